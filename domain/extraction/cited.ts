@@ -1,0 +1,24 @@
+import type { Word } from './page.ts';
+
+/** A value together with the words it was read from; every leaf that the engine finds is one of these. */
+export interface Cited<T = unknown> {
+  value: T;
+  /** 1-based page that the words stand on. */
+  page: number;
+  /** In reading order; never empty. */
+  words: readonly Word[];
+  /** 0..1: how sure the rule was that this is the field's value. */
+  confidence: number;
+  /** Set when the document prints other values for the same field. */
+  conflicting?: true;
+}
+
+/**
+ * A result in the making: the shape of a policy type's `data` in which every leaf is a `Cited` value, a list of them,
+ * or missing. `assembleResult` turns it into data, citations and field states.
+ */
+export type Draft = { [field: string]: Cited | Draft | readonly (Cited | Draft)[] | undefined };
+
+export function isCited(node: unknown): node is Cited {
+  return typeof node === 'object' && node !== null && 'words' in node && 'value' in node;
+}

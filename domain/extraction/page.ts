@@ -1,0 +1,47 @@
+/** An axis-parallel box in points (1/72 inch) of the displayed page: origin top-left, y down, after rotation. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A run of characters without a blank. */
+export interface Word extends Box {
+  text: string;
+  /** Font size in points as drawn. */
+  size: number;
+  bold: boolean;
+  source: 'text' | 'form' | 'ocr';
+  /** 0..1; 1 for text layers and form fields. */
+  confidence: number;
+}
+
+/** A straight ruling line; for a horizontal one y0 = y1, for a vertical one x0 = x1. */
+export interface Rule extends Box {
+  /** `edge` is the border of a filled rectangle, `stroke` a drawn line. */
+  kind: 'stroke' | 'edge';
+}
+
+/** A form field (widget) of the page. */
+export interface FormField extends Box {
+  name: string;
+  kind: 'text' | 'checkbox' | 'radio' | 'choice';
+  /** The text of a text or choice field; of a button its export value, or '' . */
+  value: string;
+  /** Buttons only: whether it is ticked. */
+  checked: boolean;
+}
+
+/** What was read of one page, whatever the source. */
+export interface Page {
+  /** 1-based. */
+  number: number;
+  width: number;
+  height: number;
+  words: Word[];
+  rules: Rule[];
+  fields: FormField[];
+  /** `ok`: text was found; `blank`: nothing is printed; `unreadable`: it holds pictures that need OCR. */
+  state: 'ok' | 'blank' | 'unreadable';
+}

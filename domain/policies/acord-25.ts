@@ -1,0 +1,75 @@
+import type { PolicyType } from './policy-type.ts';
+import {
+  address,
+  bool,
+  date,
+  id,
+  label,
+  letter,
+  listOf,
+  money,
+  name,
+  oneOf,
+  record,
+  recordsOf,
+  text,
+} from './schema.ts';
+
+/** ACORD 25: insurers, policies and limits by line, certificate holder. All editions. */
+export const acord25: PolicyType = {
+  id: 'acord_25',
+  label: 'ACORD 25 certificate of liability insurance',
+  category: 'certificate',
+  description: 'ACORD 25: insurers, policies and limits by line, certificate holder. All editions.',
+  complexityRating: 3,
+  requiresBatching: false,
+  estimatedTokens: { prompt: 3400, completion: 1100 },
+  schemaVersion: '1.0.0',
+  schema: record({
+    certificateDate: date('Date of the certificate.', { core: true }),
+    certificateNumber: id('Certificate number.'),
+    producerName: name('Producer (agency) name.', { core: true }),
+    producerAddress: address('Producer address.'),
+    contactName: name('Contact name.'),
+    contactPhone: id('Phone.'),
+    contactEmail: label('E-mail.'),
+    namedInsureds: listOf(
+      'name',
+      'Every named insured, one string per person or organisation, in the order and spelling printed.',
+      { core: true },
+    ),
+    mailingAddress: address('Address of the insured.'),
+    insurers: recordsOf(['letter'], 'Insurers affording coverage.', {
+      letter: letter('A to F; null when the form has no letters.'),
+      name: name('Name as printed.'),
+      naicCode: id('NAIC number.'),
+    }),
+    policies: recordsOf(
+      ['coverageType', 'policyNumber'],
+      'Rows of the coverage grid that carry a policy number, a date or a limit.',
+      {
+        insurerLetter: letter('Insurer letter.'),
+        coverageType: label('Printed row title, or the ticked alternative ("Umbrella Liab").'),
+        policyNumber: id('Policy number.'),
+        effectiveDate: date('Policy eff.'),
+        expirationDate: date('Policy exp.'),
+        coverageForm: oneOf(['occurrence', 'claims_made'], 'Occurrence or claims-made box.'),
+        aggregateAppliesPer: oneOf(['policy', 'project', 'location'], 'General aggregate applies per.'),
+        autosCovered: listOf('enum', 'Ticked auto boxes.', {
+          values: ['any', 'owned', 'scheduled', 'hired', 'non_owned'],
+        }),
+        additionalInsured: bool('ADDL INSD ticked.'),
+        subrogationWaived: bool('SUBR WVD ticked.'),
+        limits: recordsOf(['name'], 'Limits that carry a value.', {
+          name: label('Printed limit name.'),
+          amount: money('Dollar amount.'),
+          text: text('Value in words when it is not one amount.'),
+        }),
+      },
+      { core: true },
+    ),
+    descriptionOfOperations: text('Description of operations / locations / vehicles.'),
+    certificateHolderName: name('Certificate holder.', { core: true }),
+    certificateHolderAddress: address('Address of the holder.'),
+  }),
+};

@@ -1,0 +1,75 @@
+import type { PolicyType } from './policy-type.ts';
+import {
+  address,
+  bool,
+  date,
+  id,
+  label,
+  listOf,
+  money,
+  name,
+  oneOf,
+  percent,
+  record,
+  recordsOf,
+  text,
+} from './schema.ts';
+
+/** Declarations page of a pet health policy: pets, deductible, reimbursement share, limits, waiting periods, premium. */
+export const pet: PolicyType = {
+  id: 'pet',
+  label: 'Pet insurance declarations',
+  category: 'personal',
+  description:
+    'Declarations page of a pet health policy: pets, deductible, reimbursement share, limits, waiting periods, premium.',
+  complexityRating: 2,
+  requiresBatching: false,
+  estimatedTokens: { prompt: 3000, completion: 1000 },
+  schemaVersion: '1.0.0',
+  schema: record({
+    carrierName: name(
+      'Full legal name of the insurance company that issues or underwrites the policy, as printed; the brand only when no company is named.',
+      { core: true },
+    ),
+    policyNumber: id('Policy number as printed, including prefix and suffix.', { core: true }),
+    namedInsureds: listOf(
+      'name',
+      'Every named insured, one string per person or organisation, in the order and spelling printed.',
+      { core: true },
+    ),
+    mailingAddress: address('Mailing address of the named insured: printed lines joined with ", ".'),
+    effectiveDate: date('First day of the policy period.', { core: true }),
+    expirationDate: date('Last day of the policy period; null when "continuous until cancelled".', { core: true }),
+    planName: label('Plan or product.'),
+    premium: money('Total premium charged per period, taxes included.', { core: true }),
+    premiumFrequency: oneOf(['monthly', 'annual'], 'Period of premium.', { core: true }),
+    pets: recordsOf(
+      ['name'],
+      'Insured pets.',
+      {
+        name: name('Pet name.'),
+        petId: id('Pet policy id.'),
+        species: oneOf(['dog', 'cat', 'other'], 'Species.'),
+        breed: text('Breed as printed.'),
+        sex: oneOf(['male', 'female'], 'Sex.'),
+        dateOfBirth: date('Full date of birth only.'),
+        age: text('Age as printed ("6 years old").'),
+        neutered: bool('Spayed or neutered.'),
+        deductible: money('Deductible.'),
+        reimbursementPercent: percent('Share the insurer pays (80 for "80% / 20% coinsurance").'),
+        annualLimit: money('Annual limit in dollars; null when unlimited.'),
+        limitText: text('Limit in words ("Unlimited per pet", "No Limit").'),
+        premium: money('Premium of this pet.'),
+      },
+      { core: true },
+    ),
+    waitingPeriods: recordsOf(['condition'], 'Waiting periods.', {
+      condition: label('What it applies to (accident, illness, hip dysplasia).'),
+      period: text('Period as printed ("15 days").'),
+    }),
+    riders: recordsOf(['name'], 'Endorsements or riders bought with the plan, such as wellness cover.', {
+      name: label('Name as printed.'),
+      premium: money('Premium.'),
+    }),
+  }),
+};

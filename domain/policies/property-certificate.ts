@@ -1,0 +1,69 @@
+import type { PolicyType } from './policy-type.ts';
+import { address, date, id, label, letter, listOf, money, name, oneOf, record, recordsOf, text } from './schema.ts';
+
+/** ACORD 24 certificate of property insurance, ACORD 27 evidence of property insurance, ACORD 28 evidence of commercial property insurance. */
+export const propertyCertificate: PolicyType = {
+  id: 'property_certificate',
+  label: 'Certificate / evidence of property insurance (ACORD 24, 27, 28)',
+  category: 'certificate',
+  description:
+    'ACORD 24 certificate of property insurance, ACORD 27 evidence of property insurance, ACORD 28 evidence of commercial property insurance.',
+  complexityRating: 3,
+  requiresBatching: false,
+  estimatedTokens: { prompt: 3400, completion: 1100 },
+  schemaVersion: '1.0.0',
+  schema: record({
+    formNumber: label('Form ("ACORD 28").', { core: true }),
+    certificateDate: date('Date of the form.', { core: true }),
+    certificateNumber: id('Certificate number (ACORD 24).'),
+    producerName: name('Producer (agency) name.', { core: true }),
+    producerAddress: address('Producer address.'),
+    contactName: name('Contact name.'),
+    contactPhone: id('Phone.'),
+    contactEmail: label('E-mail.'),
+    namedInsureds: listOf(
+      'name',
+      'Every named insured, one string per person or organisation, in the order and spelling printed.',
+      { core: true },
+    ),
+    mailingAddress: address('Address of the insured.'),
+    insurers: recordsOf(['letter'], 'Insurers affording coverage.', {
+      letter: letter('A to F; null when the form has no letters.'),
+      name: name('Name as printed.'),
+      naicCode: id('NAIC number.'),
+    }),
+    policies: recordsOf(
+      ['coverageType', 'policyNumber'],
+      'Policies on the form.',
+      {
+        insurerLetter: letter('Insurer letter (ACORD 24).'),
+        coverageType: label('Type of insurance or policy type as printed.'),
+        policyNumber: id('Policy number.'),
+        effectiveDate: date('Effective date.'),
+        expirationDate: date('Expiration date.'),
+      },
+      { core: true },
+    ),
+    propertyDescription: text('Location / description of the property.'),
+    perilsInsured: oneOf(['basic', 'broad', 'special'], 'Ticked perils / causes of loss.'),
+    coverages: recordsOf(
+      ['name'],
+      'Coverages marked YES, ticked, or given an amount.',
+      {
+        name: label('Name as printed.'),
+        limit: money('Dollar limit.'),
+        limitText: text('Limit in words.'),
+        deductible: money('Dollar deductible.'),
+        deductibleText: text('Deductible in words ("2% of value").'),
+      },
+      { core: true },
+    ),
+    additionalInterests: recordsOf(['name'], 'Additional interest or certificate holder.', {
+      interest: label('Ticked interest, or "Certificate Holder".'),
+      name: name('Name.'),
+      address: address('Address.'),
+      loanNumber: id('Loan number.'),
+    }),
+    remarks: text('Remarks / special conditions.'),
+  }),
+};
