@@ -22,3 +22,15 @@ export type Draft = { [field: string]: Cited | Draft | readonly (Cited | Draft)[
 export function isCited(node: unknown): node is Cited {
   return typeof node === 'object' && node !== null && 'words' in node && 'value' in node;
 }
+
+/** Where a value stands: a segment, a line, or words of a page. */
+export interface Source {
+  /** 1-based. */
+  page: number;
+  words: readonly Word[];
+}
+
+/** A value with the words it was read from; nothing when there is no value or no word. */
+export function cite<T>(value: T | null, { page, words }: Source, confidence = 0.9): Cited<T> | undefined {
+  return value === null || words.length === 0 ? undefined : { value, page, words, confidence };
+}

@@ -1,0 +1,34 @@
+import type { PolicyType } from '../policies/policy-type.ts';
+import { assembleResult } from './assemble.ts';
+import { layOut } from './layout/layout.ts';
+import type { Page } from './page.ts';
+import { readers } from './readers.ts';
+import type { ExtractionResult, ExtractionWarning } from './result.ts';
+import { validate } from './validation/validate.ts';
+
+/**
+ * The rules engine: reads the fields of a policy type from a document's pages. The data conforms to the type's schema
+ * always, and every value that is not null has a citation.
+ */
+export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
+  const read = readers[policyType.id];
+  const draft = read ? read({ layouts: pages.map(layOut), pages }) : {};
+  const assembled = assembleResult({ schema: policyType.schema, draft, pages });
+  return {
+    ...assembled,
+    validation: validate({ schema: policyType.schema, data: assembled.data }),
+    pages: pages.length,
+    engine: 'rules',
+    schemaVersion: policyType.schemaVersion,
+    usage: { pages: pages.length, ocrPages: pages.filter(isFromOcr).length, promptTokens: 0, completionTokens: 0 },
+    warnings: pages.flatMap(warningsOf),
+  };
+}
+
+const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');
+
+function warningsOf(page: Page): ExtractionWarning[] {
+  if (page.state !== 'unreadable') return [];
+  const message = `Page ${page.number} holds pictures instead of text and could not be read.`;
+  return [{ code: 'page_unreadable', message, page: page.number }];
+}

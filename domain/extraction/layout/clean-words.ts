@@ -1,0 +1,69 @@
+import type { Rule, Word } from '../page.ts';
+
+const LEADER = /^[.…_·\-=~*•]{3,}$|^(\.\s?)+$|^_+$/;
+const TRAILING_LEADER = /(?<=[\p{L}\p{N})%:])[.…_·]{3,}$/u;
+const LEADING_LEADER = /^[.…_·]{3,}(?=[$\p{L}\p{N}(])/u;
+
+/**
+ * Repairs the words of a page: impossible font sizes, leaders, words glued at a colon or a bar. A bar ("|") in an old
+ * mainframe report is a vertical rule: it is returned as one.
+ */
+export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[] } {
+  const bars: Rule[] = [];
+  const cleaned: Word[] = [];
+  for (const word of words) {
+    if (![word.x0, word.y0, word.x1, word.y1].every(Number.isFinite)) continue;
+    for (const part of splitAtBars(withSaneSize(word), bars)) {
+      for (const piece of splitAtColon(part)) {
+        const kept = withoutLeaders(piece);
+        if (kept) cleaned.push(kept);
+      }
+    }
+  }
+  return { words: cleaned, bars };
+}
+
+function withSaneSize(word: Word): Word {
+  const height = Math.abs(word.y1 - word.y0);
+  const drawn = 0.72 * height;
+  const isSane = Number.isFinite(word.size) && word.size >= 2 && drawn <= 1.6 * word.size;
+  return isSane ? word : { ...word, size: Math.max(drawn, 2) };
+}
+
+function splitAtBars(word: Word, bars: Rule[]): Word[] {
+  if (!word.text.includes('|')) return [word];
+  const parts: Word[] = [];
+  let start = 0;
+  for (let at = 0; at <= word.text.length; at++) {
+    if (at < word.text.length && word.text[at] !== '|') continue;
+    if (at > start) parts.push(slice(word, start, at));
+    if (at < word.text.length) {
+      const bar = slice(word, at, at + 1);
+      const x = (bar.x0 + bar.x1) / 2;
+      bars.push({ kind: 'stroke', x0: x, x1: x, y0: word.y0 - word.size * 0.15, y1: word.y1 + word.size * 0.15 });
+    }
+    start = at + 1;
+  }
+  return parts;
+}
+
+/** "Number:ABC123" is a caption and a value; "12:01" and "http://" are not. */
+function splitAtColon(word: Word): Word[] {
+  const at = word.text.search(/(?<=[\p{L})#]):(?=[\p{L}\p{N}$(#])/u);
+  if (at < 0) return [word];
+  return [slice(word, 0, at + 1), slice(word, at + 1, word.text.length)];
+}
+
+function withoutLeaders(word: Word): Word | null {
+  if (word.text.trim() === '' || LEADER.test(word.text)) return null;
+  const end = word.text.search(TRAILING_LEADER);
+  if (end > 0) return slice(word, 0, end);
+  const lead = LEADING_LEADER.exec(word.text);
+  return lead ? slice(word, lead[0].length, word.text.length) : word;
+}
+
+/** Part of a word with its share of the box. */
+function slice(word: Word, from: number, to: number): Word {
+  const step = (word.x1 - word.x0) / Math.max(word.text.length, 1);
+  return { ...word, text: word.text.slice(from, to), x0: word.x0 + from * step, x1: word.x0 + to * step };
+}

@@ -1,0 +1,56 @@
+import type { Line } from './layout.ts';
+
+/** What a page is for; values on declarations win over those on bills, notices and letters. */
+export type PageRole = 'declarations' | 'schedule' | 'other' | 'id_card' | 'notice' | 'letter' | 'bill';
+
+const CUES: readonly { role: PageRole; weight: number; pattern: RegExp }[] = [
+  { role: 'declarations', weight: 3, pattern: /\b(declarations?|coverage summary|policy summary|dec page)\b/ },
+  {
+    role: 'schedule',
+    weight: 2,
+    pattern: /\b(schedule of (forms|locations|vehicles|coverages|insurance)|coverage detail)\b/,
+  },
+  {
+    role: 'bill',
+    weight: 4,
+    pattern:
+      /\b(amount due|minimum due|remit(tance)?|payment (coupon|stub)|invoice|billing statement|please detach|amount enclosed)\b/,
+  },
+  {
+    role: 'id_card',
+    weight: 4,
+    pattern:
+      /\b(identification card|id cards?|insurance card|evidence of (liability )?insurance card|keep this card)\b/,
+  },
+  {
+    role: 'notice',
+    weight: 2.5,
+    pattern: /\b(privacy (notice|policy|statement)|important notice|notice of|fraud warning|consumer report)\b/,
+  },
+  { role: 'letter', weight: 2.5, pattern: /\b(dear|sincerely|thank you for)\b/ },
+];
+
+/** Guesses a page's role from its cue words. */
+export function roleOf(lines: readonly Line[]): PageRole {
+  const scores = new Map<PageRole, number>();
+  let amounts = 0;
+  for (const [at, line] of lines.entries()) {
+    const text = line.words
+      .map((word) => word.text)
+      .join(' ')
+      .toLowerCase();
+    amounts += text.match(/\$\s?\d/g)?.length ?? 0;
+    // Titles stand at the top; in running text the same words refer to another page.
+    const share = at < 15 ? 1 : 0.34;
+    for (const { role, weight, pattern } of CUES) {
+      if (pattern.test(text)) scores.set(role, (scores.get(role) ?? 0) + weight * share);
+    }
+  }
+  if (amounts >= 4) scores.set('declarations', (scores.get('declarations') ?? 0) + Math.min(amounts, 12) * 0.35);
+  let best: PageRole = 'other';
+  let most = 2;
+  for (const [role, score] of scores) {
+    if (score > most) [best, most] = [role, score];
+  }
+  return best;
+}

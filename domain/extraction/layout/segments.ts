@@ -1,0 +1,47 @@
+import type { Rule, Word } from '../page.ts';
+import { around } from './boxes.ts';
+import { isVertical } from './clean-rules.ts';
+import type { Line, Segment } from './layout.ts';
+
+/** A gap wider than this share of the font size, and never less than so many points, ends a segment. */
+const WIDE_GAP = 0.9;
+const LEAST_GAP = 3.5;
+
+/** Cuts a line into segments at wide gaps and at vertical rules. */
+export function cutSegments(line: Line, rules: readonly Rule[]): Segment[] {
+  const middle = (line.y0 + line.y1) / 2;
+  const walls = rules
+    .filter((rule) => isVertical(rule) && rule.y0 <= middle && rule.y1 >= middle)
+    .map((rule) => rule.x0);
+  const segments: Segment[] = [];
+  let run: Word[] = [];
+  for (const word of line.words) {
+    const before = run.at(-1);
+    if (before && isCut(before, word, walls)) {
+      segments.push(segmentOf(run, line));
+      run = [];
+    }
+    run.push(word);
+  }
+  if (run.length > 0) segments.push(segmentOf(run, line));
+  return segments;
+}
+
+function isCut(before: Word, word: Word, walls: readonly number[]): boolean {
+  const gap = word.x0 - before.x1;
+  if (gap > Math.max(WIDE_GAP * Math.min(before.size, word.size), LEAST_GAP)) return true;
+  return walls.some((x) => x > before.x1 - 1.5 && x < word.x0 + 1.5 && x > before.x0 && x < word.x1);
+}
+
+/** A segment made of words of a line; they must stand side by side. */
+export function segmentOf(words: Word[], line: Line): Segment {
+  return {
+    ...around(words),
+    text: words.map((word) => word.text).join(' '),
+    words,
+    bold: words.filter((word) => word.bold).length * 2 > words.length,
+    size: words.reduce((sum, word) => sum + word.size, 0) / Math.max(words.length, 1),
+    page: line.page,
+    line,
+  };
+}

@@ -1,0 +1,70 @@
+import { normalise } from '../values/normalise.ts';
+
+export interface WordingMatch<Field extends string = string> {
+  field: Field;
+  /** Position of the wording in its field's list: the first wordings are the safest. */
+  rank: number;
+  /** How many words of the text it covers. */
+  length: number;
+  /** What follows the wording, without a leading colon or dash. */
+  rest: string;
+}
+
+/** Headings of fields, matched as normalised words. */
+export interface Wordings<Field extends string = string> {
+  /** The longest wording that the text starts with; of equal ones the best ranked. */
+  match(text: string): WordingMatch<Field> | null;
+  /** Every field that has the longest wording which the text starts with, best ranked first. */
+  matchAll(text: string): WordingMatch<Field>[];
+  /** The wording that the whole text is. */
+  matchWhole(text: string): WordingMatch<Field> | null;
+}
+
+/** Builds the matcher of a table: field → wordings, safest first. A wording may belong to several fields. */
+export function createWordings<Field extends string>(
+  table: Readonly<Record<Field, readonly string[]>>,
+): Wordings<Field> {
+  const byWording = new Map<string, { field: Field; rank: number }[]>();
+  let longest = 0;
+  for (const field of Object.keys(table) as Field[]) {
+    for (const [rank, wording] of table[field].entries()) {
+      const key = normalise(wording);
+      if (key === '') continue;
+      const entries = byWording.get(key) ?? [];
+      if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank });
+      byWording.set(
+        key,
+        entries.sort((a, b) => a.rank - b.rank),
+      );
+      longest = Math.max(longest, key.split(' ').length);
+    }
+  }
+
+  function matchAll(text: string): WordingMatch<Field>[] {
+    const words = text.trim().split(/\s+/);
+    let best: WordingMatch<Field>[] = [];
+    let prefix = '';
+    for (const [at, word] of words.entries()) {
+      prefix = normalise(`${prefix} ${word}`);
+      if (prefix.split(' ').length > longest) break;
+      const entries = byWording.get(prefix);
+      // A sign alone ("-", ":") adds nothing: the wording ended before it.
+      if (!entries || normalise(word) === '') continue;
+      const rest = words
+        .slice(at + 1)
+        .join(' ')
+        .replace(/^[:\-–\s]+/, '');
+      best = entries.map(({ field, rank }) => ({ field, rank, length: at + 1, rest }));
+    }
+    return best;
+  }
+
+  return {
+    matchAll,
+    match: (text) => matchAll(text)[0] ?? null,
+    matchWhole(text) {
+      const [entry] = byWording.get(normalise(text)) ?? [];
+      return entry ? { ...entry, length: text.trim().split(/\s+/).length, rest: '' } : null;
+    },
+  };
+}

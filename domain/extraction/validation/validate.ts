@@ -1,0 +1,34 @@
+import { isLeaf, isRecordList, type FieldSchema, type ObjectSchema } from '../../policies/schema.ts';
+import type { Validation, ValidationIssue } from '../result.ts';
+import { checkPeriods } from './periods.ts';
+import { checkTotals } from './totals.ts';
+import { checkVins } from './vin.ts';
+
+/** Checks a result against what is always true of insurance documents, and how many core fields it has. */
+export function validate({ schema, data }: { schema: ObjectSchema; data: Record<string, unknown> }): Validation {
+  const errors = checkPeriods(data);
+  const warnings = [...missingCore(schema, data), ...checkTotals(data), ...checkVins(data)];
+  return { valid: errors.length === 0, coverage: coverageOf(schema, data), errors, warnings };
+}
+
+const isCore = (field: FieldSchema): boolean => (isLeaf(field) || field.type === 'array') && field['x-core'] === true;
+
+const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+function coverageOf(schema: ObjectSchema, data: Record<string, unknown>): number {
+  const core = Object.keys(schema.properties).filter((key) => isCore(schema.properties[key] as FieldSchema));
+  if (core.length === 0) return 1;
+  const present = core.filter((key) => !isMissing(data[key]));
+  return Math.round((present.length / core.length) * 1000) / 1000;
+}
+
+function missingCore(schema: ObjectSchema, data: Record<string, unknown>): ValidationIssue[] {
+  return Object.entries(schema.properties)
+    .filter(([key, field]) => isCore(field) && isMissing(data[key]))
+    .map(([key, field]) => ({
+      code: 'core_field_missing',
+      path: `/${key}`,
+      message: isRecordList(field) ? `No ${key} were found.` : `${key} was not found.`,
+    }));
+}

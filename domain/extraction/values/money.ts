@@ -1,0 +1,48 @@
+const AMOUNT = String.raw`(?:USD\s?)?[-+–]?\s?\(?\s?[-–]?\s?[$§]?\s?[-–]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?\)?\s?(?:-|CR\b|cr\b)?`;
+const WHOLE = new RegExp(`^${AMOUNT}$`);
+const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–]\s?[$§]?\s?[\d.]|[$§]\s?[-–]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
+
+/** `strict` demands a dollar sign, cents or thousands commas: for places where any integer could stand. */
+export interface MoneyOptions {
+  strict?: boolean;
+}
+
+/** A dollar amount as a number; null when the whole text is not one. Credits ("CR", minus, parentheses) are negative. */
+export function parseMoney(text: string, { strict = false }: MoneyOptions = {}): number | null {
+  const trimmed = text
+    .trim()
+    .replace(/[*†‡]+$/, '')
+    .replace(/(?<=\d)\.$/, '')
+    .trim();
+  const match = WHOLE.exec(trimmed);
+  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
+  if (strict && !/[$§]|\.\d\d|,\d{3}/.test(trimmed)) return null;
+  const amount = Number(`${(match[1] ?? '0').replace(/[,\s]/g, '')}${match[2] ?? ''}`);
+  if (!Number.isFinite(amount)) return null;
+  return NEGATIVE.test(trimmed) && amount !== 0 ? -amount : amount;
+}
+
+/** Whether the whole text is an amount with a dollar sign, cents or thousands commas. */
+export function isMoneyLike(text: string): boolean {
+  return parseMoney(text, { strict: true }) !== null;
+}
+
+export interface FoundMoney {
+  amount: number;
+  /** Position in the text. */
+  start: number;
+  end: number;
+}
+
+const INSIDE =
+  /(?<![\w.,])[-–(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
+
+/** All amounts inside a text that are marked as such (dollar sign, cents or thousands commas). */
+export function findMoney(text: string): FoundMoney[] {
+  const found: FoundMoney[] = [];
+  for (const match of text.matchAll(INSIDE)) {
+    const amount = parseMoney(match[0].trim().replace(/,$/, ''));
+    if (amount !== null) found.push({ amount, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
