@@ -1,0 +1,14 @@
+// Every limit of the service that a client can meet; each has an error code and a test.
+
+/** Pages of one document. */
+export const maxPages = 500;
+/** Pages of a document that a client waits for. */
+export const maxSyncPages = 30;
+/** Decoded bytes of a document sent as base64. */
+export const maxInlineDocumentBytes = 25 * 1024 * 1024;
+/** Bytes of a document fetched from a URL. */
+export const maxUrlDocumentBytes = 50 * 1024 * 1024;
+/** Bytes of a job's metadata as JSON. */
+export const maxMetadataBytes = 16 * 1024;
+/** Longest `Prefer: wait=N`, seconds. */
+export const maxPreferWaitSeconds = 30;

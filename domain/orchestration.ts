@@ -1,0 +1,81 @@
+// Names that more than one process has to agree on. Values end up in stored histories: never change one, add another.
+
+/** Task queues; a worker process serves those that its configuration names. */
+export const taskQueues = {
+  workflows: 'workflows',
+  /** CPU: reading pages and running rules. */
+  extraction: 'extraction',
+  /** Calls to customers' servers. */
+  outbound: 'outbound',
+} as const;
+
+export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
+
+export const workflowTypes = { extractPolicy: 'extractPolicy' } as const;
+
+export const workflowIds = {
+  job: (jobId: string): string => `job:${jobId}`,
+};
+
+/** Search attributes of every workflow, as the Temporal UI filters by them. */
+export const searchAttributes = {
+  accountId: { name: 'AccountId', type: 'KEYWORD' },
+  policyType: { name: 'PolicyType', type: 'KEYWORD' },
+  jobStatus: { name: 'JobStatus', type: 'KEYWORD' },
+  /** The API's number, 0..100. */
+  priority: { name: 'Priority', type: 'INT' },
+} as const;
+
+/** How often a step of a job is tried before the job fails; clients see it as `maxAttempts`. */
+export const jobMaxAttempts = 4;
+
+/** The priority that a sync call's job carries: it overtakes every other. */
+export const syncPriority = 100;
+
+/** Maps the API's priority (0..100) to Temporal's (1 is first); always set, since unset means 3 and would overtake 4 and 5. */
+export function temporalPriority({
+  accountId,
+  priority,
+  sync,
+}: {
+  accountId: string;
+  priority: number;
+  sync: boolean;
+}): {
+  priorityKey: number;
+  fairnessKey: string;
+} {
+  return { priorityKey: sync ? 1 : priorityLevel(priority), fairnessKey: accountId };
+}
+
+function priorityLevel(priority: number): number {
+  if (priority >= 80) return 2;
+  if (priority >= 50) return 3;
+  return priority >= 1 ? 4 : 5;
+}
+
+/** A thing in storage that is too large or too private for a workflow's history. */
+export interface StoredObject {
+  key: string;
+  /** Hex. */
+  sha256: string;
+  bytes: number;
+}
+
+/** What `extractPolicy` is started with: references only, no document and no URL. */
+export interface ExtractPolicyInput {
+  jobId: string;
+  accountId: string;
+  policyType: string;
+  /** Absent when the document has to be fetched from the URL that the job's row holds. */
+  document?: StoredObject;
+  /** Batched types are read in page ranges when they are long. */
+  batched: boolean;
+  /** Longest document that this job may have, pages. */
+  maxPages: number;
+}
+
+export interface ExtractPolicyOutcome {
+  status: 'completed';
+  pages: number;
+}

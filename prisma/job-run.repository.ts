@@ -1,0 +1,146 @@
+import type { ExtractionResult } from '../domain/extraction/result.ts';
+import type { JobError } from '../domain/job-error.ts';
+import type { StoredObject } from '../domain/orchestration.ts';
+import type { PrismaClient } from './generated/client.ts';
+
+export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
+
+interface JobStep {
+  jobId: string;
+  accountId: string;
+  /** The fence: writes of an earlier step than the row has seen are refused. */
+  step: number;
+}
+
+type Stage = 'fetching' | 'reading' | 'extracting';
+
+/** Where a stage begins on the way to 100 percent. */
+const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting: 80 };
+
+/**
+ * The writes of a job's own workflow, the only writer after `pending`. Every one may be repeated and may come late:
+ * numbers only rise, an earlier step changes nothing, and nothing changes a job that has ended.
+ */
+export function createJobRunRepository(prisma: PrismaClient) {
+  return {
+    /** Marks the job as processing and records which attempt of the step this is. */
+    async beginStep({
+      jobId,
+      accountId,
+      step,
+      stage,
+      attempt,
+    }: JobStep & { stage: Stage; attempt: number }): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET status = 'processing', seq = ${step}, stage = ${stage},
+          percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}),
+          started_at = COALESCE(started_at, now()), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
+          AND status IN ('pending', 'processing') AND seq <= ${step}`;
+    },
+
+    /** Records how many pages have been read so far. */
+    async recordPages({
+      jobId,
+      accountId,
+      step,
+      pagesDone,
+      pagesTotal,
+    }: JobStep & { pagesDone: number; pagesTotal: number }): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+          percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
+    },
+
+    /** Records that a page range was read; a range that is read again counts once. */
+    async recordBatch({
+      jobId,
+      accountId,
+      step,
+      index,
+      range,
+      pagesTotal,
+      batchesTotal,
+    }: JobStep & {
+      index: number;
+      range: { first: number; last: number };
+      pagesTotal: number;
+      batchesTotal: number;
+    }): Promise<void> {
+      await prisma.$transaction([
+        prisma.$executeRaw`
+          INSERT INTO job_batches (job_id, index, first_page, last_page)
+          SELECT id, ${index}, ${range.first}, ${range.last} FROM jobs
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
+          ON CONFLICT DO NOTHING`,
+        prisma.$executeRaw`
+          UPDATE jobs SET pages_total = ${pagesTotal}, batches_total = ${batchesTotal},
+            pages_done = GREATEST(pages_done, read.pages),
+            percent = GREATEST(percent, 10 + (read.pages * 70) / ${pagesTotal}), updated_at = now()
+          FROM (SELECT COALESCE(SUM(last_page - first_page + 1), 0)::int AS pages
+                FROM job_batches WHERE job_id = ${jobId}::uuid) AS read
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`,
+      ]);
+    },
+
+    /** The URL that the job's document has to be fetched from. */
+    async documentUrl({ jobId, accountId }: { jobId: string; accountId: string }): Promise<string> {
+      const job = await prisma.job.findFirstOrThrow({ where: { id: jobId, accountId }, select: { documentUrl: true } });
+      if (job.documentUrl === null) throw new Error('the job has no document URL');
+      return job.documentUrl;
+    },
+
+    /** Records where the fetched document is kept. */
+    async recordDocument({ jobId, accountId, document }: JobStep & { document: StoredObject }): Promise<void> {
+      await prisma.job.updateMany({
+        where: { id: jobId, accountId },
+        data: { documentKey: document.key, documentSha256: document.sha256, documentBytes: document.bytes },
+      });
+    },
+
+    async isTerminal({ jobId, accountId }: { jobId: string; accountId: string }): Promise<boolean> {
+      const ended = await prisma.job.count({
+        where: { id: jobId, accountId, status: { in: ['completed', 'failed'] } },
+      });
+      return ended > 0;
+    },
+
+    /** Ends the job with its result, in one statement: status, result and usage are all written or none of them is. */
+    async complete({ jobId, accountId, step, result }: JobStep & { result: ExtractionResult }): Promise<void> {
+      const json = (value: unknown): string => JSON.stringify(value);
+      await prisma.$executeRaw`
+        WITH ended AS (
+          UPDATE jobs SET status = 'completed', stage = 'done', percent = 100, seq = ${step},
+            pages_total = ${result.pages}, pages_done = ${result.pages}, completed_at = now(), updated_at = now()
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
+          RETURNING id, account_id, key_id
+        ), counted AS (
+          INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, pages, ocr_pages)
+          SELECT ended.account_id, ended.key_id, 'extraction', ended.id, keys.source,
+            ${result.usage.pages}, ${result.usage.ocrPages}
+          FROM ended JOIN keys ON keys.id = ended.key_id
+          ON CONFLICT (kind, subject_id) DO NOTHING
+        )
+        INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
+        SELECT id, account_id, ${json(result.data)}::jsonb, ${json(result.fields)}::jsonb, ${json(result.citations)}::jsonb,
+          ${json(result.validation)}::jsonb, ${result.pages}, ${result.engine}, ${result.schemaVersion},
+          ${json(result.usage)}::jsonb, ${json(result.warnings)}::jsonb
+        FROM ended
+        ON CONFLICT (job_id) DO NOTHING`;
+    },
+
+    /** Ends the job with the reason why it has no result. */
+    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
+          started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')`;
+    },
+  };
+}
+
+function readPercent(pagesDone: number, pagesTotal: number): number {
+  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
+  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
+}

@@ -1,0 +1,39 @@
+import type { Logger as TemporalLogger, LogLevel, LogMetadata } from '@temporalio/worker';
+import type { Logger } from 'pino';
+
+const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+
+/** Ids that a log line may carry; everything else of the SDK's metadata stays out. */
+const loggedKeys = [
+  'workflowId',
+  'workflowType',
+  'runId',
+  'activityType',
+  'activityId',
+  'attempt',
+  'taskQueue',
+  'namespace',
+];
+
+/** Sends what the Temporal SDK has to say through our own log, as JSON lines with ids. */
+export function toTemporalLogger(logger: Logger): TemporalLogger {
+  const log = (level: LogLevel, message: string, meta: LogMetadata = {}): void => {
+    const ids = Object.fromEntries(loggedKeys.filter((key) => key in meta).map((key) => [key, String(meta[key])]));
+    const failure: unknown = meta.error;
+    logger[levels[level]]({ ...ids, ...(failure instanceof Error && { failure: describe(failure) }) }, message);
+  };
+  return {
+    log,
+    trace: (message, meta) => log('TRACE', message, meta),
+    debug: (message, meta) => log('DEBUG', message, meta),
+    info: (message, meta) => log('INFO', message, meta),
+    warn: (message, meta) => log('WARN', message, meta),
+    error: (message, meta) => log('ERROR', message, meta),
+  };
+}
+
+/** Names and messages of the chain of causes; our own errors hold ids and codes, never document text. */
+function describe(error: Error): string {
+  const own = `${error.name}: ${error.message.slice(0, 500)}`;
+  return error.cause instanceof Error ? `${own} <- ${describe(error.cause)}` : own;
+}

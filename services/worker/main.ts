@@ -1,0 +1,64 @@
+import os from 'node:os';
+import { Runtime } from '@temporalio/worker';
+import { pino } from 'pino';
+import { createOutbound } from '../../adapters/outbound/index.ts';
+import { createPdfReader } from '../../adapters/pdf/index.ts';
+import { createFolderStorage } from '../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
+import { createPrisma } from '../../prisma/client.ts';
+import { connectToTemporal } from './connect.ts';
+import { toTemporalLogger } from './logger.ts';
+import { createWorkers } from './workers.ts';
+
+// 1. what this process is told
+const configuration = parseConfiguration(process.env);
+const logger = pino({ level: configuration.LOG_LEVEL, base: { service: 'worker' } });
+const stopping = new AbortController();
+
+// 2. stop on a signal, and when the launcher that started us is gone
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+process.on('disconnect', () => stopping.abort());
+Runtime.install({
+  logger: toTemporalLogger(logger),
+  shutdownSignals: [],
+  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } } },
+});
+
+// 3. what the activities need
+const extractionThreads = Math.max(1, os.availableParallelism());
+const prisma = createPrisma({ url: configuration.DATABASE_URL });
+const reader = createPdfReader({ threads: extractionThreads });
+const storage = createFolderStorage({ root: `${configuration.DATA_DIR}/storage` });
+const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
+
+// 4. serve the queues until told to stop
+try {
+  const connection = await connectToTemporal({
+    address: configuration.TEMPORAL_ADDRESS,
+    logger,
+    signal: stopping.signal,
+  });
+  const workers = await createWorkers({
+    connection,
+    namespace: configuration.TEMPORAL_NAMESPACE,
+    queues: configuration.WORKER_QUEUES,
+    extractionThreads,
+    prisma,
+    storage,
+    reader,
+    outbound,
+  });
+  stopping.signal.addEventListener('abort', () => {
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+  });
+  const running = Promise.all(workers.map((worker) => worker.run()));
+  process.send?.({ ready: true });
+  logger.info({ queues: configuration.WORKER_QUEUES }, 'ready');
+  await running;
+  await connection.close();
+} catch (error) {
+  if (!stopping.signal.aborted) throw error;
+} finally {
+  await reader.close();
+  await prisma.$disconnect();
+}

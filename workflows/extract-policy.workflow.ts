@@ -1,0 +1,104 @@
+import {
+  ApplicationFailure,
+  CancellationScope,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { ExtractionActivities, ExtractionRequest } from '../activities/extraction.activities.ts';
+import type { JobActivities } from '../activities/job.activities.ts';
+import type { OutboundActivities } from '../activities/outbound.activities.ts';
+import { type PageRange, splitIntoBatches } from '../domain/extraction/batches.ts';
+import {
+  type ExtractPolicyInput,
+  type ExtractPolicyOutcome,
+  searchAttributes,
+  type StoredObject,
+} from '../domain/orchestration.ts';
+import { inParallel } from './in-parallel.ts';
+import { describeFailure } from './job-failure.ts';
+import { extracting, fetching, finalizing } from './retry-policies.ts';
+
+const { extractDocument, readBatch, extractBatches } = proxyActivities<ExtractionActivities>(extracting);
+const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
+const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing);
+
+const batchesInFlight = 8;
+
+interface Progress {
+  stage: 'fetching' | 'reading' | 'extracting' | 'finishing';
+  /** The fence of the job's row: it rises with every step, so that what an earlier step still writes is refused. */
+  step: number;
+}
+
+/** Turns one document into the structured data of one policy type, and ends the job's row in exactly one way. */
+export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
+  const job = { jobId: input.jobId, accountId: input.accountId };
+  const progress: Progress = { stage: 'fetching', step: 0 };
+  try {
+    const document = input.document ?? (await fetch());
+    const { pages, result } = await extract(document);
+    show('finishing', `Extracted ${pages} page(s); writing the result`);
+    upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
+    await completeJob({ ...job, step: progress.step, result });
+    show('finishing', `Completed: ${pages} page(s)`);
+    return { status: 'completed', pages };
+  } catch (error) {
+    const failure = describeFailure(error, progress.stage);
+    upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
+    setCurrentDetails(`Failed while ${failure.stage}: \`${failure.code}\` ${failure.message}`);
+    await CancellationScope.nonCancellable(() => failJob({ ...job, step: progress.step + 1, error: failure }));
+    if (failure.code === 'cancelled') throw error;
+    throw failWorkflow(failure.code, failure.message);
+  }
+
+  async function fetch(): Promise<StoredObject> {
+    show('fetching', 'Fetching the document from its URL');
+    return await fetchDocument({ ...job, step: progress.step });
+  }
+
+  async function extract(document: StoredObject): Promise<{ pages: number; result: StoredObject }> {
+    show('reading', 'Reading and extracting the document');
+    const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
+    const whole = await extractDocument({ ...request, step: progress.step, batched: input.batched });
+    if (whole.result) return { pages: whole.pages, result: whole.result };
+    return { pages: whole.pages, result: await extractInBatches(request, splitIntoBatches(whole.pages)) };
+  }
+
+  async function extractInBatches(
+    request: Omit<ExtractionRequest, 'step'>,
+    ranges: PageRange[],
+  ): Promise<StoredObject> {
+    let done = 0;
+    show('reading', `Reading ${ranges.length} page ranges`);
+    const { step } = progress;
+    const readOne = (range: PageRange, index: number) => async () => {
+      await readBatch.executeWithOptions({ summary: `pages ${range.first}–${range.last}` }, [
+        { ...request, step, range, index, batchesTotal: ranges.length },
+      ]);
+      done += 1;
+      setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
+    };
+    await inParallel(ranges.map(readOne), batchesInFlight);
+    show('extracting', `Running the rules over ${ranges.length} page ranges`);
+    return await extractBatches({ ...request, step: progress.step, batches: ranges.length });
+  }
+
+  function show(stage: Progress['stage'], details: string): void {
+    progress.stage = stage;
+    progress.step += 1;
+    setCurrentDetails(details);
+  }
+}
+
+/** A job that failed shows as a failed workflow, so that operators find it; the reason is the job's own error. */
+function failWorkflow(code: string, message: string): ApplicationFailure {
+  const isOurs = code === 'internal_error' || code === 'timeout';
+  return ApplicationFailure.create({
+    type: code,
+    message,
+    nonRetryable: true,
+    ...(!isOurs && { category: 'BENIGN' }),
+  });
+}

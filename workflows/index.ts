@@ -1,0 +1,1 @@
+export { extractPolicy } from './extract-policy.workflow.ts';

@@ -1,0 +1,17 @@
+import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow';
+import { documentErrorCodes } from '../domain/extraction/document-error.ts';
+import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
+
+/** Says what ended a job in the words that clients see; never the text of an unexpected error. */
+export function describeFailure(error: unknown, stage: string): JobError {
+  if (isCancellation(error)) return { code: 'cancelled', message: jobErrorMessages.cancelled, retryable: false, stage };
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (cause instanceof TimeoutFailure) {
+    return { code: 'timeout', message: jobErrorMessages.timeout, retryable: true, stage };
+  }
+  if (cause instanceof ApplicationFailure) {
+    const code = documentErrorCodes.find((known) => known === cause.type);
+    if (code !== undefined) return { code, message: cause.message, retryable: !cause.nonRetryable, stage };
+  }
+  return { code: 'internal_error', message: jobErrorMessages.internal_error, retryable: true, stage };
+}

@@ -1,0 +1,33 @@
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+import { jobMaxAttempts, taskQueues } from '../domain/orchestration.ts';
+
+// Every timeout and every retry of every workflow, so that one page answers "what happens when this step fails?".
+// Which failure is worth a retry is decided where it is understood: adapters and activities mark the final ones.
+
+/** Reading pages and running rules: CPU on our own workers. A lost worker shows by its missing heartbeats. */
+export const extracting: ActivityOptions = {
+  taskQueue: taskQueues.extraction,
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '15 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: jobMaxAttempts },
+};
+
+/** Fetching from a customer's server: patient, since such servers come and go. */
+export const fetching: ActivityOptions = {
+  taskQueue: taskQueues.outbound,
+  startToCloseTimeout: '90 seconds',
+  heartbeatTimeout: '15 seconds',
+  retry: {
+    initialInterval: '2 seconds',
+    backoffCoefficient: 3,
+    maximumInterval: '1 minute',
+    maximumAttempts: jobMaxAttempts,
+  },
+};
+
+/** The one write that ends a job: a database outage must never turn a result into a failure, so it is tried for ever. */
+export const finalizing: LocalActivityOptions = {
+  startToCloseTimeout: '10 seconds',
+  localRetryThreshold: '1 minute',
+  retry: { initialInterval: 200, backoffCoefficient: 2, maximumInterval: '10 seconds' },
+};
