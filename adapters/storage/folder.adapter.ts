@@ -38,7 +38,7 @@ export function createFolderStorage({ root }: { root: string }): Storage {
       try {
         return await readFile(locate(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
     },

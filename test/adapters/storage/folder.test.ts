@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -61,7 +61,8 @@ describe('storage in a folder', () => {
   });
 
   it('says so when objects cannot be written', async () => {
-    const storage = createFolderStorage({ root: '/proc/nowhere' });
+    const storage = createFolderStorage({ root: path.join(root, 'a-file', 'below') });
+    await writeFile(path.join(root, 'a-file'), '');
     await expect(storage.check()).rejects.toThrow();
     await expect(createFolderStorage({ root }).check()).resolves.toBeUndefined();
   });
