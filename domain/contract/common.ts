@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Any UUID: ids of other versions than ours are well-formed, they just name nothing. */
+export const uuid = z.guid();
+
+export const timestamp = z.iso.datetime({ offset: true }).meta({ description: 'ISO 8601 timestamp.' });
+
+/** An address that is parsed here and judged by the outbound guard. */
+export const uri = z.url().max(2048);
+
+export const openObject = z.record(z.string(), z.unknown());
+
+/** A whole number in a query string; `z.coerce` would take `0x10`, `1e3` and blanks too. */
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Must be a whole number')
+  .transform(Number);
+
+const printable = /^[^\u0000-\u001f\u007f-\u009f]{1,255}$/;
+
+export const idempotencyKey = z
+  .string()
+  .regex(printable, 'Must be 1 to 255 printable characters')
+  .meta({ description: 'Repeats with the same key and the same request answer with what the first one created.' });
+
+/** The header form of an idempotency key: bare, or quoted as a structured field. */
+export const idempotencyKeyHeader = z
+  .string()
+  .regex(/^(?=.)[\x20-\x7e]{1,257}$/, 'Must be 1 to 255 printable characters')
+  .transform((value) => /^"(.+)"$/.exec(value)?.[1] ?? value)
+  .pipe(idempotencyKey)
+  .meta({ description: 'The same as `idempotencyKey` in the body, for clients that set it as a header.' });
+
+export const prefer = z.string().meta({
+  description: 'RFC 7240: `wait=N` sets how many seconds the call waits for the job to end.',
+  example: 'wait=10',
+});
+
+/** The seconds that a `Prefer: wait=N` header asks for; undefined when it asks for none (unknown preferences are ignored). */
+export function preferredWait(header: string | undefined): number | undefined {
+  const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?(?=$|[,;\s])/i.exec(header ?? '');
+  return match ? Number(match[1]) : undefined;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** One problem of a request. It names the place and the rule, never the value that was received. */
+export const issue = z
+  .looseObject({
+    path: z.string().meta({ description: 'JSON Pointer to the place; empty for the whole.' }),
+    location: z.enum(['body', 'query', 'path', 'header']),
+    code: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'Issue', example: { path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' } });
+
+export interface Issue {
+  path: string;
+  location: 'body' | 'query' | 'path' | 'header';
+  code: string;
+  message: string;
+}
+
+/** How many problems one answer lists. */
+export const maxIssues = 50;
+
+// Keys of open objects are the client's own text: a pointer stops before it becomes a way to send that back.
+const maxPointerLength = 200;
+
+/** The JSON Pointer (RFC 6901) of a path of keys and indexes. */
+export function jsonPointer(path: readonly PropertyKey[]): string {
+  let pointer = '';
+  for (const segment of path) {
+    const next = `${pointer}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (next.length > maxPointerLength) break;
+    pointer = next;
+  }
+  return pointer;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { jobErrorCodes } from '../job-error.ts';
+import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from './common.ts';
+import { documentInput } from './document-input.ts';
+import { citationLevel, jobResult } from './result.ts';
+
+const metadataLimit = 16 * 1024;
+
+const webhook = z.object({
+  url: uri,
+  secret: z.string().min(1).max(256).optional().meta({
+    description: '`whsec_` + base64, or any other string. Without one the secret of the account signs.',
+  }),
+});
+
+export const extractionOptions = z.object({ citationLevel: citationLevel.default('full') });
+
+export const createJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });
+
+export const createJobRequest = z
+  .object({
+    policyType: z.string().min(1).max(100).meta({ description: 'One of GET /v1/policies.', example: 'auto' }),
+    document: documentInput.optional(),
+    documentUrl: uri.optional().meta({ description: 'Legacy: prefer `document` with type `url`.' }),
+    idempotencyKey: idempotencyKey.optional(),
+    webhook: webhook.optional(),
+    priority: z.int().min(0).max(100).default(0).meta({ description: 'Higher runs first.' }),
+    metadata: openObject
+      .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= metadataLimit, {
+        error: 'Must be at most 16 KB as JSON',
+        params: { code: 'too_big' },
+      })
+      .optional()
+      .meta({ description: 'Yours: comes back with the job. At most 16 KB as JSON.' }),
+    options: extractionOptions.prefault({}),
+  })
+  .refine((body) => (body.document === undefined) !== (body.documentUrl === undefined), {
+    error: 'Exactly one of document and documentUrl is required',
+    path: ['document'],
+    params: { code: 'exactly_one' },
+    // also when another field is wrong, so that one answer lists every problem
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .meta({ id: 'CreateJobRequest', description: 'Exactly one of `document` and `documentUrl` is required.' });
+
+export const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;
+
+export const jobCreated = z
+  .looseObject({
+    jobId: uuid,
+    status: z.enum(jobStatusValues),
+    idempotencyKey: z.string(),
+    createdAt: timestamp.optional(),
+    workflowId: z.string().optional(),
+  })
+  .meta({ id: 'JobCreated' });
+
+export const jobParams = z.object({ jobId: uuid });
+
+export const getJobHeaders = z.object({ prefer: prefer.optional() });
+
+const timestamps = z.looseObject({
+  createdAt: timestamp,
+  startedAt: timestamp.optional(),
+  updatedAt: timestamp.optional(),
+  completedAt: timestamp.optional(),
+  failedAt: timestamp.optional(),
+  expiresAt: timestamp.optional(),
+});
+
+const progress = z.looseObject({
+  stage: z.string().meta({ description: '`queued fetching reading extracting merging validating done`.' }),
+  percent: z.int().min(0).max(100).meta({ description: 'Never goes back.' }),
+  pagesTotal: z.int().optional(),
+  pagesDone: z.int().optional(),
+  batchesTotal: z.int().optional(),
+  batchesDone: z.int().optional(),
+});
+
+const jobError = z.looseObject({
+  code: z.string().meta({ description: `One of ${jobErrorCodes.join(', ')}.` }),
+  message: z.string(),
+  retryable: z.boolean().meta({ description: 'Whether the same document may succeed in a new job.' }),
+  stage: z.string(),
+});
+
+export const jobStatus = z
+  .looseObject({
+    jobId: uuid,
+    status: z.enum(jobStatusValues),
+    policyType: z.string(),
+    priority: z.int().optional(),
+    attempts: z.int().optional().meta({ description: 'The highest attempt of any step so far.' }),
+    maxAttempts: z.int().optional(),
+    timestamps: timestamps.optional(),
+    progress: progress.optional(),
+    result: jobResult.optional().meta({ description: 'Present when the job is completed.' }),
+    error: jobError.optional().meta({ description: 'Present when the job has failed.' }),
+    metadata: openObject.optional(),
+  })
+  .meta({ id: 'JobStatus' });

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
+
+/** One answer that is not an error. */
+export interface OperationResponse {
+  readonly description: string;
+  readonly schema: z.ZodType;
+  readonly headers?: readonly ResponseHeader[];
+}
+
+export type ResponseHeader = 'Location' | 'Retry-After' | 'Idempotency-Replayed';
+
+/** One operation of the API. Requests are checked by it, the OpenAPI document is made from it. */
+export interface Operation {
+  readonly method: 'get' | 'post';
+  readonly path: `/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  /** Who may call it: everybody, every key, or keys with a scope. */
+  readonly access: 'public' | 'any key' | Scope;
+  readonly request: {
+    readonly params?: z.ZodObject;
+    readonly query?: z.ZodObject;
+    /** Names in lower case. */
+    readonly headers?: z.ZodObject;
+    readonly body?: z.ZodType;
+  };
+  readonly responses: Readonly<Record<number, OperationResponse>>;
+  /** Codes of its own, beside those that its `access` and its request bring. */
+  readonly errors: readonly ErrorCode[];
+  /** The body may hold a document, so it may be large. */
+  readonly carriesDocument?: true;
+  /** A malformed id in the path names nothing: it is answered like a missing one, 404 instead of 400. */
+  readonly malformedIdIsMissing?: true;
+  /** A request that does not validate is answered with this instead of 400. */
+  readonly invalidStatus?: 422;
+  /** Answers carry a strong ETag, and `If-None-Match` is honoured with 304. */
+  readonly conditional?: true;
+  /** False: answers 501 so far. */
+  readonly built: boolean;
+}

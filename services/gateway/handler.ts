@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { OperationId, Operations } from '../../domain/contract/operations.ts';
+import type { Scope } from '../../domain/contract/scopes.ts';
+
+/** Who calls: the account that everything belongs to, and the key that was sent. */
+export interface Caller {
+  account: { accountId: string; name: string };
+  key: { keyId: string; name: string; scopes: Scope[]; source: string };
+}
+
+type RequestOf<Id extends OperationId> = Operations[Id]['request'];
+type Part<Id extends OperationId, Name extends string, Otherwise> =
+  RequestOf<Id> extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : Otherwise;
+type Nothing = Record<never, never>;
+
+/** A validated request, as a handler receives it. */
+export type Call<Id extends OperationId> = {
+  params: Part<Id, 'params', Nothing>;
+  query: Part<Id, 'query', Nothing>;
+  /** Only those that the operation declares. */
+  headers: Part<Id, 'headers', Nothing>;
+  body: Part<Id, 'body', undefined>;
+  requestId: string;
+  /** Aborted when the client goes away before it is answered. */
+  signal: AbortSignal;
+} & (Operations[Id]['access'] extends 'public' ? Nothing : Caller);
+
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
+
+/** What a handler answers: a declared status with a body of its schema. Errors are thrown as `ApiError`. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Responses<Id>[Status] extends { schema: infer Schema extends z.ZodType }
+    ? { status: Status; body: z.input<Schema>; headers?: Record<string, string> }
+    : never;
+}[keyof Responses<Id>];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+type BuiltId = { [Id in OperationId]: Operations[Id]['built'] extends true ? Id : never }[OperationId];
+
+/** One handler for each operation that is built. */
+export type Handlers = { [Id in BuiltId]: Handler<Id> };
