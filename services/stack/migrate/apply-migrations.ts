@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { projectFolder } from '../project.ts';
+import { StackError } from '../stack-error.ts';
+
+/** The key of the advisory lock that Prisma's own engine takes. */
+const migrationLock = 72_707_369;
+
+/**
+ * Applies the migrations of prisma/migrations that the database lacks and returns their names. It keeps the same table
+ * as `prisma migrate deploy`, so that either can go on where the other stopped.
+ */
+export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    const known = await knownMigrations(client);
+    const applied: string[] = [];
+    for (const migration of await migrationsOfProject()) {
+      if (known.has(migration.name)) continue;
+      await apply({ client, migration });
+      applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    // the lock goes with the session
+    await client.end();
+  }
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+}
+
+async function migrationsOfProject(): Promise<Migration[]> {
+  const folder = path.join(projectFolder, 'prisma/migrations');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => ({ name, sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8') })),
+  );
+}
+
+async function knownMigrations(client: pg.Client): Promise<Set<string>> {
+  await client.query(`CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
+  const { rows } = await client.query<{ name: string; finished_at: Date | null }>(
+    'SELECT migration_name AS name, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+  );
+  const failed = rows.find((row) => row.finished_at === null);
+  if (failed !== undefined) {
+    throw new StackError(
+      `The migration ${failed.name} failed earlier. Repair the database, then mark it with ` +
+        `"npx prisma migrate resolve --applied ${failed.name}" (or --rolled-back).`,
+    );
+  }
+  return new Set(rows.map((row) => row.name));
+}
+
+// one transaction: a migration that fails, or a start that is killed, leaves nothing behind and the next start tries again
+async function apply({ client, migration }: { client: pg.Client; migration: Migration }): Promise<void> {
+  const checksum = createHash('sha256').update(migration.sql).digest('hex');
+  await client.query('BEGIN');
+  try {
+    await client.query(migration.sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, migration.name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new StackError(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OnProgress } from '../environment.ts';
+import { StackError } from '../stack-error.ts';
+import type { PostgresPrograms } from './programs.ts';
+import { canEnter, openFolder } from './reachable-folder.ts';
+import type { SystemUser } from './system-user.ts';
+
+/** The owner of everything in the cluster; its password stands in the data folder only. */
+export const owner = 'decpage';
+
+/** Where Postgres keeps its files, and the password of `owner`. */
+export interface Cluster {
+  folder: string;
+  password: string;
+}
+
+/** The cluster of a data folder, made when there is none. */
+export async function openCluster(given: {
+  dataFolder: string;
+  programs: PostgresPrograms;
+  user: SystemUser;
+  onProgress: OnProgress;
+}): Promise<Cluster> {
+  const { dataFolder, programs, user, onProgress } = given;
+  const note = path.join(dataFolder, 'postgres.json');
+  if (!existsSync(note)) writeCluster({ note, cluster: newCluster({ dataFolder, user, onProgress }) });
+  const cluster = JSON.parse(readFileSync(note, 'utf8')) as Cluster;
+  if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) assertSameMajor({ cluster, programs });
+  else await initialise({ cluster, programs, user });
+  return cluster;
+}
+
+function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: OnProgress }): Cluster {
+  const { dataFolder, user, onProgress } = given;
+  const password = randomBytes(24).toString('hex');
+  if (canEnter({ folder: dataFolder, user })) return { folder: path.join(dataFolder, 'postgres'), password };
+  const folder = path.join(openFolder(user), `postgres-data-${randomBytes(6).toString('hex')}`);
+  onProgress(
+    `Postgres does not run as root, and the account that runs it cannot enter ${dataFolder}: its files go to ${folder}.`,
+  );
+  return { folder, password };
+}
+
+function writeCluster({ note, cluster }: { note: string; cluster: Cluster }): void {
+  writeFileSync(`${note}.new`, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${note}.new`, note);
+}
+
+/** Made beside its place and moved there whole: a start that is killed half-way leaves no half cluster. */
+async function initialise(given: { cluster: Cluster; programs: PostgresPrograms; user: SystemUser }): Promise<void> {
+  const { cluster, programs, user } = given;
+  const unfinished = `${cluster.folder}.unfinished`;
+  const passwordFile = `${cluster.folder}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(cluster.folder, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
+    for (const file of user.uid === undefined ? [] : [unfinished, passwordFile]) chownSync(file, user.uid, user.gid);
+    const options = ['-D', unfinished, '-U', owner, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    // one locale on every machine: Unicode letters, the order of code points
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await run({ program: programs.initdb, arguments: [...options, ...locale], user });
+    renameSync(unfinished, cluster.folder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function run(given: { program: string; arguments: string[]; user: SystemUser }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(given.program, given.arguments, {
+      ...given.user,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(-2_000);
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StackError(`Postgres could not make its data folder: ${complaint.trim()}`));
+    });
+  });
+}
+
+function assertSameMajor({ cluster, programs }: { cluster: Cluster; programs: PostgresPrograms }): void {
+  const written = readFileSync(path.join(cluster.folder, 'PG_VERSION'), 'utf8').trim();
+  if (written === programs.major) return;
+  throw new StackError(
+    `The data in ${cluster.folder} was written by Postgres ${written}, this is Postgres ${programs.major}. Move it over ` +
+      'with pg_dump and pg_restore of both versions, or start with an empty DATA_DIR.',
+  );
+}

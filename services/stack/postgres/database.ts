@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** Makes a database, as a copy of `template` where one is given, unless it is there. */
+export async function createDatabase(given: { adminUrl: string; name: string; template?: string }): Promise<void> {
+  const { adminUrl, name, template } = given;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const from = template === undefined ? '' : ` TEMPLATE ${pg.escapeIdentifier(template)}`;
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}${from}`);
+  } catch (error) {
+    const alreadyThere = '42P04';
+    if ((error as { code?: string }).code !== alreadyThere) throw error;
+  } finally {
+    await client.end();
+  }
+}

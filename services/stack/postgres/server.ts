@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { bareEnvironment, type Environment, type OnProgress } from '../environment.ts';
+import { openLog, tailOf } from '../logs.ts';
+import { freePorts } from '../ports.ts';
+import { commandLineOf, isRunning, waitUntilGone } from '../processes.ts';
+import { StackError } from '../stack-error.ts';
+import { type Cluster, openCluster, owner } from './cluster.ts';
+import { findPostgresPrograms, type PostgresPrograms } from './programs.ts';
+import { openFolder } from './reachable-folder.ts';
+import { postgresUser, type SystemUser } from './system-user.ts';
+
+/** A running Postgres of ours. */
+export interface PostgresServer {
+  pid: number;
+  /** Where its files lie. */
+  folder: string;
+  /** The connection string of one of its databases; `postgres` is always there. */
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+const startTimeoutMs = 60_000;
+
+/**
+ * Starts Postgres on the cluster of a data folder, on a free port of 127.0.0.1. One that runs there already, left by a
+ * launcher that was killed, is taken over.
+ */
+export async function startPostgres(given: {
+  dataFolder: string;
+  environment: Environment;
+  onProgress: OnProgress;
+  /** Settings of postgresql.conf, as `name=value`. */
+  settings?: readonly string[];
+}): Promise<PostgresServer> {
+  const { dataFolder, environment, onProgress, settings = [] } = given;
+  const user = postgresUser();
+  const programs = findPostgresPrograms({
+    user,
+    copyFolder: () => (user.uid === undefined ? dataFolder : openFolder(user)),
+  });
+  const cluster = await openCluster({ dataFolder, programs, user, onProgress });
+  const running =
+    (await adopt(cluster)) ??
+    (await launch({ cluster, programs, user, dataFolder, environment, settings, onProgress }));
+  return {
+    pid: running.pid,
+    folder: cluster.folder,
+    urlOf: (database) => urlOf({ cluster, port: running.port, database }),
+    stop: () => stop({ pid: running.pid, cluster, programs, user }),
+  };
+}
+
+interface Running {
+  pid: number;
+  port: number;
+}
+
+interface Launch {
+  cluster: Cluster;
+  programs: PostgresPrograms;
+  user: SystemUser;
+  dataFolder: string;
+  environment: Environment;
+  settings: readonly string[];
+  onProgress: OnProgress;
+}
+
+async function launch(wanted: Launch): Promise<Running> {
+  for (let attempt = 1; ; attempt++) {
+    const [port = 0] = await freePorts(1);
+    const outcome = await launchOn({ ...wanted, port });
+    if (outcome !== 'port taken') return outcome;
+    if (attempt === 3) throw new StackError('Postgres found no free port on 127.0.0.1 in three attempts.');
+  }
+}
+
+async function launchOn({
+  cluster,
+  programs,
+  user,
+  port,
+  ...rest
+}: Launch & { port: number }): Promise<Running | 'port taken'> {
+  const log = openLog({ dataFolder: rest.dataFolder, name: 'postgres' });
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...rest.settings];
+  const child = spawn(
+    programs.postgres,
+    ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
+    {
+      ...user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', log.descriptor],
+      env: { ...bareEnvironment(rest.environment), LC_ALL: 'C' },
+    },
+  );
+  closeSync(log.descriptor);
+  let ended = false;
+  child.once('error', () => (ended = true));
+  child.once('exit', () => (ended = true));
+  child.unref();
+  const started = Date.now();
+  let told = false;
+  for (;;) {
+    if (child.pid !== undefined && readPidFile(cluster)?.isReady === true && readPidFile(cluster)?.pid === child.pid) {
+      return { pid: child.pid, port };
+    }
+    if (ended) {
+      const lines = tailOf(log.file);
+      if (/Address already in use/i.test(lines)) return 'port taken';
+      throw new StackError(`Postgres did not start. Its log (${log.file}) ends with:\n${lines}`);
+    }
+    if (Date.now() - started > startTimeoutMs) {
+      child.kill('SIGQUIT');
+      throw new StackError(`Postgres was not ready after ${startTimeoutMs / 1_000} s. See its log: ${log.file}`);
+    }
+    if (!told && Date.now() - started > 3_000) {
+      rest.onProgress('Postgres is repairing its files after it was not stopped properly…');
+      told = true;
+    }
+    await sleep(15);
+  }
+}
+
+/** The server that a launcher left behind, once it answers; undefined when there is none. */
+async function adopt(cluster: Cluster): Promise<Running | undefined> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const left = readPidFile(cluster);
+    if (left === undefined) return undefined;
+    if (!isRunning(left.pid) || !isPostgres(left.pid)) {
+      // its number may belong to another process by now, which would keep Postgres from starting
+      rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (left.isReady && (await answers({ cluster, port: left.port }))) return { pid: left.pid, port: left.port };
+    if (Date.now() > deadline) {
+      throw new StackError(
+        `A Postgres (process ${left.pid}) holds ${cluster.folder} but does not answer. Stop it with "kill -INT ${left.pid}" and start again.`,
+      );
+    }
+    await sleep(100);
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  return commandLineOf(pid)?.includes('postgres') ?? true;
+}
+
+async function answers({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf({ cluster, port, database: 'postgres' }),
+    connectionTimeoutMillis: 2_000,
+  });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function stop(given: {
+  pid: number;
+  cluster: Cluster;
+  programs: PostgresPrograms;
+  user: SystemUser;
+}): Promise<void> {
+  const { pid, cluster, programs, user } = given;
+  for (const mode of ['fast', 'immediate']) {
+    if (!isRunning(pid)) return;
+    const options = ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', '20', '-s'];
+    await new Promise((resolve) => {
+      spawn(programs.pgCtl, options, { ...user, cwd: '/', stdio: 'ignore', detached: true })
+        .once('error', resolve)
+        .once('close', resolve);
+    });
+    if (await waitUntilGone(pid, 5_000)) return;
+  }
+}
+
+function urlOf({ cluster, port, database }: { cluster: Cluster; port: number; database: string }): string {
+  return `postgresql://${owner}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Lines of postmaster.pid: process, folder, start, port, socket folder, address, memory key, state. */
+function readPidFile(cluster: Cluster): (Running & { isReady: boolean }) | undefined {
+  const file = path.join(cluster.folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}

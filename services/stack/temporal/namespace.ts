@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Connection } from '@temporalio/client';
+import { searchAttributes } from '../../../domain/orchestration.ts';
+import { StackError } from '../stack-error.ts';
+
+/** Numbers of temporal.api.enums.v1.IndexedValueType. */
+const indexedValueTypes = { KEYWORD: 2, INT: 3 } as const;
+
+const callTimeoutMs = 500;
+
+/** True when a Temporal server at that address serves the namespace now. */
+export async function servesNamespace(where: { address: string; namespace: string }): Promise<boolean> {
+  const connection = lazyConnection(where.address);
+  try {
+    await describe({ connection, namespace: where.namespace });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Waits until the server serves the namespace, then adds the search attributes that the namespace lacks. */
+export async function prepareNamespace(given: {
+  address: string;
+  namespace: string;
+  timeoutMs: number;
+  /** Throws when waiting has become useless. */
+  assertStillWorthwhile?: () => void;
+}): Promise<void> {
+  const { address, namespace, timeoutMs, assertStillWorthwhile } = given;
+  const connection = lazyConnection(address);
+  try {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      assertStillWorthwhile?.();
+      try {
+        await describe({ connection, namespace });
+        break;
+      } catch (error) {
+        if (Date.now() > deadline) throw notServed({ ...given, error });
+      }
+      await sleep(20);
+    }
+    await addSearchAttributes({ connection, namespace });
+  } finally {
+    await connection.close();
+  }
+}
+
+function notServed({ address, namespace, error }: { address: string; namespace: string; error: unknown }): StackError {
+  const reason = (error as { details?: string }).details ?? (error as Error).message;
+  return new StackError(
+    `The Temporal server at ${address} does not serve the namespace ${namespace} (${reason}). Check TEMPORAL_ADDRESS ` +
+      `and TEMPORAL_NAMESPACE, or make it with: temporal operator namespace create --address ${address} -n ${namespace}`,
+    { cause: error },
+  );
+}
+
+// without the retries of the client, which would outlast our own waiting
+function lazyConnection(address: string): Connection {
+  return Connection.lazy({ address, interceptors: [] });
+}
+
+function describe({ connection, namespace }: { connection: Connection; namespace: string }): Promise<unknown> {
+  return connection.withDeadline(Date.now() + callTimeoutMs, () =>
+    connection.workflowService.describeNamespace({ namespace }),
+  );
+}
+
+// the server applies --search-attribute only when it makes the namespace
+async function addSearchAttributes({
+  connection,
+  namespace,
+}: {
+  connection: Connection;
+  namespace: string;
+}): Promise<void> {
+  await connection.withDeadline(Date.now() + 5_000, async () => {
+    const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
+    const missing = Object.values(searchAttributes).filter(({ name }) => customAttributes?.[name] === undefined);
+    if (missing.length === 0) return;
+    await connection.operatorService.addSearchAttributes({
+      namespace,
+      searchAttributes: Object.fromEntries(missing.map(({ name, type }) => [name, indexedValueTypes[type]])),
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bareEnvironment, type Environment } from '../environment.ts';
+import { openLog, tailOf } from '../logs.ts';
+import { freePorts } from '../ports.ts';
+import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
+import { StackError } from '../stack-error.ts';
+import { prepareNamespace, servesNamespace } from './namespace.ts';
+import { serverArguments, type TemporalPorts } from './settings.ts';
+
+/** A running Temporal server of ours. */
+export interface TemporalServer {
+  pid: number;
+  /** `host:port` of its frontend. */
+  address: string;
+  /** Its web page, where it has one. */
+  uiUrl?: string;
+  stop: () => Promise<void>;
+}
+
+interface Wanted {
+  /** The `temporal` program. */
+  program: string;
+  dataFolder: string;
+  namespace: string;
+  /** `file` keeps the data in the data folder, `memory` forgets it. */
+  storage: 'file' | 'memory';
+  /** No number means no web page. */
+  uiPort?: number;
+  environment: Environment;
+}
+
+const startTimeoutMs = 60_000;
+const stopGraceMs = 10_000;
+
+/**
+ * Starts a Temporal server on free ports of 127.0.0.1. One that a killed launcher left on the same data is taken over
+ * when it is what is wanted now, and stopped otherwise: two servers on one file would both answer.
+ */
+export async function startTemporal(wanted: Wanted): Promise<TemporalServer> {
+  const note = path.join(wanted.dataFolder, 'temporal.json');
+  const running = (await takeOver({ note, wanted })) ?? (await launch({ note, wanted }));
+  return {
+    pid: running.pid,
+    address: addressOf(running.ports),
+    ...(running.ports.ui === undefined ? {} : { uiUrl: `http://127.0.0.1:${running.ports.ui}` }),
+    stop: async () => {
+      await stopProcess(running.pid, stopGraceMs);
+      rmSync(note, { force: true });
+    },
+  };
+}
+
+interface Running {
+  pid: number;
+  ports: TemporalPorts;
+}
+
+async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running | undefined> {
+  if (!existsSync(note)) return undefined;
+  const left = JSON.parse(readFileSync(note, 'utf8')) as Running;
+  if (!isRunning(left.pid) || !(commandLineOf(left.pid) ?? databaseFile(wanted)).includes(databaseFile(wanted))) {
+    return undefined;
+  }
+  const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
+  const isSame = left.ports.ui === wanted.uiPort && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
+  if (isSame && (await servesNamespace({ address: addressOf(left.ports), namespace: wanted.namespace }))) return left;
+  await stopProcess(left.pid, stopGraceMs);
+  return undefined;
+}
+
+async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running> {
+  for (let attempt = 1; ; attempt++) {
+    const [frontend = 0, http = 0, metrics = 0] = await freePorts(3);
+    const ports = { frontend, http, metrics, ...(wanted.uiPort === undefined ? {} : { ui: wanted.uiPort }) };
+    const outcome = await launchOn({ note, wanted, ports });
+    if (outcome !== 'port taken') return outcome;
+    if (attempt === 3) throw new StackError('The Temporal server found no free ports on 127.0.0.1 in three attempts.');
+  }
+}
+
+async function launchOn(given: {
+  note: string;
+  wanted: Wanted;
+  ports: TemporalPorts;
+}): Promise<Running | 'port taken'> {
+  const { note, wanted, ports } = given;
+  const log = openLog({ dataFolder: wanted.dataFolder, name: 'temporal' });
+  const child = spawn(wanted.program, argumentsFor({ wanted, ports }), {
+    // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
+    detached: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+    env: bareEnvironment(wanted.environment),
+  });
+  closeSync(log.descriptor);
+  let ended = false;
+  child.once('error', () => (ended = true));
+  child.once('exit', () => (ended = true));
+  child.unref();
+  const { pid } = child;
+  if (pid === undefined) throw new StackError(`The Temporal server at ${wanted.program} cannot be run.`);
+  writeFileSync(note, `${JSON.stringify({ pid, ports })}\n`, { mode: 0o600 });
+  try {
+    await prepareNamespace({
+      address: addressOf(ports),
+      namespace: wanted.namespace,
+      timeoutMs: startTimeoutMs,
+      assertStillWorthwhile: () => {
+        if (ended)
+          throw new StackError(
+            `The Temporal server did not start. Its log (${log.file}) ends with:\n${tailOf(log.file)}`,
+          );
+      },
+    });
+    assertSettingsTaken(log.file);
+  } catch (error) {
+    await stopProcess(pid, stopGraceMs);
+    if (/can't set .* port .*address already in use/.test(tailOf(log.file))) return 'port taken';
+    throw error;
+  }
+  return { pid, ports };
+}
+
+// the server ignores a setting of the wrong type, and says so in its log only
+function assertSettingsTaken(log: string): void {
+  const refused = readFileSync(log, 'utf8')
+    .split('\n')
+    .find((line) => line.includes('Failed to convert value'));
+  if (refused !== undefined) throw new StackError(`The Temporal server refused one of its settings: ${refused}`);
+}
+
+function argumentsFor({ wanted, ports }: { wanted: Wanted; ports: TemporalPorts }): string[] {
+  const { namespace, storage } = wanted;
+  return serverArguments({ ports, namespace, ...(storage === 'file' ? { databaseFile: databaseFile(wanted) } : {}) });
+}
+
+function databaseFile(wanted: Wanted): string {
+  return path.join(wanted.dataFolder, 'temporal.db');
+}
+
+function addressOf(ports: TemporalPorts): string {
+  return `127.0.0.1:${ports.frontend}`;
+}

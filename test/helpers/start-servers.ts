@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { TestServers } from './test-servers.ts';
+
+/**
+ * Starts a real Postgres and a real Temporal server for all test files. A process of its own holds them: it outlives
+ * jest by the moment that it needs to stop them, however jest ended.
+ */
+export default async function startServers(): Promise<void> {
+  const holder = fork(path.join(process.cwd(), 'test/helpers/test-servers.ts'), {
+    execArgv: ['--import', 'tsx'],
+    // out of reach of Ctrl-C, which goes to jest
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const servers = await new Promise<TestServers>((resolve, reject) => {
+    holder.once('message', (message) => resolve(message as TestServers));
+    holder.once('exit', (code) => reject(new Error(`the test servers did not start (exit code ${code}), see above`)));
+  });
+  holder.unref();
+  holder.channel?.unref();
+  Object.assign(process.env, servers);
+  Object.assign(globalThis, { testServersHolder: holder });
+}

@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyMigrations } from '../../services/stack/migrate/apply-migrations.ts';
+import { createDatabase } from '../../services/stack/postgres/database.ts';
+import { startPostgres } from '../../services/stack/postgres/server.ts';
+import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';
+import { startTemporal } from '../../services/stack/temporal/server.ts';
+
+/** Variables that tell the test files where the servers are. */
+export interface TestServers {
+  TEST_POSTGRES_URL: string;
+  TEST_TEMPLATE_DATABASE: string;
+  TEST_TEMPORAL_ADDRESS: string;
+  TEST_TEMPORAL_NAMESPACE: string;
+}
+
+const template = 'decpage_template';
+const namespace = 'decpage';
+/** Nothing here has to survive a power cut. */
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
+// the account that runs Postgres where the tests run as root has to pass through
+chmodSync(folder, 0o711);
+const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const environment = process.env;
+const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+async function start(): Promise<TestServers> {
+  const [postgres, temporal] = await Promise.all([postgresWithTemplate(), temporalInMemory()]);
+  return {
+    TEST_POSTGRES_URL: postgres.urlOf('postgres'),
+    TEST_TEMPLATE_DATABASE: template,
+    TEST_TEMPORAL_ADDRESS: temporal.address,
+    TEST_TEMPORAL_NAMESPACE: namespace,
+  };
+}
+
+async function postgresWithTemplate() {
+  const postgres = await startPostgres({ dataFolder: folder, environment, onProgress, settings: fastSettings });
+  undo.unshift(() => postgres.stop().then(() => rmSync(postgres.folder, { recursive: true, force: true })));
+  await createDatabase({ adminUrl: postgres.urlOf('postgres'), name: template });
+  await applyMigrations(postgres.urlOf(template));
+  return postgres;
+}
+
+async function temporalInMemory() {
+  const program = await findTemporalProgram({ cliPath: environment.TEMPORAL_CLI_PATH, environment, onProgress });
+  const temporal = await startTemporal({ program, dataFolder: folder, namespace, storage: 'memory', environment });
+  undo.unshift(() => temporal.stop());
+  return temporal;
+}
+
+async function stop(exitCode: number): Promise<never> {
+  for (const step of undo) await step();
+  process.exit(exitCode);
+}
+
+const started = start();
+process.once('disconnect', () => {
+  void started.catch(() => undefined).then(() => stop(0));
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void started.catch(() => undefined).then(() => stop(0));
+  });
+}
+started.then(
+  (servers) => process.connected && process.send?.(servers),
+  async (error: Error) => {
+    onProgress(error.message);
+    await stop(1);
+  },
+);
