@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { jobErrorCodes } from '../job-error.ts';
+import { maxMetadataBytes } from '../limits.ts';
 import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from './common.ts';
 import { documentInput } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
-
-const metadataLimit = 16 * 1024;
 
 const webhook = z.object({
   url: uri,
@@ -26,7 +25,7 @@ export const createJobRequest = z
     webhook: webhook.optional(),
     priority: z.int().min(0).max(100).default(0).meta({ description: 'Higher runs first.' }),
     metadata: openObject
-      .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= metadataLimit, {
+      .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= maxMetadataBytes, {
         error: 'Must be at most 16 KB as JSON',
         params: { code: 'too_big' },
       })

@@ -101,7 +101,7 @@ export const operations = {
       'quota_exceeded',
     ],
     carriesDocument: true,
-    built: false,
+    built: true,
   },
   createJob: {
     method: 'post',
@@ -129,7 +129,7 @@ export const operations = {
       'quota_exceeded',
     ],
     carriesDocument: true,
-    built: false,
+    built: true,
   },
   getJob: {
     method: 'get',
@@ -142,7 +142,7 @@ export const operations = {
     errors: ['not_found'],
     malformedIdIsMissing: true,
     conditional: true,
-    built: false,
+    built: true,
   },
   listDocuments: {
     method: 'get',
