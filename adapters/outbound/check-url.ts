@@ -1,0 +1,77 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+const maxUrlLength = 2048;
+/** By protocol, as `URL` spells it. */
+export const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const allowedPorts = new Set(Object.values(defaultPorts));
+const controlsAndBlanks = /[\s\\\p{Cc}\p{Cf}]/u;
+
+// set aside by RFC 2606, 6761, 6762, 7686, 8375 and by ICANN, and those in common use inside companies and clusters
+const reservedDomains = ['arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
+const inHouseDomains = ['cluster', 'corp', 'home', 'intranet', 'lan', 'localdomain', 'private', 'svc'];
+const privateDomains = new Set([...reservedDomains, ...inHouseDomains]);
+
+const messages = {
+  malformed: 'The URL is not a well-formed http or https URL.',
+  too_long: `The URL is longer than ${maxUrlLength} characters.`,
+  scheme: 'Only http and https URLs are allowed.',
+  credentials: 'The URL must not contain a user name or a password.',
+  port: 'Only the ports 80 and 443 are allowed.',
+  host: 'The host of the URL must be a public host name.',
+  address: 'The host of the URL must have public addresses only.',
+} as const;
+
+export type UrlRefusal = keyof typeof messages;
+
+/** The service does not call this URL; the message says why without repeating any of it. */
+export class UrlNotAllowed extends Error {
+  readonly code = 'url_not_allowed';
+  readonly reason: UrlRefusal;
+
+  constructor(reason: UrlRefusal) {
+    super(messages[reason]);
+    this.name = 'UrlNotAllowed';
+    this.reason = reason;
+  }
+}
+
+/**
+ * The URL of a customer as it may be called, without its fragment; throws `UrlNotAllowed`. What its name resolves to
+ * is not looked at here. `allow` holds exact `ip:port` pairs (`[ip]:port` for IPv6) that pass though they are not public.
+ */
+export function checkUrl(url: string, { allow }: { allow: readonly string[] }): URL {
+  if (url.length > maxUrlLength) throw new UrlNotAllowed('too_long');
+  if (controlsAndBlanks.test(url)) throw new UrlNotAllowed('malformed');
+  if (!/^https?:/i.test(url)) throw new UrlNotAllowed('scheme');
+  // the parser would turn "http:/host" and "http:host" into URLs with a host
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) throw new UrlNotAllowed('malformed');
+
+  const parsed = new URL(url);
+  parsed.hash = '';
+  if (parsed.username !== '' || parsed.password !== '') throw new UrlNotAllowed('credentials');
+  if (isAllowedEndpoint(parsed, allow)) return parsed;
+  if (!allowedPorts.has(portOf(parsed))) throw new UrlNotAllowed('port');
+  const host = hostOf(parsed);
+  if (isIP(host) === 0 && !isPublicName(host)) throw new UrlNotAllowed('host');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new UrlNotAllowed('address');
+  return parsed;
+}
+
+/** Whether the URL's host is a literal address that the allow list holds together with the URL's port. */
+export function isAllowedEndpoint(url: URL, allow: readonly string[]): boolean {
+  return isIP(hostOf(url)) !== 0 && allow.includes(`${url.hostname}:${portOf(url)}`);
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+function portOf(url: URL): string {
+  return url.port || (defaultPorts[url.protocol] ?? '');
+}
+
+function isPublicName(hostname: string): boolean {
+  const labels = hostname.replace(/\.$/, '').split('.');
+  return labels.length > 1 && !labels.includes('') && !privateDomains.has(labels.at(-1) ?? '');
+}

@@ -1,0 +1,35 @@
+import { fetchDocument, type OutboundLimits } from './fetch-document.ts';
+import { type Resolve, resolveBySystem } from './guarded-connector.ts';
+import type { FetchedDocument } from './read-pdf.ts';
+
+export { checkUrl, UrlNotAllowed } from './check-url.ts';
+
+/** The one way in which the service calls URLs that customers gave. */
+export interface Outbound {
+  /** The PDF at a URL; throws `DocumentError`, or the reason of the signal. */
+  fetchDocument(request: { url: string; maxBytes: number; signal?: AbortSignal }): Promise<FetchedDocument>;
+}
+
+const defaultLimits: OutboundLimits = {
+  connectMs: 3_000,
+  headersMs: 10_000,
+  idleMs: 10_000,
+  totalMs: 60_000,
+  slowAfterMs: 10_000,
+  minBytesPerSecond: 1_000,
+  maxRedirects: 3,
+};
+
+/** Calls public addresses only, and the exact `ip:port` pairs (`[ip]:port` for IPv6) of `allow`. */
+export function createOutbound({
+  allow,
+  limits = {},
+  resolve = resolveBySystem,
+}: {
+  allow: readonly string[];
+  limits?: Partial<OutboundLimits>;
+  resolve?: Resolve;
+}): Outbound {
+  const guard = { allow, resolve, limits: { ...defaultLimits, ...limits } };
+  return { fetchDocument: (request) => fetchDocument(request, guard) };
+}

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createOutbound } from '../../../adapters/outbound/index.ts';
+import { type LoopbackServer, serveBytes, serveHttp } from './loopback-server.ts';
+
+const text = `%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF`;
+const pdf = Buffer.from(text);
+const maxBytes = 100_000;
+const servers: LoopbackServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function http(listener: RequestListener): Promise<LoopbackServer> {
+  const server = await serveHttp(listener);
+  servers.push(server);
+  return server;
+}
+
+async function bytes(...args: Parameters<typeof serveBytes>): Promise<LoopbackServer> {
+  const server = await serveBytes(...args);
+  servers.push(server);
+  return server;
+}
+
+const quick = { connectMs: 200, headersMs: 200, idleMs: 200, totalMs: 2_000, slowAfterMs: 100 };
+
+function fetchFrom(server: LoopbackServer, { path = '', limits = {}, signal = new AbortController().signal } = {}) {
+  const outbound = createOutbound({ allow: servers.map(({ endpoint }) => endpoint), limits: { ...quick, ...limits } });
+  return outbound.fetchDocument({ url: server.url + path, maxBytes, signal });
+}
+
+const fetchFailed = (failure: string, { retryable }: { retryable: boolean }) => ({
+  code: 'document_fetch_failed',
+  message: `The document could not be fetched: ${failure}.`,
+  retryable,
+});
+
+function redirectTo(response: ServerResponse, location: string, status = 302): void {
+  response.writeHead(status, { location }).end('moved');
+}
+
+describe('fetching a document', () => {
+  it('returns its bytes and their hash', async () => {
+    const server = await http((_, response) => response.end(pdf));
+    const document = await fetchFrom(server, { path: 'policy.pdf?version=2' });
+    expect(Buffer.from(document.bytes).equals(pdf)).toBe(true);
+    expect(document.sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+  });
+
+  it('asks for the path and query given, without credentials or compression', async () => {
+    const asked: unknown[] = [];
+    const server = await http((request, response) => {
+      asked.push([request.method, request.url, request.headers]);
+      response.end(pdf);
+    });
+    await fetchFrom(server, { path: 'a%20b.pdf?x=1#page=2' });
+    expect(asked).toEqual([
+      [
+        'GET',
+        '/a%20b.pdf?x=1',
+        {
+          host: server.endpoint,
+          connection: 'close',
+          'user-agent': 'decpage',
+          accept: 'application/pdf, application/octet-stream',
+          'accept-encoding': 'identity',
+        },
+      ],
+    ]);
+  });
+
+  it('reaches the allowed port and not another one', async () => {
+    const allowed = await http((_, response) => response.end(pdf));
+    const other = await serveHttp((_, response) => response.end(pdf));
+    await expect(fetchFrom(allowed)).resolves.toBeDefined();
+    await expect(fetchFrom(other)).rejects.toMatchObject(fetchFailed('url_not_allowed', { retryable: false }));
+    expect(other.connections()).toBe(0);
+    await other.close();
+  });
+
+  it('stops with the reason of the caller', async () => {
+    const server = await bytes([], { end: false });
+    const reason = new Error('the job was cancelled');
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(reason), 20);
+    await expect(fetchFrom(server, { signal: stop.signal, limits: { headersMs: 5_000 } })).rejects.toBe(reason);
+    await expect(fetchFrom(server, { signal: stop.signal })).rejects.toBe(reason);
+  });
+});
+
+describe('a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('with status %d is followed', async (status) => {
+    const server = await http(({ url }, response) =>
+      url === '/' ? redirectTo(response, '/there.pdf', status) : response.end(pdf),
+    );
+    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: pdf });
+  });
+
+  it('is followed three times, not four', async () => {
+    const server = await http(({ url = '' }, response) => {
+      const left = Number(url.slice(1));
+      if (left > 0) redirectTo(response, `/${left - 1}`);
+      else response.end(pdf);
+    });
+    await expect(fetchFrom(server, { path: '3' })).resolves.toBeDefined();
+    await expect(fetchFrom(server, { path: '4' })).rejects.toMatchObject(
+      fetchFailed('too_many_redirects', { retryable: false }),
+    );
+  });
+
+  it('to itself ends after three hops', async () => {
+    const server = await http((_, response) => redirectTo(response, '/'));
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('too_many_redirects', { retryable: false }));
+    expect(server.connections()).toBe(4);
+  });
+
+  it('to a private address is refused and never called', async () => {
+    const secret = await serveHttp((_, response) => response.end(pdf));
+    const server = await http((_, response) => redirectTo(response, secret.url));
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('url_not_allowed', { retryable: false }));
+    expect(secret.connections()).toBe(0);
+    await secret.close();
+  });
+
+  it.each(['file:///etc/passwd', 'ftp://example.org/a.pdf', 'data:application/pdf;base64,JVBERi0='])(
+    'to %s is refused',
+    async (location) => {
+      const server = await http((_, response) => redirectTo(response, location));
+      await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('url_not_allowed', { retryable: false }));
+    },
+  );
+
+  it('without a place to go to is an answer like any other', async () => {
+    const server = await http((_, response) => response.writeHead(302).end());
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('status_302', { retryable: false }));
+  });
+});
+
+describe('a server that answers with an error', () => {
+  it.each([
+    { status: 404, retryable: false },
+    { status: 403, retryable: false },
+    { status: 429, retryable: true },
+    { status: 500, retryable: true },
+    { status: 503, retryable: true },
+  ])('is asked again after $status: $retryable', async ({ status, retryable }) => {
+    const server = await http((_, response) => response.writeHead(status).end('a secret of the server'));
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed(`status_${status}`, { retryable }));
+  });
+});
+
+describe('a body', () => {
+  it('is refused as soon as its declared length is too large', async () => {
+    const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: ${maxBytes + 1}\r\n\r\n`], { end: false });
+    await expect(fetchFrom(server)).rejects.toMatchObject({ code: 'document_too_large', retryable: false });
+  });
+
+  it('that never ends is refused at the limit', async () => {
+    const server = await http((_, response) => {
+      response.write(pdf);
+      const timer = setInterval(() => response.write('y'.repeat(20_000)), 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(fetchFrom(server)).rejects.toMatchObject({ code: 'document_too_large', retryable: false });
+  });
+
+  it('of exactly the limit is taken', async () => {
+    const server = await http((_, response) => response.end(Buffer.concat([pdf, Buffer.alloc(maxBytes - pdf.length)])));
+    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: maxBytes } });
+  });
+
+  it('is cut at a declared length that is too short', async () => {
+    const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n${text}`]);
+    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: 20 } });
+  });
+
+  it('that ends before its declared length may be tried again', async () => {
+    const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: 90000\r\n\r\n${text}`]);
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('connect', { retryable: true }));
+  });
+
+  it('that is compressed is refused, a bomb or not', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000));
+    const server = await http((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('content_encoding', { retryable: false }));
+  });
+
+  it('that drips is given up', async () => {
+    const server = await bytes(['HTTP/1.1 200 OK\r\n\r\n%PDF-', ...Array<string>(50).fill('x')], { pauseMs: 10 });
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('timeout', { retryable: true }));
+    await expect(fetchFrom(server, { limits: { minBytesPerSecond: 1, totalMs: 10_000 } })).resolves.toMatchObject({
+      bytes: { length: 55 },
+    });
+  });
+
+  it('that stops coming is given up', async () => {
+    const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: 90000\r\n\r\n${text}`], { end: false });
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('timeout', { retryable: true }));
+  });
+
+  it('that takes longer than all in all is allowed is given up', async () => {
+    const server = await bytes(['HTTP/1.1 200 OK\r\n\r\n', ...Array<string>(100).fill('%PDF-'.padEnd(500))], {
+      pauseMs: 20,
+    });
+    await expect(fetchFrom(server, { limits: { totalMs: 300 } })).rejects.toMatchObject(
+      fetchFailed('timeout', { retryable: true }),
+    );
+  });
+
+  it.each([
+    { what: 'HTML', body: '<!doctype html><title>Please log in</title>' },
+    { what: 'nothing', body: '' },
+    { what: 'a mark at byte 2,000', body: `${' '.repeat(2_000)}${text}` },
+  ])('of $what is not a PDF, whatever its name and type', async ({ body }) => {
+    const server = await http((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(body),
+    );
+    await expect(fetchFrom(server, { path: 'policy.pdf' })).rejects.toMatchObject({
+      code: 'document_not_pdf',
+      retryable: false,
+    });
+  });
+
+  it('with its mark at byte 900 is a PDF', async () => {
+    const server = await http((_, response) => response.end(`${' '.repeat(900)}${text}`));
+    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: pdf.length + 900 } });
+  });
+});
+
+describe('headers', () => {
+  it('that never come are given up', async () => {
+    const server = await bytes([], { end: false });
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('timeout', { retryable: true }));
+  });
+
+  it('that never end are given up', async () => {
+    const server = await bytes(['HTTP/1.1 200 OK\r\n', ...Array<string>(200).fill('x: y\r\n')], { pauseMs: 20 });
+    await expect(fetchFrom(server, { limits: { totalMs: 1_000 } })).rejects.toMatchObject(
+      fetchFailed('timeout', { retryable: true }),
+    );
+  });
+
+  it('that are none are not HTTP', async () => {
+    const server = await bytes(['SSH-2.0-OpenSSH_9.2\r\n'], { end: false });
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('protocol', { retryable: false }));
+  });
+});
+
+describe('a connection', () => {
+  it('that nobody takes may be tried again', async () => {
+    const gone = await http((_, response) => response.end(pdf));
+    await gone.close();
+    await expect(fetchFrom(gone)).rejects.toMatchObject(fetchFailed('connect', { retryable: true }));
+  });
+
+  it('that is closed at once may be tried again', async () => {
+    const server = await bytes([]);
+    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('connect', { retryable: true }));
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface LoopbackServer {
+  /** Ends in a slash. */
+  url: string;
+  /** As an allow list spells it. */
+  endpoint: string;
+  /** How often somebody connected. */
+  connections: () => number;
+  close: () => Promise<void>;
+}
+
+/** A server on a free port of this machine that answers over HTTP. */
+export async function serveHttp(listener: RequestListener): Promise<LoopbackServer> {
+  const http = createHttpServer(listener);
+  return await serveSockets((socket) => http.emit('connection', socket));
+}
+
+/** A server on a free port of this machine that answers whatever was asked with these bytes, then closes unless told otherwise. */
+export async function serveBytes(pieces: readonly string[], { pauseMs = 0, end = true } = {}): Promise<LoopbackServer> {
+  return await serveSockets((socket) => {
+    socket.once('data', () => void answer(socket));
+  });
+  async function answer(socket: Socket): Promise<void> {
+    for (const piece of pieces) {
+      if (socket.destroyed) return;
+      socket.write(piece, 'latin1');
+      await sleep(pauseMs);
+    }
+    if (end) socket.end();
+  }
+}
+
+async function serveSockets(onSocket: (socket: Socket) => void): Promise<LoopbackServer> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections++;
+    sockets.add(socket);
+    // the client hangs up in the middle of many answers here
+    socket.on('error', () => undefined);
+    onSocket(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    endpoint: `127.0.0.1:${port}`,
+    connections: () => connections,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
