@@ -1,0 +1,120 @@
+import { centreX, overlapX } from '../layout/boxes.ts';
+import { isVertical } from '../layout/clean-rules.ts';
+import type { Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
+import type { Box, Rule } from '../page.ts';
+import { contentOf, misfit } from './content.ts';
+import type { CellKind, Column } from './table.ts';
+
+interface Slot extends Box {
+  kinds: CellKind[];
+}
+
+interface Filling {
+  segments: readonly Segment[];
+  columns: readonly Column[];
+  rules: readonly Rule[];
+}
+
+/** Points that a vertical rule between a value and its column, and a second value in a typed column, cost. */
+const WALL = 20;
+const CROWDED = 60;
+
+/**
+ * Puts the segments of a line into the columns, by stack: the assignment from left to right that costs least in
+ * distance between edges, rules crossed and values that do not fit their column's kind.
+ */
+export function fillCells({ segments, columns, rules }: Filling): Segment[][] {
+  const slots = slotsOf(columns);
+  const cells: Segment[][] = slots.map(() => []);
+  const [first] = segments;
+  if (!first || slots.length === 0) return cells;
+  const y = (first.y0 + first.y1) / 2;
+  const walls = rules.filter((rule) => isVertical(rule) && rule.y0 <= y && rule.y1 >= y).map((rule) => rule.x0);
+  const pieces = segments.flatMap((segment) => cutAtColumns(segment, slots));
+  for (const [at, slot] of bestPath(pieces, slots, walls).entries()) {
+    const piece = pieces[at];
+    if (piece) cells[slot]?.push(piece);
+  }
+  return cells;
+}
+
+function slotsOf(columns: readonly Column[]): Slot[] {
+  const slots: Slot[] = [];
+  for (const { stack, x0, x1, kind } of columns) {
+    const slot = slots[stack];
+    if (!slot) slots[stack] = { x0, x1, y0: 0, y1: 0, kinds: [kind] };
+    else Object.assign(slot, { x0: Math.min(slot.x0, x0), x1: Math.max(slot.x1, x1), kinds: [...slot.kinds, kind] });
+  }
+  return slots;
+}
+
+/** Where the last piece stands in each slot and what it cost to get there, from left to right. */
+function bestPath(pieces: readonly Segment[], slots: readonly Slot[], walls: readonly number[]): number[] {
+  let costs: number[] = [];
+  const back: number[][] = [];
+  for (const piece of pieces) {
+    const next: number[] = [];
+    const from: number[] = [];
+    let best = Number.POSITIVE_INFINITY;
+    let bestAt = -1;
+    for (const [at, slot] of slots.entries()) {
+      const own = costOf(piece, slot, walls);
+      if (back.length === 0) {
+        next.push(own);
+        from.push(-1);
+        continue;
+      }
+      const stay = (costs[at] ?? 0) + (slot.kinds.includes('text') ? 2 : CROWDED);
+      next.push(own + Math.min(best, stay));
+      from.push(stay <= best ? at : bestAt);
+      if ((costs[at] ?? 0) < best) [best, bestAt] = [costs[at] ?? 0, at];
+    }
+    costs = next;
+    back.push(from);
+  }
+  let at = costs.indexOf(Math.min(...costs));
+  const path: number[] = [];
+  for (const from of back.toReversed()) {
+    path.unshift(at);
+    at = from[at] ?? 0;
+  }
+  return path;
+}
+
+function costOf(piece: Segment, slot: Slot, walls: readonly number[]): number {
+  const edges = [Math.abs(piece.x0 - slot.x0), Math.abs(piece.x1 - slot.x1), Math.abs(centreX(piece) - centreX(slot))];
+  const near = Math.min(...edges);
+  const distance = overlapX(piece, slot) > 0 ? near / 2 : near;
+  const from = Math.min(centreX(piece), (slot.x0 + slot.x1) / 2);
+  const to = Math.max(centreX(piece), (slot.x0 + slot.x1) / 2);
+  const crossed = walls.filter((x) => x > from && x < to).length;
+  const content = contentOf(piece.text);
+  return distance + WALL * crossed + Math.min(...slot.kinds.map((kind) => misfit(content, kind)));
+}
+
+/** A segment that reaches into the next column is cut where a word starts at that column, or after a typed value. */
+function cutAtColumns(segment: Segment, slots: readonly Slot[]): Segment[] {
+  const { words } = segment;
+  for (let at = 1; at < words.length; at++) {
+    const word = words[at];
+    const before = words[at - 1];
+    if (!word || !before || word.x0 - before.x1 < 1) continue;
+    const own = slots.findLast((slot) => slot.x0 <= before.x1 && slot.x1 >= segment.x0);
+    const next = slots.find((slot) => slot.x0 > segment.x0 + 4 && Math.abs(slot.x0 - word.x0) < 3);
+    const left = segmentOf(words.slice(0, at), segment.line);
+    const isTyped = own !== undefined && isTypedPart(left, own);
+    const reaches = slots.some(
+      (slot) => slot !== own && slot.x0 > before.x0 && slot.x0 < segment.x1 - 2 && slot.x1 > word.x0,
+    );
+    if ((next && (!own || own.x1 < word.x0)) || (isTyped && reaches)) {
+      return [left, ...cutAtColumns(segmentOf(words.slice(at), segment.line), slots)];
+    }
+  }
+  return [segment];
+}
+
+function isTypedPart(left: Segment, slot: Slot): boolean {
+  const content = contentOf(left.text);
+  return (content === 'date' || content === 'amount') && slot.kinds.includes(content);
+}

@@ -1,0 +1,76 @@
+import { centreX, overlapX } from '../layout/boxes.ts';
+import type { HeadingCell } from './heading-cells.ts';
+
+interface Split<Role extends string> {
+  /** Text of the group heading above a cell. */
+  groups: Map<HeadingCell<Role>, string>;
+  plain: HeadingCell<Role>[];
+}
+
+/**
+ * Takes headings that stand over several columns out of a header block: those that overlap two cells of the next line,
+ * and halves ("Paid", "Reserve") above a longer row of other halves ("Indemnity", "Medical", "Expense", …).
+ */
+export function splitGroups<Role extends string>(cells: readonly HeadingCell<Role>[]): Split<Role> {
+  const groups = new Map<HeadingCell<Role>, string>();
+  const taken = new Set<HeadingCell<Role>>();
+  const rows = [...new Set(cells.map((cell) => cell.row))].map((row) => cells.filter((cell) => cell.row === row));
+  for (const [at, row] of rows.entries()) {
+    for (const [lenders, borrowers] of halvesOf(row, rows.slice(at + 1))) {
+      for (const lender of lenders) taken.add(lender);
+      for (const [cell, lender] of partition(lenders, borrowers)) groups.set(cell, lender.segment.text);
+    }
+    for (const cell of row) {
+      if (taken.has(cell)) continue;
+      const below = (rows[at + 1] ?? []).filter((other) => overlapX(cell.segment, other.segment) > 1);
+      if (below.length < 2) continue;
+      taken.add(cell);
+      for (const other of below) if (!groups.has(other)) groups.set(other, cell.segment.text);
+    }
+  }
+  return { groups, plain: cells.filter((cell) => !taken.has(cell)) };
+}
+
+/** Halves of one sort that have more halves of another sort below them than they are themselves. */
+function halvesOf<Role extends string>(
+  row: readonly HeadingCell<Role>[],
+  lower: readonly (readonly HeadingCell<Role>[])[],
+): [HeadingCell<Role>[], HeadingCell<Role>[]][] {
+  const found: [HeadingCell<Role>[], HeadingCell<Role>[]][] = [];
+  for (const half of new Set(row.map((cell) => cell.half))) {
+    if (half === null) continue;
+    const lenders = row.filter((cell) => cell.half === half);
+    const borrowers = lower
+      .map((cells) => cells.filter((cell) => cell.half !== null && cell.half !== half))
+      .find((cells) => cells.length > lenders.length);
+    if (borrowers) found.push([lenders, borrowers]);
+  }
+  return found;
+}
+
+/** Gives every borrower its lender: equal shares where the same headings repeat, else the nearest lender. */
+function partition<Role extends string>(
+  lenders: readonly HeadingCell<Role>[],
+  borrowers: readonly HeadingCell<Role>[],
+): Map<HeadingCell<Role>, HeadingCell<Role>> {
+  const share = borrowers.length / lenders.length;
+  const repeats = borrowers.every(
+    (cell, at) => at < share || cell.segment.text === borrowers[at - share]?.segment.text,
+  );
+  const pairs = new Map<HeadingCell<Role>, HeadingCell<Role>>();
+  for (const [at, cell] of borrowers.entries()) {
+    const inTurn = Number.isInteger(share) && repeats ? lenders[Math.floor(at / share)] : undefined;
+    const lender = inTurn ?? nearest(cell, lenders);
+    if (lender) pairs.set(cell, lender);
+  }
+  return pairs;
+}
+
+function nearest<Role extends string>(
+  cell: HeadingCell<Role>,
+  lenders: readonly HeadingCell<Role>[],
+): HeadingCell<Role> | undefined {
+  const distance = (lender: HeadingCell<Role>): number =>
+    overlapX(cell.segment, lender.segment) > 0 ? 0 : Math.abs(centreX(cell.segment) - centreX(lender.segment));
+  return lenders.toSorted((a, b) => distance(a) - distance(b))[0];
+}
