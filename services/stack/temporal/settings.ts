@@ -37,18 +37,25 @@ export interface TemporalPorts {
 /** The arguments of `temporal` that start our server: in memory, or on a file that survives restarts. */
 export function serverArguments(given: { ports: TemporalPorts; namespace: string; databaseFile?: string }): string[] {
   const { ports, namespace, databaseFile } = given;
-  return [
-    ...['server', 'start-dev', '--ip', '127.0.0.1'],
-    ...['--port', String(ports.frontend), '--http-port', String(ports.http), '--metrics-port', String(ports.metrics)],
-    ...(ports.ui === undefined ? ['--headless'] : ['--ui-port', String(ports.ui)]),
-    ...(databaseFile === undefined ? [] : ['--db-filename', databaseFile]),
-    ...['--namespace', namespace],
-    ...Object.values(searchAttributes).flatMap(({ name, type }) => ['--search-attribute', `${name}=${cliTypes[type]}`]),
-    ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
-    ...['--log-level', 'warn', '--log-format', 'json'],
-    ...Object.entries(dynamicConfiguration).flatMap(([key, value]) => [
-      '--dynamic-config-value',
-      `${key}=${JSON.stringify(value)}`,
-    ]),
+  const options: [name: string, value: string][] = [
+    ['ip', '127.0.0.1'],
+    ['port', String(ports.frontend)],
+    ['http-port', String(ports.http)],
+    ['metrics-port', String(ports.metrics)],
+    ['namespace', namespace],
+    ['sqlite-pragma', 'journal_mode=WAL'],
+    ['sqlite-pragma', 'synchronous=NORMAL'],
+    ['log-level', 'warn'],
+    ['log-format', 'json'],
   ];
+  if (ports.ui !== undefined) options.push(['ui-port', String(ports.ui)]);
+  if (databaseFile !== undefined) options.push(['db-filename', databaseFile]);
+  for (const { name, type } of Object.values(searchAttributes)) {
+    options.push(['search-attribute', `${name}=${cliTypes[type]}`]);
+  }
+  for (const [key, value] of Object.entries(dynamicConfiguration)) {
+    options.push(['dynamic-config-value', `${key}=${JSON.stringify(value)}`]);
+  }
+  const page = ports.ui === undefined ? ['--headless'] : [];
+  return ['server', 'start-dev', ...page, ...options.flatMap(([name, value]) => [`--${name}`, value])];
 }

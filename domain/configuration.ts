@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { taskQueues } from './orchestration.ts';
+
+interface Variable<Type extends z.ZodType = z.ZodType> {
+  /** Reads the variable's text; its error message goes on after the variable's name. */
+  type: Type;
+  /** The text that stands when the variable is not set; without one the variable may be absent. */
+  default?: string;
+  /** One line for the person who sets it. */
+  help: string;
+}
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message));
+};
+const port = wholeNumber(0, 65_535);
+const text = z.string().min(1);
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.enum(choices, `must be one of ${choices.join(', ')}`);
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(z.array(item));
+
+const queues = Object.values(taskQueues);
+const endpoint = /^(?:(?<v4>\d{1,3}(?:\.\d{1,3}){3})|\[(?<v6>[0-9a-f:.]+)\]):(?<port>\d{1,5})$/i;
+
+function isEndpoint(pair: string): boolean {
+  const { v4, v6, port: number } = endpoint.exec(pair)?.groups ?? {};
+  const isAddress = v4 === undefined ? z.ipv6().safeParse(v6).success : z.ipv4().safeParse(v4).success;
+  return isAddress && Number(number) >= 1 && Number(number) <= 65_535;
+}
+
+/** Every environment variable that decpage knows: declared here, parsed once at the edge, listed in .env.example. */
+export const variables = {
+  PORT: { type: port, default: '3000', help: 'Port of the HTTP API; 0 takes any free one.' },
+  HOST: {
+    type: text,
+    default: '127.0.0.1',
+    help: 'Address that the HTTP API listens on; 0.0.0.0 opens it to the network.',
+  },
+  DATA_DIR: {
+    type: text,
+    default: '.data',
+    help: 'Folder of documents and of the embedded Postgres and Temporal server.',
+  },
+  METRICS_PORT: { type: port, default: '9464', help: 'Port of /metrics on HOST; 0 takes any free one.' },
+  LOG_LEVEL: {
+    type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+  },
+  DATABASE_URL: {
+    type: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database'),
+    help: 'Your Postgres, instead of the embedded one: postgresql://user:password@host:5432/database',
+  },
+  TEMPORAL_ADDRESS: {
+    type: z.string().regex(/^[^\s/:]+:\d{1,5}$/, 'must look like host:7233'),
+    help: 'Your Temporal server, instead of the embedded one: host:7233',
+  },
+  TEMPORAL_NAMESPACE: { type: text, default: 'decpage', help: 'Temporal namespace of all workflows.' },
+  TEMPORAL_CLI_PATH: {
+    type: text,
+    help: 'The temporal program that runs the embedded server, instead of one found or fetched.',
+  },
+  TEMPORAL_UI_PORT: { type: port, default: '8233', help: 'Port of the Temporal web page; 0 takes any free one.' },
+  WORKER_QUEUES: {
+    type: listOf(oneOf(queues)).refine((list) => list.length > 0, 'must name at least one task queue'),
+    default: queues.join(','),
+    help: 'Task queues that a worker serves.',
+  },
+  OUTBOUND_ALLOW: {
+    type: listOf(z.string().refine(isEndpoint, 'must be exact ip:port pairs, such as 127.0.0.1:8080 or [::1]:8080')),
+    default: '',
+    help: 'Exact ip:port pairs that URLs of clients may name though they are not public; for development only.',
+  },
+  SYNC_TIMEOUT: {
+    type: wholeNumber(1, 600),
+    default: '50',
+    help: 'Seconds that POST /v1/extract waits for its result.',
+  },
+} satisfies Record<string, Variable>;
+
+type Variables = typeof variables;
+type VariableName = keyof Variables;
+
+/** The parsed environment. A variable without a default may be undefined. */
+export type Configuration = {
+  readonly [Name in VariableName]: Variables[Name] extends { default: string }
+    ? z.output<Variables[Name]['type']>
+    : z.output<Variables[Name]['type']> | undefined;
+};
+
+/** Lists everything that is wrong with the environment, for the person who can put it right. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee .env.example.`,
+    );
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the environment; a variable that is set to nothing counts as not set. `required` names variables without a
+ * default that the caller cannot do without. Throws one ConfigurationError with all problems.
+ */
+export function parseConfiguration<Required extends VariableName = never>(
+  environment: Readonly<Record<string, string | undefined>>,
+  { required = [] }: { required?: readonly Required[] } = {},
+): Configuration & { readonly [Name in Required]: NonNullable<Configuration[Name]> } {
+  const problems: string[] = [];
+  const parsed = Object.entries<Variable>(variables).map(([name, variable]) => {
+    const given = environment[name]?.trim() || variable.default;
+    if (given === undefined) {
+      if (required.some((wanted) => wanted === name)) problems.push(`${name} must be set. ${variable.help}`);
+      return [name, undefined];
+    }
+    const result = variable.type.safeParse(given);
+    if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
+    return [name, result.data];
+  });
+  if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
+    problems.push(
+      'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',
+    );
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return Object.fromEntries(parsed);
+}
+
+/** The text of .env.example: every variable with its help and its default. */
+export function environmentExample(): string {
+  const entries = Object.entries<Variable>(variables).map(([name, variable]) => {
+    return `# ${variable.help}\n#${name}=${variable.default ?? ''}\n`;
+  });
+  return `# Copy to .env and take the # away from what you change. Variables of the shell win.\n\n${entries.join('\n')}`;
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { environmentExample } from '../domain/configuration.ts';
+
+writeFileSync('.env.example', environmentExample());

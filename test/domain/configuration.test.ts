@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { ConfigurationError, environmentExample, parseConfiguration } from '../../domain/configuration.ts';
+
+function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {
+  try {
+    parseConfiguration(environment, { required });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has a default for everything that one machine needs', () => {
+    expect(parseConfiguration({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      DATABASE_URL: undefined,
+      TEMPORAL_NAMESPACE: 'decpage',
+      WORKER_QUEUES: ['workflows', 'extraction', 'outbound'],
+      OUTBOUND_ALLOW: [],
+      SYNC_TIMEOUT: 50,
+    });
+  });
+
+  it('reads numbers and lists', () => {
+    const environment = { PORT: '0', WORKER_QUEUES: 'extraction, outbound', OUTBOUND_ALLOW: '127.0.0.1:8080,[::1]:9' };
+
+    expect(parseConfiguration(environment)).toMatchObject({
+      PORT: 0,
+      WORKER_QUEUES: ['extraction', 'outbound'],
+      OUTBOUND_ALLOW: ['127.0.0.1:8080', '[::1]:9'],
+    });
+  });
+
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+  });
+
+  it('lists all problems at once, each with what to do', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      TEMPORAL_ADDRESS: 'http://here',
+      WORKER_QUEUES: 'other',
+    });
+
+    expect(problems).toEqual([
+      expect.stringMatching(/^PORT must be a whole number from 0 to 65535\. .*HTTP API/),
+      expect.stringMatching(/^LOG_LEVEL must be one of fatal, error/),
+      expect.stringMatching(/^TEMPORAL_ADDRESS must look like host:7233/),
+      expect.stringMatching(/^WORKER_QUEUES must be one of workflows, extraction, outbound/),
+    ]);
+  });
+
+  it('never repeats a value, which may be a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://app:hunter2@db/app' }).join()).not.toContain('hunter2');
+  });
+
+  it('asks for what the caller cannot do without', () => {
+    expect(problemsOf({}, ['DATABASE_URL'])).toEqual([expect.stringMatching(/^DATABASE_URL must be set/)]);
+  });
+
+  it.each(['10.0.0.1', 'localhost:80', '10.0.0.0/8:80', '10.0.0.256:80', '10.0.0.1:0', '::1:80', '*:80'])(
+    'lets nothing but exact ip:port pairs through the outbound guard: not %s',
+    (pair) => {
+      expect(problemsOf({ OUTBOUND_ALLOW: pair })).toEqual([
+        expect.stringMatching(/^OUTBOUND_ALLOW must be exact ip:port pairs/),
+      ]);
+    },
+  );
+
+  it('keeps the outbound guard closed in production', () => {
+    const environment = { NODE_ENV: 'production', OUTBOUND_ALLOW: '127.0.0.1:8080' };
+
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(/^OUTBOUND_ALLOW must not be set in production/)]);
+    expect(problemsOf({ NODE_ENV: 'production', OUTBOUND_ALLOW: '' })).toEqual([]);
+  });
+
+  it('is written down in .env.example (npm run env-example writes it)', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
+  });
+});
