@@ -12,13 +12,13 @@ export const jobErrorCodes = [
 export type JobErrorCode = DocumentErrorCode | 'provider_error' | 'timeout' | 'cancelled' | 'internal_error';
 
 /** Why a job failed. `retryable`: the same document may succeed in a new job. */
-export interface JobError {
+export type JobError = {
   code: JobErrorCode;
   message: string;
   retryable: boolean;
   /** What the job was doing. */
   stage: string;
-}
+};
 
 export const jobErrorMessages = {
   timeout: 'The extraction took longer than it may. Try again, or split the document.',

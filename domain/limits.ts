@@ -12,3 +12,5 @@ export const maxUrlDocumentBytes = 50 * 1024 * 1024;
 export const maxMetadataBytes = 16 * 1024;
 /** Longest `Prefer: wait=N`, seconds. */
 export const maxPreferWaitSeconds = 30;
+/** How long a job and its result are kept. */
+export const jobRetentionDays = 30;

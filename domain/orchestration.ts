@@ -7,6 +7,8 @@ export const taskQueues = {
   extraction: 'extraction',
   /** Calls to customers' servers. */
   outbound: 'outbound',
+  /** Calls to a model; nothing is queued there unless one is configured. */
+  model: 'model',
 } as const;
 
 export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];

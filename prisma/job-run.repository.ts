@@ -76,9 +76,9 @@ export function createJobRunRepository(prisma: PrismaClient) {
           ON CONFLICT DO NOTHING`,
         prisma.$executeRaw`
           UPDATE jobs SET pages_total = ${pagesTotal}, batches_total = ${batchesTotal},
-            pages_done = GREATEST(pages_done, read.pages),
+            pages_done = GREATEST(pages_done, read.pages), batches_done = GREATEST(batches_done, read.batches),
             percent = GREATEST(percent, 10 + (read.pages * 70) / ${pagesTotal}), updated_at = now()
-          FROM (SELECT COALESCE(SUM(last_page - first_page + 1), 0)::int AS pages
+          FROM (SELECT COALESCE(SUM(last_page - first_page + 1), 0)::int AS pages, COUNT(*)::int AS batches
                 FROM job_batches WHERE job_id = ${jobId}::uuid) AS read
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`,
       ]);

@@ -1,10 +1,11 @@
-import type { CitationLevel } from '../domain/extraction/result.ts';
+import type { CitationLevel, ExtractionResult } from '../domain/extraction/result.ts';
+import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import { type Job, type JobResult, Prisma, type PrismaClient } from './generated/client.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
-export type JobWithResult = Job & { result: JobResult | null };
+export type JobWithResult = Omit<Job, 'error'> & { error: JobError | null; result: ExtractionResult | null };
 
 /** A job as a client ordered it. */
 export interface JobIntent {
@@ -59,7 +60,13 @@ export function createJobRepository(prisma: PrismaClient) {
 
     /** The job with its result when there is one; null when the account has no such job. */
     async find(accountId: string, jobId: string): Promise<JobWithResult | null> {
-      return await prisma.job.findFirst({ where: { id: jobId, accountId }, include: { result: true } });
+      const job = await prisma.job.findFirst({ where: { id: jobId, accountId }, include: { result: true } });
+      return job && { ...job, error: job.error as JobError | null, result: job.result && toResult(job.result) };
     },
   };
+}
+
+/** The columns hold what `complete` wrote: the parts of an extraction result. */
+function toResult({ jobId: _job, accountId: _account, ...result }: JobResult): ExtractionResult {
+  return result as unknown as ExtractionResult;
 }

@@ -153,7 +153,7 @@ export const operations = {
     request: { query: listDocumentsQuery },
     responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
     errors: [],
-    built: false,
+    built: true,
   },
   getDocumentStatus: {
     method: 'get',
@@ -164,7 +164,7 @@ export const operations = {
     request: { params: documentParams },
     responses: { 200: { description: 'The status.', schema: documentStatus } },
     errors: ['forbidden'],
-    built: false,
+    built: true,
   },
   prepareUpload: {
     method: 'post',
@@ -175,7 +175,7 @@ export const operations = {
     request: { body: prepareUploadRequest },
     responses: { 201: { description: 'How to upload the PDF.', schema: uploadInstructions } },
     errors: ['rate_limited', 'quota_exceeded'],
-    built: false,
+    built: true,
   },
   completeUpload: {
     method: 'post',

@@ -1,44 +1,46 @@
+// Type aliases, not interfaces: only those may stand where a contract allows further properties.
+
 /** Where a field's value stands in the document. */
-export interface Citation {
+export type Citation = {
   /** 1-based. */
   page: number;
   quote: string;
   /** Shares of the page's width and height, 0..1, origin top-left. */
   bbox: { left: number; top: number; width: number; height: number };
-}
+};
 
-export interface FieldState {
+export type FieldState = {
   /** `unreadable`: the page it should stand on could not be read; `conflicting`: the document contradicts itself. */
   state: 'present' | 'absent' | 'unreadable' | 'conflicting';
   /** 0..1. */
   confidence: number;
   source: 'text' | 'form' | 'ocr' | 'model';
-}
+};
 
-export interface ValidationIssue {
+export type ValidationIssue = {
   code: string;
   /** JSON Pointer into `data`. */
   path: string;
   message: string;
-}
+};
 
-export interface Validation {
+export type Validation = {
   valid: boolean;
   /** Share of the type's core fields that are present, 0..1. */
   coverage: number;
   errors: ValidationIssue[];
   warnings: ValidationIssue[];
-}
+};
 
-export interface ExtractionWarning {
+export type ExtractionWarning = {
   code: string;
   message: string;
   /** 1-based. */
   page?: number;
-}
+};
 
 /** What the engine makes of a document. Keys of `citations` and `fields` are JSON Pointers into `data`. */
-export interface ExtractionResult {
+export type ExtractionResult = {
   data: Record<string, unknown>;
   citations: Record<string, Citation[]>;
   fields: Record<string, FieldState>;
@@ -48,6 +50,6 @@ export interface ExtractionResult {
   schemaVersion: string;
   usage: { pages: number; ocrPages: number; promptTokens: number; completionTokens: number };
   warnings: ExtractionWarning[];
-}
+};
 
 export type CitationLevel = 'full' | 'minimal' | 'none';

@@ -11,7 +11,7 @@ import { toTemporalLogger } from './logger.ts';
 import { createWorkers } from './workers.ts';
 
 // 1. what this process is told
-const configuration = parseConfiguration(process.env);
+const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
 const logger = pino({ level: configuration.LOG_LEVEL, base: { service: 'worker' } });
 const stopping = new AbortController();
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
@@ -10,6 +8,7 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
+import { workflowSource } from '../workflow-source.ts';
 
 /** Polls are cheap to hold but not free: five keep two cores busy (measured). */
 const polls = 5;
@@ -36,7 +35,7 @@ export async function createWorkers({
   const { prisma, storage, reader, outbound } = dependencies;
   const jobs = createJobRunRepository(prisma);
   const { jobFolder, document: documentKey } = objectKeys;
-  const options: Record<TaskQueue, Partial<WorkerOptions>> = {
+  const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflowSource(),
       activities: createJobActivities({ jobs, storage, jobFolder }),
@@ -54,16 +53,10 @@ export async function createWorkers({
     },
   };
   return await Promise.all(
-    queues.map((taskQueue) =>
-      Worker.create({ connection, namespace, taskQueue, shutdownGraceTime: graceTime, ...options[taskQueue] }),
-    ),
+    queues
+      .filter((taskQueue) => taskQueue in options)
+      .map((taskQueue) =>
+        Worker.create({ connection, namespace, taskQueue, shutdownGraceTime: graceTime, ...options[taskQueue] }),
+      ),
   );
-}
-
-/** The bundle that the build made, or the sources when there is none. */
-function workflowSource(): Pick<WorkerOptions, 'workflowBundle'> | Pick<WorkerOptions, 'workflowsPath'> {
-  const bundle = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
-  if (existsSync(bundle)) return { workflowBundle: { codePath: bundle } };
-  const sources = import.meta.url.endsWith('.ts') ? '../../workflows/index.ts' : '../../workflows/index.js';
-  return { workflowsPath: fileURLToPath(new URL(sources, import.meta.url)) };
 }

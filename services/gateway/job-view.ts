@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { jobCreated, jobStatus } from '../../domain/contract/jobs.ts';
+import type { Citation, CitationLevel, ExtractionResult } from '../../domain/extraction/result.ts';
+import type { JobRecord, JobWithResult } from '../../prisma/job.repository.ts';
+
+type JobStatus = z.input<typeof jobStatus>;
+
+/** A job as GET /v1/jobs/{jobId} answers it; what is not known yet is left out. */
+export function viewJob(job: JobWithResult): JobStatus {
+  return {
+    jobId: job.id,
+    status: job.status as JobStatus['status'],
+    policyType: job.policyType,
+    priority: job.priority,
+    attempts: job.attempts,
+    maxAttempts: job.maxAttempts,
+    timestamps: {
+      createdAt: job.createdAt.toISOString(),
+      updatedAt: job.updatedAt.toISOString(),
+      expiresAt: job.expiresAt.toISOString(),
+      ...present({
+        startedAt: job.startedAt?.toISOString(),
+        completedAt: job.completedAt?.toISOString(),
+        failedAt: job.failedAt?.toISOString(),
+      }),
+    },
+    progress: {
+      stage: job.stage,
+      percent: job.percent,
+      ...present({
+        pagesTotal: job.pagesTotal,
+        pagesDone: job.pagesTotal === null ? null : job.pagesDone,
+        batchesTotal: job.batchesTotal,
+        batchesDone: job.batchesTotal === null ? null : job.batchesDone,
+      }),
+    },
+    ...present({
+      error: job.error,
+      metadata: job.metadata as JobStatus['metadata'],
+      result: job.result && viewResult(job, job.result),
+    }),
+  };
+}
+
+/** What POST /v1/jobs answers: where the job stands, and how to find it again. */
+export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof jobCreated> {
+  return {
+    jobId: job.id,
+    status: job.status as JobStatus['status'],
+    idempotencyKey: job.idempotencyKey,
+    createdAt: job.createdAt.toISOString(),
+    workflowId,
+  };
+}
+
+/** A job's result with as much citation as its client asked for. */
+export function viewResult(
+  { citationLevel }: JobWithResult,
+  result: ExtractionResult,
+): NonNullable<JobStatus['result']> {
+  const { citations, ...rest } = result;
+  if (citationLevel === ('none' satisfies CitationLevel)) return { ...rest, citations: {} };
+  if (citationLevel === ('full' satisfies CitationLevel)) return result;
+  return {
+    ...rest,
+    citations: Object.fromEntries(Object.entries(citations).map(([path, places]) => [path, pagesOf(places)])),
+  };
+}
+
+function pagesOf(places: Citation[]): { page: number }[] {
+  return places.map(({ page }) => ({ page }));
+}
+
+function present<T extends Record<string, unknown>>(values: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ) as Present<T>;
+}
+
+type Present<T> = { [Name in keyof T]?: NonNullable<T[Name]> };

@@ -1,0 +1,103 @@
+import type { Client } from '@temporalio/client';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { preferredWait } from '../../domain/contract/common.ts';
+import { maxPreferWaitSeconds } from '../../domain/limits.ts';
+import { workflowIds } from '../../domain/orchestration.ts';
+import { findPolicyType } from '../../domain/policies/registry.ts';
+import type { JobRepository } from '../../prisma/job.repository.ts';
+import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
+import { acceptJob } from './accept-job.ts';
+import { ApiError } from './api-error.ts';
+import type { Call, Handlers } from './handler.ts';
+import { waitForJob } from './job-start.ts';
+import { viewCreated, viewJob } from './job-view.ts';
+
+/** Seconds after which a client may look again at a job that has not ended. */
+const pollAfterSeconds = '1';
+
+/** POST /v1/jobs and GET /v1/jobs/{jobId}. */
+export function createJobHandlers({
+  jobs,
+  storage,
+  temporal,
+  allow,
+}: {
+  jobs: JobRepository;
+  storage: Storage;
+  temporal: Client;
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+}): Pick<Handlers, 'createJob' | 'getJob'> {
+  return {
+    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers }) {
+      const policyType = findPolicyType(body.policyType);
+      if (!policyType) throw new ApiError('unknown_policy_type');
+      if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
+      const { input, path } = documentOf(body);
+      const { created, job } = await acceptJob(
+        { jobs, temporal },
+        {
+          accountId,
+          keyId,
+          requestId,
+          operation: 'jobs',
+          policyType,
+          source: await acceptDocument({ accountId, input, path, storage, allow }),
+          citationLevel: body.options.citationLevel,
+          priority: body.priority,
+          idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
+          metadata: body.metadata,
+          webhook: body.webhook,
+        },
+      );
+      const answer = viewCreated(job, workflowIds.job(job.id));
+      const location = { Location: `/v1/jobs/${job.id}`, 'Retry-After': pollAfterSeconds };
+      if (created) return { status: 202, body: answer, headers: location };
+      return { status: 200, body: answer, headers: { ...location, 'Idempotency-Replayed': 'true' } };
+    },
+
+    async getJob({ account: { accountId }, params: { jobId }, headers, signal }) {
+      let job = await jobs.find(accountId, jobId);
+      const wait = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
+      if (job && wait > 0 && !hasEnded(job)) {
+        await waitForJob(temporal, { jobId, deadline: new Date(Date.now() + wait * 1_000), signal });
+        job = await jobs.find(accountId, jobId);
+      }
+      if (!job) throw new ApiError('not_found');
+      return {
+        status: 200,
+        body: viewJob(job),
+        ...(!hasEnded(job) && { headers: { 'Retry-After': pollAfterSeconds } }),
+      };
+    },
+  };
+}
+
+function hasEnded({ status }: { status: string }): boolean {
+  return status === 'completed' || status === 'failed';
+}
+
+function documentOf({ document, documentUrl }: Call<'createJob'>['body']): {
+  input: { type: 'url' | 'base64'; content: string };
+  path: string;
+} {
+  if (document) return { input: document, path: '/document/content' };
+  // the schema lets no body through that has neither
+  return { input: { type: 'url', content: documentUrl ?? '' }, path: '/documentUrl' };
+}
+
+function oneKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
+  if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
+    throw new ApiError('invalid_request', {
+      issues: [
+        {
+          path: '/idempotencyKey',
+          location: 'body',
+          code: 'mismatch',
+          message: 'Differs from the header Idempotency-Key: send one of them, or the same in both',
+        },
+      ],
+    });
+  }
+  return inBody ?? inHeader;
+}
