@@ -27,7 +27,8 @@ export function findUnstorable(root: unknown, location: Issue['location']): Issu
       }
       for (const [key, child] of Object.entries(value)) {
         if (!isStorable(key)) report('invalid_characters', 'Keys must not contain U+0000 or lone surrogates');
-        else if (typeof child === 'string' || typeof child === 'object') open.push({ value: child, path: [...path, key] });
+        else if (typeof child === 'string' || typeof child === 'object')
+          open.push({ value: child, path: [...path, key] });
       }
     }
   }

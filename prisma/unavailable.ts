@@ -1,0 +1,25 @@
+const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+const adapterKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
+// connection exceptions, and a server that is starting or stopping
+const postgresCodes = /^(08|57P0[1-3])/;
+// what the driver throws without any code
+const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether an error says that the database cannot be reached, so that the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = textOf(error, 'code');
+  if (prismaCodes.has(code) || socketCodes.has(code) || driverMessages.test(error.message)) return true;
+  const cause = memberOf(memberOf(memberOf(error, 'meta'), 'driverAdapterError'), 'cause') ?? error.cause;
+  return adapterKinds.has(textOf(cause, 'kind')) || postgresCodes.test(textOf(cause, 'originalCode'));
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function textOf(value: unknown, name: string): string {
+  const member = memberOf(value, name);
+  return typeof member === 'string' ? member : '';
+}
