@@ -1,0 +1,82 @@
+import { DocumentError } from '../../domain/extraction/document-error.ts';
+import { allocate } from './memory.ts';
+import { assertSoundPdf } from './pdf-bytes.ts';
+import type { Pdfium } from './pdfium.ts';
+
+const PASSWORD_ERROR = 4;
+const SECURITY_ERROR = 5;
+
+/** A document that PDFium holds open. `form` is the handle of its form environment, 0 when it has no form. */
+export interface OpenDocument {
+  pdfium: Pdfium;
+  handle: number;
+  form: number;
+  pageCount: number;
+}
+
+/**
+ * Opens a document, runs `use` on it and closes it.
+ * @throws DocumentError document_not_pdf, document_encrypted, document_corrupt, too_many_pages, document_resource_limit
+ */
+export function withDocument<T>(
+  { pdfium, bytes, maxPages }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number },
+  use: (document: OpenDocument) => T,
+): T {
+  assertSoundPdf(bytes);
+  const { api } = pdfium;
+  const copy = allocate(pdfium, bytes);
+  if (copy === undefined) {
+    throw new DocumentError('document_resource_limit', 'The document is larger than the memory it may use.');
+  }
+  // Nothing is closed when PDFium crashes: its instance is given up then.
+  const handle = api.FPDF_LoadMemDocument(copy.pointer, bytes.length, '');
+  if (handle === 0) {
+    const error = loadError(api.FPDF_GetLastError());
+    copy.free();
+    throw error;
+  }
+  const form = openForm(pdfium, handle);
+  const close = (): void => {
+    form.close();
+    api.FPDF_CloseDocument(handle);
+    copy.free();
+  };
+  try {
+    const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle) };
+    assertReadable(document, maxPages);
+    const result = use(document);
+    close();
+    return result;
+  } catch (error) {
+    if (error instanceof DocumentError) close();
+    throw error;
+  }
+}
+
+function loadError(code: number): DocumentError {
+  return code === PASSWORD_ERROR || code === SECURITY_ERROR
+    ? new DocumentError('document_encrypted', 'The document is encrypted and needs a password.')
+    : new DocumentError('document_corrupt', 'The PDF file is damaged.');
+}
+
+function openForm({ api }: Pdfium, document: number): { handle: number; close(): void } {
+  if (api.FPDF_GetFormType(document) <= 0) return { handle: 0, close: () => undefined };
+  const info = api.PDFiumExt_OpenFormFillInfo();
+  const handle = api.PDFiumExt_InitFormFillEnvironment(document, info);
+  return {
+    handle,
+    close: () => {
+      if (handle !== 0) api.PDFiumExt_ExitFormFillEnvironment(handle);
+      api.PDFiumExt_CloseFormFillInfo(info);
+    },
+  };
+}
+
+function assertReadable({ pdfium: { api }, handle, pageCount }: OpenDocument, maxPages: number): void {
+  if (pageCount > maxPages) {
+    throw new DocumentError('too_many_pages', `The document has ${pageCount} pages, at most ${maxPages} are accepted.`);
+  }
+  const first = pageCount > 0 ? api.FPDF_LoadPage(handle, 0) : 0;
+  if (first === 0) throw new DocumentError('document_corrupt', 'The PDF file is damaged: its first page is missing.');
+  api.FPDF_ClosePage(first);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '../../domain/extraction/page.ts';
+import type { Citation } from '../../domain/extraction/result.ts';
+import type { PageRange } from './tasks.ts';
+import { createThreadPool } from './thread-pool.ts';
+
+interface Control {
+  /** Called after each page. */
+  onPage?: (progress: { pagesDone: number; pagesTotal: number }) => void;
+  /** Ends the work at once; the promise rejects with its reason. */
+  signal?: AbortSignal;
+}
+
+/** Reads PDF documents in threads; the documents' own faults are `DocumentError`s. Bytes are copied, not taken. */
+export interface PdfReader {
+  /** Reads a page range (1-based, inclusive; all pages when absent). */
+  read(
+    request: { bytes: Uint8Array; range?: PageRange; maxPages: number } & Control,
+  ): Promise<{ pageCount: number; pages: Page[] }>;
+  /** Draws a page (1-based) as RGB PNG, with `boxes` (shares 0..1 of the page, as in `Citation.bbox`) marked on it. */
+  render(
+    request: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] } & Pick<Control, 'signal'>,
+  ): Promise<{ png: Uint8Array; width: number; height: number }>;
+  /** Ends all threads; running requests reject. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_WALL_CLOCK_MS = 60_000;
+
+/** A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart. */
+export function createPdfReader({
+  threads,
+  wallClockMs = DEFAULT_WALL_CLOCK_MS,
+}: {
+  threads: number;
+  wallClockMs?: number;
+}): PdfReader {
+  const pool = createThreadPool({ threads, wallClockMs });
+  return {
+    read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),
+    render: ({ signal, ...input }) => pool.run('render', input, { signal }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import { DocumentError } from '../../domain/extraction/document-error.ts';
+import type { Page, Word } from '../../domain/extraction/page.ts';
+import { readAnnotations } from './annotations.ts';
+import { hundredths, rounded } from './boxes.ts';
+import { readCharacters } from './characters.ts';
+import { type DisplaySpace, displaySpaceOf, toDisplay, toUserSpace } from './display-space.ts';
+import type { OpenDocument } from './document.ts';
+import { withFormWords } from './form-words.ts';
+import { stateOf } from './page-state.ts';
+import { rulesOf } from './rules.ts';
+import { readScene, type Scene } from './scene.ts';
+import { isVisible } from './visibility.ts';
+import { buildWords } from './words.ts';
+
+/** Of one page; a dense printed page has 10,000. */
+const MAX_CHARACTERS = 200_000;
+const US_LETTER = { width: 612, height: 792 };
+
+/**
+ * Reads page `number` (1-based): words, ruling lines and form fields.
+ * @throws DocumentError document_resource_limit
+ */
+export function readPage(document: OpenDocument, number: number): Page {
+  const { api } = document.pdfium;
+  let page = api.FPDF_LoadPage(document.handle, number - 1);
+  if (page === 0) return { number, ...US_LETTER, words: [], rules: [], fields: [], state: 'unreadable' };
+  const space = displaySpaceOf(document.pdfium, page);
+  const { fields, canFlatten } = readAnnotations({ document, page, space });
+  if (canFlatten && api.FPDFPage_Flatten(page, 0) === FLATTENED) {
+    api.FPDF_ClosePage(page);
+    page = api.FPDF_LoadPage(document.handle, number - 1);
+  }
+  const scene = readScene({ pdfium: document.pdfium, page, space });
+  const words = withFormWords(readWords({ document, page, space, scene }), fields);
+  const state = stateOf({ words, scene, document, page, space });
+  api.FPDF_ClosePage(page);
+  return {
+    number,
+    width: hundredths(space.width),
+    height: hundredths(space.height),
+    words,
+    rules: rulesOf(scene.lines, space),
+    fields,
+    state,
+  };
+}
+
+const FLATTENED = 1;
+
+function readWords({
+  document: { pdfium },
+  page,
+  space,
+  scene,
+}: {
+  document: OpenDocument;
+  page: number;
+  space: DisplaySpace;
+  scene: Scene;
+}): Word[] {
+  const textPage = pdfium.api.FPDFText_LoadPage(page);
+  const count = pdfium.api.FPDFText_CountChars(textPage);
+  if (count > MAX_CHARACTERS) {
+    throw new DocumentError('document_resource_limit', `A page holds ${count} characters.`);
+  }
+  const { characters, isGarbage } = readCharacters({ pdfium, textPage, count, space });
+  pdfium.api.FPDFText_ClosePage(textPage);
+  if (isGarbage) return [];
+  return buildWords(characters).flatMap((word): Word[] => {
+    const { style, text, size, bold } = word;
+    const upright = { ...space, rotation: style.turns };
+    const box = style.turns === space.rotation ? word : toDisplay(space, toUserSpace(upright, word));
+    // tilted text is a stamp or a watermark: its box would cut across the lines of the page
+    if (style.isTilted || !isVisible({ word, box }, { scene, space })) return [];
+    return [{ text, size: hundredths(size), bold, source: 'text', confidence: 1, ...rounded(box) }];
+  });
+}

@@ -1,0 +1,36 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { DocumentErrorCode } from '../../domain/extraction/document-error.ts';
+import type { Page } from '../../domain/extraction/page.ts';
+import type { Citation } from '../../domain/extraction/result.ts';
+
+/** 1-based, both ends included. */
+export interface PageRange {
+  first: number;
+  last: number;
+}
+
+/** What the threads can do, by name. */
+export interface Tasks {
+  read: {
+    input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
+    output: { pageCount: number; pages: Page[] };
+  };
+  render: {
+    input: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] };
+    output: { png: Uint8Array; width: number; height: number };
+  };
+}
+
+export type TaskName = keyof Tasks;
+
+/** `port` carries `Progress` messages, as long as the task runs. */
+export interface TaskMessage<Name extends TaskName = TaskName> {
+  name: Name;
+  input: Tasks[Name]['input'];
+  port: MessagePort;
+}
+
+export type Progress = 'started' | { pagesDone: number; pagesTotal: number };
+
+/** Errors lose their class between threads, so the customer's travel as values. */
+export type Outcome<T> = { value: T } | { documentError: { code: DocumentErrorCode; message: string } };

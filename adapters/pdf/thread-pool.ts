@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { DocumentError } from '../../domain/extraction/document-error.ts';
+import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+
+/** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
+const MAX_HEAP_MB = 512;
+const IDLE_MS = 60_000;
+
+interface RunOptions {
+  onPage?: ((progress: { pagesDone: number; pagesTotal: number }) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ThreadPool {
+  run<Name extends TaskName>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    options: RunOptions,
+  ): Promise<Tasks[Name]['output']>;
+  close(): Promise<void>;
+}
+
+/** Threads start with the first task; idle ones but one end after a minute. */
+export function createThreadPool({ threads, wallClockMs }: { threads: number; wallClockMs: number }): ThreadPool {
+  let pool: Piscina<TaskMessage, Outcome<unknown>> | undefined;
+
+  async function run<Name extends TaskName>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    { onPage, signal }: RunOptions,
+  ): Promise<Tasks[Name]['output']> {
+    signal?.throwIfAborted();
+    pool ??= startPool(threads);
+    const kill = new AbortController();
+    const onAbort = (): void => kill.abort(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const { port1, port2 } = new MessageChannel();
+    let wallClock: NodeJS.Timeout | undefined;
+    port1.on('message', (progress: Progress) => {
+      // the time in the queue does not count
+      if (progress === 'started') wallClock = setTimeout(() => kill.abort(outOfTime(wallClockMs)), wallClockMs);
+      else onPage?.(progress);
+    });
+    try {
+      const message: TaskMessage<Name> = { name, input, port: port2 };
+      const outcome = await pool.run(message, { signal: kill.signal, transferList: [port2] });
+      if ('value' in outcome) return outcome.value as Tasks[Name]['output'];
+      throw new DocumentError(outcome.documentError.code, outcome.documentError.message);
+    } catch (error) {
+      if (kill.signal.aborted) throw kill.signal.reason;
+      throw isOutOfHeap(error) ? outOfMemory() : error;
+    } finally {
+      clearTimeout(wallClock);
+      signal?.removeEventListener('abort', onAbort);
+      port1.close();
+    }
+  }
+
+  return {
+    run,
+    close: async () => {
+      await pool?.destroy();
+      pool = undefined;
+    },
+  };
+}
+
+function startPool(threads: number): Piscina<TaskMessage, Outcome<unknown>> {
+  // under tsx and jest this file is TypeScript, and threads do not take over their loaders
+  const isSource = import.meta.url.endsWith('.ts');
+  const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return new Piscina({
+    filename: fileURLToPath(new URL(isSource ? './pdf.thread.ts' : './pdf.thread.js', import.meta.url)),
+    execArgv: isSource ? ['--import', tsx()] : [],
+    // one must always be there: a pool that kills its last thread leaves its queue waiting
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    concurrentTasksPerWorker: 1,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+}
+
+function outOfTime(wallClockMs: number): DocumentError {
+  return new DocumentError('document_resource_limit', `The document was not read within ${wallClockMs / 1000} s.`);
+}
+
+function outOfMemory(): DocumentError {
+  return new DocumentError('document_resource_limit', 'The document needs more memory than a document may use.');
+}
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
