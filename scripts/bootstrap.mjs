@@ -1,0 +1,171 @@
+// One command from a clean clone: installs what is missing, generates the database client, then runs
+//   node scripts/bootstrap.mjs ENTRY.ts [ARGUMENTS]       a TypeScript entry
+//   node scripts/bootstrap.mjs --run SCRIPT [ARGUMENTS]   a script of package.json
+// Needs nothing but Node, and prints to stderr only: stdout belongs to what is run.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const oldestNode = [20, 19];
+const root = path.join(import.meta.dirname, '..');
+const inRoot = (...names) => path.join(root, ...names);
+const say = (sentence) => process.stderr.write(`${sentence}\n`);
+
+function assertNodeIsNewEnough() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  say(
+    `decpage needs Node ${oldestNode.join('.')} or newer, this is ${process.versions.node}. Get one from https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+function needsInstall() {
+  const installedList = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(installedList)) return true;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(installedList);
+  return Object.entries(packagesOf(inRoot('package-lock.json'))).some(([place, { version, optional }]) => {
+    if (place === '') return false;
+    // the ones for other platforms are never installed
+    if (installed[place] === undefined) return optional !== true;
+    return installed[place].version !== version;
+  });
+}
+
+const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const needsGenerate = () => changedAt(inRoot('prisma/generated/client.ts')) < changedAt(inRoot('prisma/schema.prisma'));
+
+async function prepare() {
+  if (!needsInstall() && !needsGenerate()) return;
+  const release = await lock();
+  try {
+    if (needsInstall()) {
+      const npm = npmCommand(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error']);
+      await step({ doing: 'Installing dependencies', ...npm });
+      rmSync(inRoot('prisma/generated'), { recursive: true, force: true });
+    }
+    if (needsGenerate()) {
+      const prisma = [inRoot('node_modules/prisma/build/index.js'), 'generate'];
+      await step({ doing: 'Generating the database client', command: process.execPath, args: prisma });
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Two first starts at once must not install into one folder. */
+async function lock() {
+  const folder = path.join(tmpdir(), `decpage-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`);
+  for (let waited = false; ; waited = true) {
+    try {
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'pid'), String(process.pid));
+      return () => rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!waited) say('Waiting for another start of decpage to finish its installation…');
+    await sleep(500);
+    if (!isHeld(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isHeld(folder) {
+  try {
+    process.kill(Number(readFileSync(path.join(folder, 'pid'), 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Runs a command quietly and says every few seconds that it still runs; its output is shown when it fails. */
+function step({ doing, command, args, shell = false }) {
+  const started = Date.now();
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  say(`${doing}…`);
+  const ticking = setInterval(() => say(`${doing}: ${elapsed()} elapsed`), 10_000);
+  const child = spawn(command, args, {
+    cwd: root,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${doing} failed:\n${output.trim()}`));
+    });
+  }).finally(() => clearInterval(ticking));
+}
+
+function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return { command: process.execPath, args: [npm, ...args] };
+  return { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+function nodeCommand([entry, ...args]) {
+  const settings = existsSync(inRoot('.env')) ? [`--env-file=${inRoot('.env')}`] : [];
+  return { command: process.execPath, args: [...settings, '--import', 'tsx', inRoot(entry), ...args] };
+}
+
+/** Runs the command in our place: its terminal, its signals, its exit code. */
+function become({ command, args, shell = false }) {
+  const child = spawn(command, args, { cwd: process.cwd(), shell, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  watchNpm(() => child.connected && child.disconnect());
+  child.once('error', (error) => {
+    say(`${command} cannot be run: ${error.message}`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    if (signal === null) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** npm passes signals on, but not its own end by force: then what it started would run on unseen. */
+function watchNpm(onGone) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = parents();
+  const watching = setInterval(() => {
+    if (parents() === atStart) return;
+    clearInterval(watching);
+    onGone();
+  }, 300);
+  watching.unref();
+}
+
+/** On Linux a shell stands between npm and us; elsewhere it makes room for us. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
+
+assertNodeIsNewEnough();
+try {
+  await prepare();
+} catch (error) {
+  say(error.message);
+  process.exit(1);
+}
+const [first, ...others] = process.argv.slice(2);
+become(
+  first === '--run'
+    ? npmCommand(['run', '--silent', others[0], '--', ...others.slice(1)])
+    : nodeCommand([first, ...others]),
+);
