@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+/** Imports by file. */
+type House = Record<string, readonly string[]>;
+
+/** A house in order: every file imports what it may, the way the real one does. */
+const house: House = {
+  'domain/names.js': [],
+  'domain/configuration.js': ['zod'],
+  'domain/contract/jobs.js': ['zod', '../names.js'],
+  'prisma/generated/client.js': ['@prisma/client'],
+  'prisma/job.repository.js': ['./generated/client.js', '../domain/names.js', 'node:crypto'],
+  'adapters/pdf/index.js': ['./reader.js'],
+  'adapters/pdf/reader.js': ['../../domain/names.js', 'node:fs'],
+  'adapters/outbound/index.js': ['undici', '../../domain/names.js'],
+  'activities/job.activities.js': ['@temporalio/activity', '../domain/names.js'],
+  'workflows/index.js': ['./extract-policy.workflow.js'],
+  'workflows/extract-policy.workflow.js': ['@temporalio/workflow', '../domain/names.js'],
+  'services/gateway/main.js': ['./jobs.routes.js', '../../domain/configuration.js', '../../prisma/job.repository.js'],
+  'services/gateway/jobs.routes.js': ['express', '@temporalio/client', '../../adapters/outbound/index.js'],
+  'services/worker/main.js': ['./workers.js', '../../domain/configuration.js', '../../adapters/pdf/index.js'],
+  'services/worker/workers.js': ['@temporalio/worker', '../../activities/job.activities.js'],
+  'services/stack/start.js': ['pg', 'node:child_process'],
+  'services/cli/main.js': ['../stack/start.js'],
+  'services/cli/keys/main.js': [],
+  'test/helper.js': [],
+};
+
+/** One import for each rule, which breaks that rule and no other. */
+const planted: Record<string, { from: string; to: string }> = {
+  'domain-is-pure': { from: 'domain/names.js', to: 'node:fs' },
+  'prisma-knows-the-domain-only': { from: 'prisma/job.repository.js', to: '../adapters/outbound/index.js' },
+  'database-stays-behind-repositories': { from: 'services/worker/workers.js', to: '../../prisma/generated/client.js' },
+  'adapter-is-an-island': { from: 'adapters/pdf/reader.js', to: '../outbound/index.js' },
+  'adapter-has-one-door': { from: 'services/worker/workers.js', to: '../../adapters/pdf/reader.js' },
+  'foreign-kits-stay-in-their-adapter': { from: 'services/worker/workers.js', to: 'undici' },
+  'activities-are-handed-what-they-use': { from: 'activities/job.activities.js', to: '../prisma/job.repository.js' },
+  'workflows-are-deterministic': {
+    from: 'workflows/extract-policy.workflow.js',
+    to: '../activities/job.activities.js',
+  },
+  'workflows-are-loaded-by-the-worker': { from: 'services/worker/workers.js', to: '../../workflows/index.js' },
+  'express-only-in-the-gateway': { from: 'services/worker/workers.js', to: 'express' },
+  'gateway-only-accepts-and-answers': { from: 'services/gateway/jobs.routes.js', to: '../../adapters/pdf/index.js' },
+  'processes-do-not-import-each-other': { from: 'services/cli/main.js', to: '../worker/workers.js' },
+  'the-stack-serves-one-machine-only': { from: 'services/worker/workers.js', to: '../stack/start.js' },
+  'nobody-imports-a-main': { from: 'services/cli/main.js', to: './keys/main.js' },
+  'configuration-is-read-in-main': { from: 'services/gateway/jobs.routes.js', to: '../../domain/configuration.js' },
+  'nothing-imports-tests': { from: 'services/worker/workers.js', to: '../../test/helper.js' },
+  'no-development-package-at-run-time': { from: 'services/worker/workers.js', to: 'jest' },
+  'every-package-is-declared': { from: 'services/worker/workers.js', to: 'left-behind' },
+  'no-cycles': { from: 'domain/names.js', to: './contract/jobs.js' },
+};
+
+const dependencies = Object.values(house)
+  .flat()
+  .filter((name) => /^[a-z@]/.test(name) && !name.startsWith('node:'));
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+async function build(files: House): Promise<string> {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'house-')));
+  folders.push(folder);
+  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  await write(
+    folder,
+    'package.json',
+    JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(['jest']) }),
+  );
+  for (const name of [...dependencies, 'jest', 'left-behind']) {
+    await write(
+      folder,
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+    );
+    await write(folder, `node_modules/${name}/index.js`, '');
+  }
+  for (const [file, imports] of Object.entries(files)) {
+    await write(folder, `dist/${file}`, imports.map((name) => `import '${name}';\n`).join(''));
+  }
+  return folder;
+}
+
+async function write(folder: string, file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+}
+
+async function brokenRules(files: House): Promise<string[]> {
+  const { output } = await cruise(['dist'], { ...(await configuration), baseDir: await build(files) });
+  const { summary } = output as ICruiseResult;
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+const configuration = extractDepcruiseOptions(path.join(import.meta.dirname, '../../.dependency-cruiser.cjs'));
+
+describe('the architecture rules', () => {
+  it('find nothing in a house that is in order', async () => {
+    expect(await brokenRules(house)).toEqual([]);
+  });
+
+  it.each(Object.entries(planted))('%s', async (rule, { from, to }) => {
+    expect(await brokenRules({ ...house, [from]: [...(house[from] ?? []), to] })).toEqual([rule]);
+  });
+
+  it('each have a violation here, and say what to do instead', async () => {
+    const rules = (await configuration).ruleSet?.forbidden ?? [];
+    expect(rules.map(({ name }) => name)).toEqual(Object.keys(planted));
+    for (const { comment } of rules) expect(comment).toMatch(/\. .*\.$/);
+  });
+});
