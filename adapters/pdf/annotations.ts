@@ -69,7 +69,6 @@ function readField({
       ? api.FPDFAnnot_GetFormFieldExportValue(form, annotation, buffer, size)
       : api.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
   );
-  // its declaration says boolean, the WebAssembly function answers 0 or 1
-  const checked = isButton && Number(api.FPDFAnnot_IsChecked(form, annotation)) === 1;
+  const checked = isButton && api.FPDFAnnot_IsChecked(form, annotation) !== 0;
   return { name, kind, value, checked, ...rounded(toDisplay(space, rect)) };
 }

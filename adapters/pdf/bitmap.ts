@@ -35,7 +35,7 @@ export function drawPage({
   dpi: number;
   format: keyof typeof FORMATS;
 }): Bitmap {
-  const { api } = pdfium;
+  const { api, module } = pdfium;
   const { id, bytes, flags } = FORMATS[format];
   const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / (space.width * space.height)));
   const width = Math.max(1, Math.round(space.width * scale));
@@ -52,7 +52,7 @@ export function drawPage({
   const pixels = new Uint8Array(width * height * bytes);
   for (let row = 0; row < height; row++) {
     const from = start + row * stride;
-    pixels.set(api.pdfium.HEAPU8.subarray(from, from + width * bytes), row * width * bytes);
+    pixels.set(module.HEAPU8.subarray(from, from + width * bytes), row * width * bytes);
   }
   api.FPDFBitmap_Destroy(bitmap);
   return { width, height, pixels };

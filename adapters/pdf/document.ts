@@ -3,6 +3,7 @@ import { allocate } from './memory.ts';
 import { assertSoundPdf } from './pdf-bytes.ts';
 import type { Pdfium } from './pdfium.ts';
 
+const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;
 const SECURITY_ERROR = 5;
 
@@ -29,7 +30,7 @@ export function withDocument<T>(
     throw new DocumentError('document_resource_limit', 'The document is larger than the memory it may use.');
   }
   // Nothing is closed when PDFium crashes: its instance is given up then.
-  const handle = api.FPDF_LoadMemDocument(copy.pointer, bytes.length, '');
+  const handle = api.FPDF_LoadMemDocument(copy.pointer, bytes.length, NO_PASSWORD);
   if (handle === 0) {
     const error = loadError(api.FPDF_GetLastError());
     copy.free();
@@ -72,11 +73,11 @@ function openForm({ api }: Pdfium, document: number): { handle: number; close():
   };
 }
 
-function assertReadable({ pdfium: { api }, handle, pageCount }: OpenDocument, maxPages: number): void {
+function assertReadable({ pdfium: { api, scratch }, handle, pageCount }: OpenDocument, maxPages: number): void {
   if (pageCount > maxPages) {
     throw new DocumentError('too_many_pages', `The document has ${pageCount} pages, at most ${maxPages} are accepted.`);
   }
-  const first = pageCount > 0 ? api.FPDF_LoadPage(handle, 0) : 0;
-  if (first === 0) throw new DocumentError('document_corrupt', 'The PDF file is damaged: its first page is missing.');
-  api.FPDF_ClosePage(first);
+  if (pageCount === 0 || !api.FPDF_GetPageSizeByIndexF(handle, 0, scratch)) {
+    throw new DocumentError('document_corrupt', 'The PDF file is damaged: its first page is missing.');
+  }
 }

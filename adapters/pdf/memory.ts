@@ -3,50 +3,50 @@ import type { Pdfium } from './pdfium.ts';
 // The heap views are taken anew at every access: they die when PDFium's memory grows.
 
 /** The 32-bit float at `offset` bytes of the scratch block. */
-export function floatAt({ api, scratch }: Pdfium, offset: number): number {
-  return api.pdfium.HEAPF32[(scratch + offset) >> 2] ?? 0;
+export function floatAt({ module, scratch }: Pdfium, offset: number): number {
+  return module.HEAPF32[(scratch + offset) >> 2] ?? 0;
 }
 
 /** The 64-bit float at `offset` bytes of the scratch block. */
-export function doubleAt({ api, scratch }: Pdfium, offset: number): number {
-  return api.pdfium.HEAPF64[(scratch + offset) >> 3] ?? 0;
+export function doubleAt({ module, scratch }: Pdfium, offset: number): number {
+  return module.HEAPF64[(scratch + offset) >> 3] ?? 0;
 }
 
 /** The unsigned 32-bit integer at `offset` bytes of the scratch block. */
-export function uintAt({ api, scratch }: Pdfium, offset: number): number {
-  return api.pdfium.HEAPU32[(scratch + offset) >> 2] ?? 0;
+export function uintAt({ module, scratch }: Pdfium, offset: number): number {
+  return module.HEAPU32[(scratch + offset) >> 2] ?? 0;
 }
 
 /** Bytes copied into PDFium's memory until `free` is called; undefined when there is no room for them. */
-export function allocate({ api }: Pdfium, bytes: Uint8Array): { pointer: number; free(): void } | undefined {
-  const pointer = api.pdfium.wasmExports.malloc(bytes.length);
+export function allocate({ module }: Pdfium, bytes: Uint8Array): { pointer: number; free(): void } | undefined {
+  const pointer = module.wasmExports.malloc(bytes.length);
   if (pointer === 0) return undefined;
-  api.pdfium.HEAPU8.set(bytes, pointer);
-  return { pointer, free: () => api.pdfium.wasmExports.free(pointer) };
+  module.HEAPU8.set(bytes, pointer);
+  return { pointer, free: () => module.wasmExports.free(pointer) };
 }
 
 /** What a PDFium function writes as UTF-16 text, called with a buffer and its size in bytes. */
-export function utf16({ api }: Pdfium, write: (buffer: number, bytes: number) => number): string {
+export function utf16({ module }: Pdfium, write: (buffer: number, bytes: number) => number): string {
   const size = write(0, 0);
-  return size <= 2 ? '' : decoded({ api, size, write }, (buffer) => api.pdfium.UTF16ToString(buffer));
+  return size <= 2 ? '' : decoded({ module, size, write }, (buffer) => module.UTF16ToString(buffer));
 }
 
 /** What a PDFium function writes as UTF-8 text, called with a buffer and its size in bytes. */
-export function utf8({ api }: Pdfium, write: (buffer: number, bytes: number) => number): string {
+export function utf8({ module }: Pdfium, write: (buffer: number, bytes: number) => number): string {
   const size = write(0, 0);
-  return size <= 1 ? '' : decoded({ api, size, write }, (buffer) => api.pdfium.UTF8ToString(buffer));
+  return size <= 1 ? '' : decoded({ module, size, write }, (buffer) => module.UTF8ToString(buffer));
 }
 
 function decoded(
-  { api, size, write }: { api: Pdfium['api']; size: number; write: (buffer: number, bytes: number) => number },
+  { module, size, write }: { module: Pdfium['module']; size: number; write: (buffer: number, bytes: number) => number },
   decode: (buffer: number) => string,
 ): string {
-  const buffer = api.pdfium.wasmExports.malloc(size);
+  const buffer = module.wasmExports.malloc(size);
   if (buffer === 0) return '';
   try {
     write(buffer, size);
     return decode(buffer);
   } finally {
-    api.pdfium.wasmExports.free(buffer);
+    module.wasmExports.free(buffer);
   }
 }

@@ -10,7 +10,7 @@ const MIN_CHARACTERS = 10;
 /** Pages that draw their values as pictures of glyphs have at least so many, of these heights in points. */
 const GLYPH_IMAGES = { count: 10, minHeight: 3, maxHeight: 24 };
 /** A page with a smaller share of dark pixels at this resolution is blank. */
-const INK = { dpi: 200, darkerThan: 128, share: 0.0005 };
+const INK = { dpi: 100, darkerThan: 160, share: 0.0005 };
 
 /** Whether the words are all that is printed on the page. */
 export function stateOf({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { init, type Methods, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import { capMemory } from './wasm-memory.ts';
 
@@ -10,9 +10,14 @@ const MAX_MEMORY = 512 * 1024 * 1024;
 const RECYCLE_ABOVE = 256 * 1024 * 1024;
 const SCRATCH_BYTES = 256;
 
-/** One PDFium instance. `scratch` is a block of 256 bytes for the out-parameters of its functions. */
+/** PDFium's functions as its module exports them: all numbers, text by pointer, truth as 0 or 1. */
+type Api = { [Name in keyof Methods]: (...args: Pointers<Parameters<Methods[Name]>>) => number };
+type Pointers<Args extends unknown[]> = { [I in keyof Args]: number };
+
+/** One PDFium instance. `scratch` points to 256 bytes for the out-parameters of its functions. */
 export interface Pdfium {
-  api: WrappedPdfiumModule;
+  api: Api;
+  module: WrappedPdfiumModule['pdfium'];
   scratch: number;
 }
 
@@ -27,7 +32,7 @@ export async function withPdfium<T>(use: (pdfium: Pdfium) => T): Promise<T> {
   const pdfium = await running;
   try {
     const result = use(pdfium);
-    if (pdfium.api.pdfium.HEAPU8.length > RECYCLE_ABOVE) running = undefined;
+    if (pdfium.module.HEAPU8.length > RECYCLE_ABOVE) running = undefined;
     return result;
   } catch (error) {
     // after an abort the instance still answers, but wrongly
@@ -43,9 +48,11 @@ async function start(): Promise<Pdfium> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const silent = (): void => undefined;
   const wasmBinary = capMemory(wasm, MAX_MEMORY / WASM_PAGE).buffer;
-  const api = await init({ wasmBinary, print: silent, printErr: silent });
+  const { pdfium: module } = await init({ wasmBinary, print: silent, printErr: silent });
+  // the package's wrappers cost more time than most of the functions
+  const api = module.wasmExports as unknown as Api;
   api.PDFiumExt_Init();
-  return { api, scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES) };
+  return { api, module, scratch: module.wasmExports.malloc(SCRATCH_BYTES) };
 }
 
 function isCrash(error: unknown): boolean {

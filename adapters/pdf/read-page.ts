@@ -10,10 +10,11 @@ import { stateOf } from './page-state.ts';
 import { rulesOf } from './rules.ts';
 import { readScene, type Scene } from './scene.ts';
 import { isVisible } from './visibility.ts';
-import { buildWords } from './words.ts';
+import { buildWords, type RawWord } from './words.ts';
 
 /** Of one page; a dense printed page has 10,000. */
 const MAX_CHARACTERS = 200_000;
+const FLATTENED = 1;
 const US_LETTER = { width: 612, height: 792 };
 
 /**
@@ -31,8 +32,9 @@ export function readPage(document: OpenDocument, number: number): Page {
     page = api.FPDF_LoadPage(document.handle, number - 1);
   }
   const scene = readScene({ pdfium: document.pdfium, page, space });
-  const words = withFormWords(readWords({ document, page, space, scene }), fields);
-  const state = stateOf({ words, scene, document, page, space });
+  const text = readWords({ document, page, space, scene });
+  const words = withFormWords(text.words, fields);
+  const state = text.isGarbage ? 'unreadable' : stateOf({ words, scene, document, page, space });
   api.FPDF_ClosePage(page);
   return {
     number,
@@ -45,8 +47,6 @@ export function readPage(document: OpenDocument, number: number): Page {
   };
 }
 
-const FLATTENED = 1;
-
 function readWords({
   document: { pdfium },
   page,
@@ -57,7 +57,7 @@ function readWords({
   page: number;
   space: DisplaySpace;
   scene: Scene;
-}): Word[] {
+}): { words: Word[]; isGarbage: boolean } {
   const textPage = pdfium.api.FPDFText_LoadPage(page);
   const count = pdfium.api.FPDFText_CountChars(textPage);
   if (count > MAX_CHARACTERS) {
@@ -65,13 +65,16 @@ function readWords({
   }
   const { characters, isGarbage } = readCharacters({ pdfium, textPage, count, space });
   pdfium.api.FPDFText_ClosePage(textPage);
-  if (isGarbage) return [];
-  return buildWords(characters).flatMap((word): Word[] => {
-    const { style, text, size, bold } = word;
-    const upright = { ...space, rotation: style.turns };
-    const box = style.turns === space.rotation ? word : toDisplay(space, toUserSpace(upright, word));
-    // tilted text is a stamp or a watermark: its box would cut across the lines of the page
-    if (style.isTilted || !isVisible({ word, box }, { scene, space })) return [];
-    return [{ text, size: hundredths(size), bold, source: 'text', confidence: 1, ...rounded(box) }];
-  });
+  const words = isGarbage ? [] : buildWords(characters).flatMap((word) => printedWord({ word, scene, space }));
+  return { words, isGarbage };
+}
+
+/** The word as it stands on the displayed page; none when it cannot be seen there. */
+function printedWord({ word, scene, space }: { word: RawWord; scene: Scene; space: DisplaySpace }): Word[] {
+  const { style, text, size, bold } = word;
+  const upright = { ...space, rotation: style.turns };
+  const box = style.turns === space.rotation ? word : toDisplay(space, toUserSpace(upright, word));
+  // tilted text is a stamp or a watermark: its box would cut across the lines of the page
+  if (style.isTilted || !isVisible({ word, box }, { scene, space })) return [];
+  return [{ text, size: hundredths(size), bold, source: 'text', confidence: 1, ...rounded(box) }];
 }
