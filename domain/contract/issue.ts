@@ -10,12 +10,12 @@ export const issue = z
   })
   .meta({ id: 'Issue', example: { path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' } });
 
-export interface Issue {
+export type Issue = {
   path: string;
   location: 'body' | 'query' | 'path' | 'header';
   code: string;
   message: string;
-}
+};
 
 /** How many problems one answer lists. */
 export const maxIssues = 50;

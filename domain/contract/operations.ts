@@ -75,6 +75,7 @@ export const operations = {
     request: { params: policySchemaParams },
     responses: { 200: { description: 'The schema of `data`.', schema: policySchema } },
     errors: ['not_found'],
+    malformedIdIsMissing: true,
     conditional: true,
     built: true,
   },
@@ -153,7 +154,7 @@ export const operations = {
     request: { query: listDocumentsQuery },
     responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
     errors: [],
-    built: true,
+    built: false,
   },
   getDocumentStatus: {
     method: 'get',
@@ -164,7 +165,7 @@ export const operations = {
     request: { params: documentParams },
     responses: { 200: { description: 'The status.', schema: documentStatus } },
     errors: ['forbidden'],
-    built: true,
+    built: false,
   },
   prepareUpload: {
     method: 'post',
@@ -175,7 +176,7 @@ export const operations = {
     request: { body: prepareUploadRequest },
     responses: { 201: { description: 'How to upload the PDF.', schema: uploadInstructions } },
     errors: ['rate_limited', 'quota_exceeded'],
-    built: true,
+    built: false,
   },
   completeUpload: {
     method: 'post',

@@ -1,0 +1,33 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { KeyRepository } from '../../prisma/key.repository.ts';
+import { createAuthentication } from './authentication.ts';
+import { registerDocs } from './docs.routes.ts';
+import { answerErrors, refuseUnknownPath } from './error.middleware.ts';
+import { createHandlers, type HandlerDependencies } from './handlers.ts';
+import { registerOperations } from './operation-routes.ts';
+import { identifyRequest } from './request-id.middleware.ts';
+import { logRequests } from './request-log.middleware.ts';
+import { secureHeaders } from './security-headers.middleware.ts';
+
+export interface AppDependencies extends HandlerDependencies {
+  keys: KeyRepository;
+  logger: Logger;
+}
+
+/** The HTTP API, not listening yet. */
+export function createApp({ keys, logger, ...dependencies }: AppDependencies): Express {
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  // 1. every request gets an id, a log line and careful headers
+  app.use(identifyRequest, logRequests(logger), secureHeaders);
+  // 2. the description of the API
+  registerDocs(app);
+  // 3. the operations of the contract: who, may they, is it valid, then the handler
+  registerOperations(app, {
+    handlers: createHandlers(dependencies),
+    authenticate: createAuthentication({ keys, logger }),
+  });
+  // 4. everything else is an error, and every error has one form
+  app.use(refuseUnknownPath, answerErrors(logger));
+  return app;
+}

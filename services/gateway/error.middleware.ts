@@ -1,0 +1,66 @@
+import { isGrpcDeadlineError, ServiceError } from '@temporalio/client';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { ErrorBody } from '../../domain/contract/errors.ts';
+import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import { ApiError } from './api-error.ts';
+import { contextOf } from './context.ts';
+
+/** Answers what no route has answered. */
+export const refuseUnknownPath: RequestHandler = () => {
+  throw new ApiError('not_found', { message: 'There is no such path. See /docs.' });
+};
+
+/** Answers every error with the one error body; an error that nobody declared is logged and told as `internal_error`. */
+export function answerErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const { requestId } = contextOf(response);
+    const declared = declare(error);
+    if (declared.status >= 500 && declared.code !== 'not_implemented') {
+      logger.error({ requestId, code: declared.code, failure: describe(error) }, 'request failed');
+    }
+    // half an answer cannot be taken back: Express closes the connection
+    if (response.headersSent) return next(error);
+    response
+      .status(declared.status)
+      .set(declared.details.headers ?? {})
+      .json(bodyOf(declared, requestId));
+  };
+}
+
+/** The body of an error answer. */
+export function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
+  const { issues, required, extra } = details;
+  return {
+    error: code,
+    message,
+    requestId,
+    docs: `/docs/errors#${code}`,
+    ...(issues && { issues }),
+    ...(required && { required }),
+    ...extra,
+  };
+}
+
+function declare(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // a path that does not decode (`%zz`) names nothing
+  if (error instanceof URIError) return new ApiError('not_found');
+  if (isDatabaseUnavailable(error) || isTemporalUnavailable(error)) {
+    return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
+  }
+  return new ApiError('internal_error');
+}
+
+function isTemporalUnavailable(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false;
+  const unavailable = 14;
+  return isGrpcDeadlineError(error.cause) || (error.cause as { code?: unknown } | undefined)?.code === unavailable;
+}
+
+/** Where an error comes from, without its message: messages may quote what a client sent. */
+function describe(error: unknown): { name: string; code: unknown; frames: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { name: error.name, code: (error as { code?: unknown }).code, frames: frames.slice(0, 8) };
+}

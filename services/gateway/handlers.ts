@@ -1,0 +1,31 @@
+import type { Client } from '@temporalio/client';
+import type { Storage } from '../../adapters/storage/index.ts';
+import type { JobRepository } from '../../prisma/job.repository.ts';
+import { createExtractHandlers } from './extract.routes.ts';
+import type { Handlers } from './handler.ts';
+import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
+import { createJobHandlers } from './jobs.routes.ts';
+import { policyHandlers } from './policies.routes.ts';
+
+export interface HandlerDependencies {
+  jobs: JobRepository;
+  storage: Storage;
+  temporal: Client;
+  /** What readiness asks, by name. */
+  checks: Record<string, DependencyCheck>;
+  /** Aborted when the service begins to stop. */
+  stopping: AbortSignal;
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+  syncTimeoutSeconds: number;
+}
+
+/** The handlers of all operations that are built. */
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  return {
+    ...createHealthHandlers(dependencies),
+    ...policyHandlers,
+    ...createExtractHandlers(dependencies),
+    ...createJobHandlers(dependencies),
+  };
+}

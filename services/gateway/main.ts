@@ -1,0 +1,55 @@
+import { pino } from 'pino';
+import { createFolderStorage } from '../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
+import { checkDatabase, createPrisma } from '../../prisma/client.ts';
+import { createJobRepository } from '../../prisma/job.repository.ts';
+import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createApp } from './app.ts';
+import { listen } from './server.ts';
+import { createTemporal } from './temporal.ts';
+
+// 1. what this process is told
+const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
+const logger = pino({ level: configuration.LOG_LEVEL, base: { service: 'gateway' } });
+const stopping = new AbortController();
+
+// 2. stop on a signal, and when the launcher that started us is gone
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+process.on('disconnect', () => stopping.abort());
+
+// 3. what the handlers need
+const prisma = createPrisma({ url: configuration.DATABASE_URL });
+const storage = createFolderStorage({ root: `${configuration.DATA_DIR}/storage` });
+const temporal = createTemporal({
+  address: configuration.TEMPORAL_ADDRESS,
+  namespace: configuration.TEMPORAL_NAMESPACE,
+});
+const app = createApp({
+  keys: createKeyRepository(prisma),
+  jobs: createJobRepository(prisma),
+  storage,
+  temporal: temporal.client,
+  checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
+  stopping: stopping.signal,
+  allow: configuration.OUTBOUND_ALLOW,
+  syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
+  logger,
+});
+
+// 4. answer until told to stop
+const server = await listen(app, {
+  host: configuration.HOST,
+  port: configuration.PORT,
+  stopping: stopping.signal,
+});
+process.send?.({ ready: true, url: server.url });
+logger.info({ url: server.url }, 'ready');
+stopping.signal.addEventListener('abort', () => void stop());
+
+async function stop(): Promise<void> {
+  logger.info('stopping');
+  await server.stop();
+  await temporal.close();
+  await prisma.$disconnect();
+  if (process.connected) process.disconnect();
+}

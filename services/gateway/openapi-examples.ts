@@ -1,0 +1,106 @@
+import type { OperationId } from '../../domain/contract/operations.ts';
+
+interface Example {
+  request?: unknown;
+  response?: unknown;
+}
+
+const jobId = '3f1d6c1e-8a52-4c57-9a0e-0d7d1f6d2b11';
+const documentId = '9b2f7c54-6d1b-4b0a-8f3e-5a1c2d3e4f50';
+const sessionId = 'c0a8012e-5f4d-4e3c-9b2a-1d0e9f8a7b6c';
+const createdAt = '2026-03-02T09:15:00.000Z';
+
+const citation = { page: 1, quote: 'PA 123 4567', bbox: { left: 0.62, top: 0.11, width: 0.12, height: 0.014 } };
+
+const evidence = {
+  citations: { '/policyNumber': [citation] },
+  fields: { '/policyNumber': { state: 'present', confidence: 0.98, source: 'text' } },
+  validation: { valid: true, coverage: 1, errors: [], warnings: [] },
+  warnings: [],
+};
+
+const turn = { message: 'What is the collision deductible?', documentIds: [documentId] };
+
+/** A request and an answer of each operation that has more to show than its schema. */
+export const examples: Partial<Record<OperationId, Example>> = {
+  ping: {
+    response: {
+      message: 'pong',
+      user: {
+        accountId: 'b7e1c9a2-3d4f-4a5b-8c6d-7e8f9a0b1c2d',
+        accountName: 'example',
+        keyId: '5d4c3b2a-1f0e-4d9c-8b7a-6f5e4d3c2b1a',
+        keyName: 'first key',
+        scopes: ['policies:read', 'jobs:read', 'jobs:write'],
+        source: 'api',
+      },
+      timestamp: createdAt,
+    },
+  },
+  listPolicies: {
+    response: {
+      policies: [
+        {
+          type: 'auto',
+          label: 'Personal auto declarations',
+          category: 'personal',
+          description: 'Declarations page of a personal automobile policy.',
+          complexityRating: 3,
+          requiresBatching: false,
+          estimatedTokens: { prompt: 6000, completion: 2000 },
+        },
+      ],
+    },
+  },
+  getPolicySchema: {
+    response: { type: 'auto', schema: { type: 'object', properties: { policyNumber: { type: ['string', 'null'] } } } },
+  },
+  extract: {
+    request: { document: { type: 'url', content: 'https://files.example.com/declarations.pdf' } },
+    response: {
+      success: true,
+      data: { policyNumber: 'PA 123 4567' },
+      metadata: { policyType: 'auto', jobId, durationMs: 412 },
+      ...evidence,
+    },
+  },
+  createJob: {
+    request: {
+      policyType: 'auto',
+      document: { type: 'url', content: 'https://files.example.com/declarations.pdf' },
+      idempotencyKey: 'order-4711',
+      priority: 50,
+      metadata: { customer: '4711' },
+    },
+    response: { jobId, status: 'pending', idempotencyKey: 'order-4711', createdAt, workflowId: `job:${jobId}` },
+  },
+  getJob: {
+    response: {
+      jobId,
+      status: 'completed',
+      policyType: 'auto',
+      priority: 50,
+      attempts: 1,
+      maxAttempts: 4,
+      timestamps: { createdAt, startedAt: createdAt, completedAt: '2026-03-02T09:15:01.000Z' },
+      progress: { stage: 'done', percent: 100, pagesTotal: 1, pagesDone: 1 },
+      result: {
+        data: { policyNumber: 'PA 123 4567' },
+        ...evidence,
+        pages: 1,
+        engine: 'rules',
+        schemaVersion: '1.0.0',
+        usage: { pages: 1, ocrPages: 0, promptTokens: 0, completionTokens: 0 },
+      },
+      metadata: { customer: '4711' },
+    },
+  },
+  prepareUpload: { request: { fileName: 'declarations.pdf', documentType: 'declarations' } },
+  completeUpload: { request: { documentId } },
+  createDocumentFromUrl: {
+    request: { url: 'https://files.example.com/declarations.pdf', documentType: 'declarations' },
+  },
+  sendMessage: { request: turn },
+  sendSessionMessage: { request: turn },
+  listSessionMessages: { response: { sessionId, messages: [] } },
+};

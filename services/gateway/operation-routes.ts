@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Operation } from '../../domain/contract/operation.ts';
+import { type OperationId, operations } from '../../domain/contract/operations.ts';
+import { ApiError } from './api-error.ts';
+import { assertScope, type Authenticate } from './authentication.ts';
+import { readBody } from './body.ts';
+import { contextOf } from './context.ts';
+import type { Caller, Handlers } from './handler.ts';
+import { type RequestParts, validate } from './validation.ts';
+
+interface UntypedAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+type UntypedCall = RequestParts & Partial<Caller> & { requestId: string; signal: AbortSignal };
+type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
+
+/** Registers every operation of the contract: those without a handler answer 501, other methods of their paths 405. */
+export function registerOperations(
+  app: Express,
+  { handlers, authenticate }: { handlers: Handlers; authenticate: Authenticate },
+): void {
+  // what a handler is called with was checked against the schemas that its types are made from
+  const untyped = handlers as unknown as Partial<Record<OperationId, UntypedHandler>>;
+  const methods = new Map<string, string[]>();
+  for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    app[operation.method](path, answerOperation({ id, operation, handler: untyped[id], authenticate }));
+    const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'];
+    methods.set(path, [...(methods.get(path) ?? []), ...verbs]);
+  }
+  for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
+}
+
+/** Answers the methods that a path does not have: 405, and 204 to those who only ask which it has. */
+export function refuseMethod(allowed: readonly string[]): RequestHandler {
+  const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
+  return (request, response) => {
+    if (request.method !== 'OPTIONS') throw new ApiError('method_not_allowed', { headers });
+    response.status(204).set(headers).end();
+  };
+}
+
+/** The life of a request: who, may they, is it valid, then the handler. */
+function answerOperation({
+  id,
+  operation,
+  handler,
+  authenticate,
+}: {
+  id: OperationId;
+  operation: Operation;
+  handler: UntypedHandler | undefined;
+  authenticate: Authenticate;
+}): RequestHandler {
+  return async (request, response) => {
+    const context = contextOf(response);
+    context.operationId = id;
+    if (operation.access !== 'public') {
+      context.caller = await authenticate(request.get('authorization'));
+      assertScope(context.caller, operation.access);
+    }
+    if (!handler) throw new ApiError('not_implemented');
+    const parts = await readRequest({ operation, request, response });
+    const { requestId, caller } = context;
+    send({
+      operation,
+      request,
+      response,
+      answer: await handler({ ...parts, ...caller, requestId, signal: signalOf(response) }),
+    });
+  };
+}
+
+async function readRequest({
+  operation,
+  request,
+  response,
+}: {
+  operation: Operation;
+  request: Request;
+  response: Response;
+}): Promise<RequestParts> {
+  const { params, query, headers } = request;
+  try {
+    const body = operation.request.body
+      ? await readBody(request, response, { carriesDocument: operation.carriesDocument === true })
+      : undefined;
+    return validate(operation, { params, query, headers, body });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400 && operation.invalidStatus) {
+      throw new ApiError(error.code, { ...error.details, status: operation.invalidStatus });
+    }
+    throw error;
+  }
+}
+
+function signalOf(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+function send({
+  operation,
+  request,
+  response,
+  answer,
+}: {
+  operation: Operation;
+  request: Request;
+  response: Response;
+  answer: UntypedAnswer;
+}): void {
+  const text = JSON.stringify(answer.body);
+  response.status(answer.status).set(answer.headers ?? {});
+  if (operation.conditional && answer.status === 200) {
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    response.set('ETag', tag);
+    if (matches(request.get('if-none-match'), tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.type('application/json').send(text);
+}
+
+/** RFC 9110 13.1.2; Express's own check gives up as soon as a client also sends `Cache-Control: no-cache`, as fetch does. */
+function matches(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
