@@ -15,7 +15,11 @@ export const listDocumentsQuery = z.object({
     .default(20)
     .meta({
       description: 'Maximum documents returned; more than 100 is served as 100.',
-      override: { type: 'integer', minimum: 1, default: 20 },
+      // a number in a URL, although it arrives as text
+      override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, default: 20 });
+      },
     }),
 });
 

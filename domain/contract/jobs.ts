@@ -40,7 +40,11 @@ export const createJobRequest = z
     // also when another field is wrong, so that one answer lists every problem
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
-  .meta({ id: 'CreateJobRequest', description: 'Exactly one of `document` and `documentUrl` is required.' });
+  .meta({
+    id: 'CreateJobRequest',
+    description: 'Exactly one of `document` and `documentUrl` is required.',
+    override: { oneOf: [{ required: ['document'] }, { required: ['documentUrl'] }] },
+  });
 
 export const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openObject } from './common.ts';
 
 const policy = z
-  .object({
+  .looseObject({
     type: z.string().meta({ description: 'Policy type identifier.' }),
     label: z.string(),
     category: z.string(),
