@@ -1,6 +1,6 @@
 import { type Colour, fillColour } from './colours.ts';
 import { type QuarterTurns, quarterTurns } from './display-space.ts';
-import { utf8 } from './memory.ts';
+import { floatAt, utf8 } from './memory.ts';
 import { scratchMatrix } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -28,6 +28,8 @@ const BOLD_NAME = /bold|black|heavy|demi/i;
 const PLAIN_NAME = /regular|roman|light|book|medium|normal/i;
 const BOLD_WEIGHT = 700;
 const FORCE_BOLD = 1 << 18;
+/** Points: no outline font is printed smaller. */
+const MIN_SIZE = 2;
 const MAX_TILT = (10 * Math.PI) / 180;
 
 /** Reads styles once a text object: a page has far fewer of them than characters. */
@@ -76,19 +78,43 @@ function readStyle({
   const { api, scratch } = pdfium;
   api.FPDFText_GetMatrix(textPage, index, scratch);
   const { a, b, c, d } = scratchMatrix(pdfium);
-  const angle = Math.atan2(b, a);
+  const fontSize = api.FPDFText_GetFontSize(textPage, index);
+  // a negative size turns the text about, as a turned matrix does; producers use both at once
+  const angle = fontSize < 0 ? Math.atan2(-b, -a) : Math.atan2(b, a);
   const turns = Math.round(angle / (Math.PI / 2));
   const mode = api.FPDFTextObj_GetTextRenderMode(textObject);
   return {
     textObject,
     // many producers set size 1 and scale by the matrix
-    size: api.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
+    size: trueSize(Math.abs(fontSize) * Math.hypot(c, d), looseHeight({ pdfium, textPage, index, turns })),
     bold: mode === RENDER_FILL_STROKE || isBold(api.FPDFTextObj_GetFont(textObject)),
     turns: quarterTurns(turns),
     isTilted: Math.abs(angle - (turns * Math.PI) / 2) > MAX_TILT,
     isInvisible: mode === RENDER_INVISIBLE,
     fill: mode === RENDER_FILL ? fillColour(pdfium, textObject) : undefined,
   };
+}
+
+function looseHeight({
+  pdfium,
+  textPage,
+  index,
+  turns,
+}: {
+  pdfium: Pdfium;
+  textPage: number;
+  index: number;
+  turns: number;
+}): number {
+  pdfium.api.FPDFText_GetLooseCharBox(textPage, index, pdfium.scratch);
+  return turns % 2 === 0
+    ? Math.abs(floatAt(pdfium, 4) - floatAt(pdfium, 12))
+    : Math.abs(floatAt(pdfium, 8) - floatAt(pdfium, 0));
+}
+
+/** Bitmap (Type 3) fonts measure in pixels: their sizes say nothing, their boxes are true. */
+function trueSize(size: number, boxHeight: number): number {
+  return size < MIN_SIZE && boxHeight > MIN_SIZE ? boxHeight : size;
 }
 
 function isBoldFont(pdfium: Pdfium, font: number): boolean {
