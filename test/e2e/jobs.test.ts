@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { findPolicyType, resultSchemaOf } from '../../domain/policies/registry.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { type Answer, startService, type TestService } from '../helpers/service.ts';
+
+const declarations = [
+  'Personal Auto Declarations',
+  'Policy Number: QX-445-1182',
+  'Named Insured: Marta Ellison',
+  'Policy Period: 03/01/2026 to 09/01/2026',
+  'Total Policy Premium: $812.40',
+];
+
+let pdf: Uint8Array;
+let service: TestService;
+let documents: Server;
+let documentsUrl: string;
+
+beforeAll(async () => {
+  pdf = await plainPdf([declarations]);
+  documents = createServer((request, response) => {
+    if (request.url !== '/policy.pdf') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(pdf);
+  });
+  await new Promise<void>((resolve) => documents.listen(0, '127.0.0.1', resolve));
+  const { port } = documents.address() as AddressInfo;
+  documentsUrl = `http://127.0.0.1:${port}`;
+  service = await startService({ allow: [`127.0.0.1:${port}`] });
+  await service.startWorkers();
+});
+
+afterAll(async () => {
+  await service.stop();
+  await new Promise((resolve) => documents.close(resolve));
+});
+
+const inline = (bytes: Uint8Array) => ({ type: 'base64', content: base64(bytes) });
+
+async function createJob(body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> {
+  return await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body }, headers });
+}
+
+async function ended(jobId: unknown): Promise<Record<string, never> & { [name: string]: unknown }> {
+  for (let tries = 0; tries < 4; tries++) {
+    const { body } = await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
+    if (body.status === 'completed' || body.status === 'failed') return body;
+  }
+  throw new Error('the job has not ended');
+}
+
+describe('a job', () => {
+  it('is accepted with where to look and when, and ends with cited data that conforms to the schema', async () => {
+    const accepted = await createJob({ document: inline(pdf), priority: 80, metadata: { ref: 'A-17' } });
+    expect(accepted.status).toBe(202);
+    expect(accepted.body).toMatchObject({ status: 'pending', workflowId: `job:${accepted.body.jobId}` });
+    expect(accepted.headers.get('location')).toBe(`/v1/jobs/${accepted.body.jobId}`);
+    expect(accepted.headers.get('retry-after')).toMatch(/^\d+$/);
+
+    const job = await ended(accepted.body.jobId);
+    expect(job).toMatchObject({
+      status: 'completed',
+      policyType: 'auto',
+      priority: 80,
+      attempts: 1,
+      maxAttempts: 4,
+      metadata: { ref: 'A-17' },
+      progress: { stage: 'done', percent: 100, pagesTotal: 1, pagesDone: 1 },
+    });
+    const result = job.result as unknown as {
+      data: Record<string, unknown>;
+      citations: Record<string, { page: number; quote: string; bbox: Record<string, number> }[]>;
+    };
+    expect(result.data).toMatchObject({
+      policyNumber: 'QX-445-1182',
+      effectiveDate: '2026-03-01',
+      totalPremium: 812.4,
+    });
+    expect(result.citations['/policyNumber']).toMatchObject([{ page: 1, quote: 'QX-445-1182' }]);
+    expect(schemaErrors('auto', result.data)).toEqual([]);
+  });
+
+  it('tells its times in order', async () => {
+    const { body } = await createJob({ document: inline(pdf) });
+    const { timestamps } = (await ended(body.jobId)) as unknown as { timestamps: Record<string, string> };
+    const { createdAt, startedAt, completedAt, updatedAt, expiresAt, failedAt } = timestamps;
+    const times = [createdAt, startedAt, completedAt, expiresAt].map((time) => Date.parse(time ?? ''));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(updatedAt).toBe(completedAt);
+    expect(failedAt).toBeUndefined();
+  });
+
+  it('may have its document fetched from a URL, in either form', async () => {
+    const url = `${documentsUrl}/policy.pdf`;
+    const created = [
+      await createJob({ document: { type: 'url', content: url } }),
+      await createJob({ documentUrl: url }),
+    ];
+    for (const { body, status } of created) {
+      expect(status).toBe(202);
+      expect(await ended(body.jobId)).toMatchObject({
+        status: 'completed',
+        result: { data: { policyNumber: 'QX-445-1182' } },
+      });
+    }
+  });
+
+  it('keeps only as much citation as was asked for', async () => {
+    const minimal = await createJob({ document: inline(pdf), options: { citationLevel: 'minimal' } });
+    const none = await createJob({ document: inline(pdf), options: { citationLevel: 'none' } });
+    const { result } = (await ended(minimal.body.jobId)) as unknown as {
+      result: { citations: Record<string, unknown> };
+    };
+    expect(result.citations['/policyNumber']).toEqual([{ page: 1 }]);
+    expect(await ended(none.body.jobId)).toMatchObject({ result: { citations: {} } });
+  });
+
+  it('is not refused for a webhook, which is stored and not shown', async () => {
+    const { body, status } = await createJob({
+      document: inline(pdf),
+      webhook: { url: 'https://hooks.acme-agency.com/decpage', secret: 'whsec_c2VjcmV0' },
+    });
+    expect(status).toBe(202);
+    const job = await service.prisma.job.findUniqueOrThrow({ where: { id: String(body.jobId) } });
+    expect(job).toMatchObject({ webhookUrl: 'https://hooks.acme-agency.com/decpage', webhookSecret: 'whsec_c2VjcmV0' });
+    expect(JSON.stringify(await ended(body.jobId))).not.toContain('whsec_');
+  });
+
+  it('counts as one extraction with its pages', async () => {
+    const { body } = await createJob({ document: inline(pdf) });
+    await ended(body.jobId);
+    expect(await service.prisma.usageEvent.findMany({ where: { subjectId: String(body.jobId) } })).toMatchObject([
+      { kind: 'extraction', source: 'api', pages: 1, ocrPages: 0 },
+    ]);
+  });
+
+  it('leaves only the document in storage when it has ended', async () => {
+    const { body } = await createJob({ document: inline(pdf) });
+    await ended(body.jobId);
+    const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: String(body.jobId) } });
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    expect(await service.storage.get(`accounts/${accountId}/documents/${sha256}`)).toBeDefined();
+    expect(await service.storage.get(`accounts/${accountId}/jobs/${String(body.jobId)}/result.json`)).toBeUndefined();
+  });
+});
+
+describe('the same order again', () => {
+  it('gives the job that is there, with 200', async () => {
+    const order = { document: inline(pdf), idempotencyKey: 'renewal-2026', metadata: { a: 1, b: 2 } };
+    const first = await createJob(order);
+    const second = await createJob({ ...order, metadata: { b: 2, a: 1 } });
+    expect([first.status, second.status]).toEqual([202, 200]);
+    expect(second.body).toMatchObject({ jobId: first.body.jobId, idempotencyKey: 'renewal-2026' });
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  it('may carry its key as a header', async () => {
+    const first = await createJob({ document: inline(pdf) }, { 'Idempotency-Key': 'header-key' });
+    const second = await createJob({ document: inline(pdf), idempotencyKey: 'header-key' });
+    expect([first.status, second.status]).toEqual([202, 200]);
+    expect(second.body.jobId).toBe(first.body.jobId);
+  });
+
+  it('is refused when the key stands for another request, with the job that has it', async () => {
+    const first = await createJob({ document: inline(pdf), idempotencyKey: 'taken' });
+    const other = await createJob({ document: inline(pdf), idempotencyKey: 'taken', priority: 5 });
+    expect(other.status).toBe(400);
+    expect(other.body).toMatchObject({ error: 'idempotency_key_reused', jobId: first.body.jobId });
+  });
+
+  it('is refused when header and body name different keys', async () => {
+    const answer = await createJob({ document: inline(pdf), idempotencyKey: 'one' }, { 'Idempotency-Key': 'two' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 'invalid_request', issues: [{ path: '/idempotencyKey' }] });
+  });
+
+  it('makes one job of 50 requests at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => createJob({ document: inline(pdf), idempotencyKey: 'stampede' })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
+    expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(1);
+  });
+
+  it('is another job in another account', async () => {
+    const key = await service.makeKey('second');
+    const body = { policyType: 'auto', document: inline(pdf), idempotencyKey: 'shared-name' };
+    const mine = await createJob(body);
+    const theirs = await service.call('POST', '/v1/jobs', { body, key });
+    expect(theirs.status).toBe(202);
+    expect(theirs.body.jobId).not.toBe(mine.body.jobId);
+  });
+});
+
+describe('an order that cannot be taken', () => {
+  it.each([
+    ['a type that does not exist', { policyType: 'boat' }, 'unknown_policy_type'],
+    [
+      'a private document URL',
+      { document: { type: 'url', content: 'http://169.254.169.254/latest' } },
+      'url_not_allowed',
+    ],
+    ['a private webhook URL', { webhook: { url: 'http://10.0.0.1/hook' } }, 'url_not_allowed'],
+    ['what is not base64', { document: { type: 'base64', content: 'not base64!' } }, 'invalid_document'],
+    ['what is not a PDF', { document: { type: 'base64', content: base64(Buffer.from('hello')) } }, 'invalid_document'],
+  ])('%s is answered with 400 %s', async (_what, change, error) => {
+    const before = await service.prisma.job.count();
+    const answer = await createJob({ document: inline(pdf), ...change });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+    expect(await service.prisma.job.count()).toBe(before);
+  });
+});
+
+describe('somebody else’s job', () => {
+  it('is answered like one that does not exist', async () => {
+    const { body } = await createJob({ document: inline(pdf) });
+    const key = await service.makeKey('stranger');
+    const [foreign, missing, malformed] = await Promise.all([
+      service.call('GET', `/v1/jobs/${String(body.jobId)}`, { key }),
+      service.call('GET', '/v1/jobs/6f8f6f3e-0000-4000-8000-00000000dead', { key }),
+      service.call('GET', '/v1/jobs/no-uuid', { key }),
+    ]);
+    const withoutId = ({ status, body: answer }: Answer) => ({ status, body: { ...answer, requestId: '' } });
+    expect(foreign.status).toBe(404);
+    expect(withoutId(foreign)).toEqual(withoutId(missing));
+    expect(withoutId(malformed)).toEqual(withoutId(missing));
+  });
+});
+
+describe('polling a job', () => {
+  it('costs nothing while it has not changed', async () => {
+    const { body } = await createJob({ document: inline(pdf) });
+    await ended(body.jobId);
+    const path = `/v1/jobs/${String(body.jobId)}`;
+    const first = await service.call('GET', path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"/);
+    expect(first.headers.get('retry-after')).toBeNull();
+    const second = await service.call('GET', path, { headers: { 'If-None-Match': etag } });
+    expect([second.status, second.body]).toEqual([304, {}]);
+  });
+});
+
+function schemaErrors(type: string, data: unknown): unknown[] {
+  const policyType = findPolicyType(type);
+  if (!policyType) throw new Error(`no policy type ${type}`);
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  ajv.addVocabulary(['x-core', 'x-match', 'x-key']);
+  const validate = ajv.compile(resultSchemaOf(policyType));
+  return validate(data) ? [] : (validate.errors ?? []);
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Client, Connection } from '@temporalio/client';
+import { msToTs } from '@temporalio/common/lib/time.js';
+import { DefaultLogger, NativeConnection, Runtime, type Worker } from '@temporalio/worker';
+import { pino } from 'pino';
+import { createOutbound } from '../../adapters/outbound/index.ts';
+import { createPdfReader } from '../../adapters/pdf/index.ts';
+import { createFolderStorage, type Storage } from '../../adapters/storage/index.ts';
+import { type Scope, scopes } from '../../domain/contract/scopes.ts';
+import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { createJobRepository } from '../../prisma/job.repository.ts';
+import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createApp } from '../../services/gateway/app.ts';
+import { listen } from '../../services/gateway/server.ts';
+import { createTemporal } from '../../services/gateway/temporal.ts';
+import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
+import { createWorkers } from '../../services/worker/workers.ts';
+import { testTemporal } from './temporal.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // what an answer holds is what the tests are about
+  body: Record<string, never> & { [name: string]: unknown };
+}
+
+export interface TestService {
+  url: string;
+  prisma: PrismaClient;
+  temporal: Client;
+  storage: Storage;
+  /** Calls the API; without a key, as the service's first account with all scopes. */
+  call: (
+    method: string,
+    path: string,
+    request?: { body?: unknown; key?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>;
+  /** A key of an account of that name, which is made on first use. */
+  makeKey: (account: string, scopes?: readonly Scope[]) => Promise<string>;
+  /** Starts workers for these queues (all of them by default); the service has none before. */
+  startWorkers: (queues?: readonly TaskQueue[]) => Promise<void>;
+  stopWorkers: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+let runtimeInstalled = false;
+
+/** The service as it runs in production, with a database, a namespace and a storage folder of its own. */
+export async function startService({
+  allow = [],
+  syncTimeoutSeconds = 20,
+}: {
+  allow?: readonly string[];
+  syncTimeoutSeconds?: number;
+} = {}): Promise<TestService> {
+  if (!runtimeInstalled) Runtime.install({ logger: new DefaultLogger('ERROR') });
+  runtimeInstalled = true;
+  const { address } = testTemporal();
+  const namespace = `test-${randomUUID()}`;
+  const [database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(path.join(os.tmpdir(), 'decpage-test-')),
+    makeNamespace({ address, namespace }),
+  ]);
+  const prisma = createPrisma({ url: database.url });
+  const storage = createFolderStorage({ root: folder });
+  const temporal = createTemporal({ address, namespace });
+  const stopping = new AbortController();
+  const keys = createKeyRepository(prisma);
+  const app = createApp({
+    keys,
+    jobs: createJobRepository(prisma),
+    storage,
+    temporal: temporal.client,
+    checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
+    stopping: stopping.signal,
+    allow,
+    syncTimeoutSeconds,
+    logger: pino({ level: 'silent' }),
+  });
+  const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
+
+  const makeKey: TestService['makeKey'] = async (account, granted = scopes) => {
+    const { accountId } = await createAccountRepository(prisma).ensureAccount(account);
+    return (await keys.createKey({ accountId, name: 'test', scopes: granted })).key;
+  };
+  const firstKey = await makeKey('first');
+  const connection = await NativeConnection.connect({ address });
+  const reader = createPdfReader({ threads: 2 });
+  let running: { worker: Worker; done: Promise<void> }[] = [];
+
+  const stopWorkers = async (): Promise<void> => {
+    for (const { worker } of running) worker.shutdown();
+    await Promise.all(running.map(({ done }) => done));
+    running = [];
+  };
+
+  return {
+    url: server.url,
+    prisma,
+    temporal: temporal.client,
+    storage,
+    makeKey,
+    async call(method, target, { body, key = firstKey, headers = {} } = {}) {
+      const answer = await fetch(`${server.url}${target}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${key}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+    },
+    async startWorkers(queues = Object.values(taskQueues)) {
+      const workers = await createWorkers({
+        connection,
+        namespace,
+        queues,
+        extractionThreads: 2,
+        prisma,
+        storage,
+        reader,
+        outbound: createOutbound({ allow }),
+      });
+      running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
+    },
+    stopWorkers,
+    async stop() {
+      stopping.abort();
+      await server.stop();
+      await stopWorkers();
+      await reader.close();
+      await connection.close();
+      await temporal.close();
+      await prisma.$disconnect();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeNamespace({ address, namespace }: { address: string; namespace: string }): Promise<void> {
+  const connection = await Connection.connect({ address });
+  try {
+    const workflowExecutionRetentionPeriod = msToTs('1 day');
+    await connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod });
+    await prepareNamespace({ address, namespace, timeoutMs: 10_000 });
+  } finally {
+    await connection.close();
+  }
+}
