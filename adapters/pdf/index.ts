@@ -1,6 +1,6 @@
+import type { PageRange } from '../../domain/extraction/batches.ts';
 import type { Page } from '../../domain/extraction/page.ts';
-import type { Citation } from '../../domain/extraction/result.ts';
-import type { PageRange } from './tasks.ts';
+import type { Citation, ExtractionResult } from '../../domain/extraction/result.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 interface Control {
@@ -16,6 +16,15 @@ export interface PdfReader {
   read(
     request: { bytes: Uint8Array; range?: PageRange; maxPages: number } & Control,
   ): Promise<{ pageCount: number; pages: Page[] }>;
+  /**
+   * Reads all pages and runs the rules in the same thread. Of a document with more than `wholeUpTo` pages only
+   * `pageCount` comes back.
+   */
+  extract(
+    request: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number } & Control,
+  ): Promise<{ pageCount: number; result?: ExtractionResult; timings: { readMs: number; rulesMs: number } }>;
+  /** Runs the rules over pages that were read before. */
+  extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ExtractionResult>;
   /** Draws a page (1-based) as RGB PNG, with `boxes` (shares 0..1 of the page, as in `Citation.bbox`) marked on it. */
   render(
     request: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] } & Pick<Control, 'signal'>,
@@ -37,6 +46,8 @@ export function createPdfReader({
   const pool = createThreadPool({ threads, wallClockMs });
   return {
     read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),
+    extract: ({ onPage, signal, ...input }) => pool.run('extract', input, { onPage, signal }),
+    extractPages: ({ signal, ...input }) => pool.run('extractPages', input, { signal }),
     render: ({ signal, ...input }) => pool.run('render', input, { signal }),
     close: () => pool.close(),
   };

@@ -1,6 +1,6 @@
 import { DocumentError } from '../../domain/extraction/document-error.ts';
+import { hasPdfHeader } from '../../domain/extraction/pdf-header.ts';
 
-const HEADER_WITHIN = 1024;
 /** Of the file's bytes; sound files have none, transcoded ones a fifth. */
 const MAX_REPLACED = 0.01;
 const REPLACEMENT_CHARACTER = Buffer.from([0xef, 0xbf, 0xbd]);
@@ -11,7 +11,7 @@ const REPLACEMENT_CHARACTER = Buffer.from([0xef, 0xbf, 0xbd]);
  */
 export function assertSoundPdf(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!buffer.subarray(0, HEADER_WITHIN).includes('%PDF-')) {
+  if (!hasPdfHeader(bytes)) {
     throw new DocumentError('document_not_pdf', 'The document is not a PDF file.');
   }
   const limit = (buffer.length * MAX_REPLACED) / REPLACEMENT_CHARACTER.length;

@@ -1,9 +1,14 @@
+import type { PageRange } from '../../domain/extraction/batches.ts';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
+import { extract } from '../../domain/extraction/extract.ts';
+import type { Page } from '../../domain/extraction/page.ts';
+import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import { findPolicyType } from '../../domain/policies/registry.ts';
 import { type OpenDocument, withDocument } from './document.ts';
 import { withPdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 import { renderPage } from './render-page.ts';
-import type { Outcome, PageRange, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
 
 type Report = (progress: Progress) => void;
 type Task<Name extends TaskName> = (input: Tasks[Name]['input'], report: Report) => Promise<Tasks[Name]['output']>;
@@ -25,20 +30,35 @@ export default async function runTask({ name, input, port }: TaskMessage): Promi
 
 const tasks: { [Name in TaskName]: Task<Name> } = {
   read: ({ bytes, range, maxPages }, report) =>
-    withPdfium((pdfium) =>
-      withDocument({ pdfium, bytes, maxPages }, (document) => ({
-        pageCount: document.pageCount,
-        pages: readPages({ document, range, report }),
-      })),
-    ),
+    withOpenDocument({ bytes, maxPages }, (document) => ({
+      pageCount: document.pageCount,
+      pages: readPages({ document, range, report }),
+    })),
+
+  extract: async ({ bytes, policyType, maxPages, wholeUpTo = maxPages }, report) => {
+    const start = performance.now();
+    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages }, (document) => ({
+      pageCount: document.pageCount,
+      pages: document.pageCount > wholeUpTo ? undefined : readPages({ document, report }),
+    }));
+    const read = performance.now();
+    const result = pages && runRules({ pages, policyType });
+    const timings = { readMs: read - start, rulesMs: performance.now() - read };
+    return { pageCount, ...(result && { result }), timings };
+  },
+
+  extractPages: async (input) => runRules(input),
 
   render: ({ bytes, page, dpi, boxes = [] }) =>
-    withPdfium((pdfium) =>
-      withDocument({ pdfium, bytes, maxPages: Infinity }, (document) =>
-        renderPage({ document, number: page, dpi, boxes }),
-      ),
-    ),
+    withOpenDocument({ bytes, maxPages: Infinity }, (document) => renderPage({ document, number: page, dpi, boxes })),
 };
+
+function withOpenDocument<T>(
+  { bytes, maxPages }: { bytes: Uint8Array; maxPages: number },
+  use: (document: OpenDocument) => T,
+): Promise<T> {
+  return withPdfium((pdfium) => withDocument({ pdfium, bytes, maxPages }, use));
+}
 
 function readPages({
   document,
@@ -46,15 +66,21 @@ function readPages({
   report,
 }: {
   document: OpenDocument;
-  range: PageRange | undefined;
+  range?: PageRange | undefined;
   report: Report;
-}): Tasks['read']['output']['pages'] {
+}): Page[] {
   const first = Math.max(1, range.first);
   const last = Math.min(document.pageCount, range.last);
-  const pages = [];
+  const pages: Page[] = [];
   for (let number = first; number <= last; number++) {
     pages.push(readPage(document, number));
     report({ pagesDone: pages.length, pagesTotal: last - first + 1 });
   }
   return pages;
+}
+
+function runRules({ pages, policyType: id }: { pages: readonly Page[]; policyType: string }): ExtractionResult {
+  const policyType = findPolicyType(id);
+  if (policyType === undefined) throw new RangeError(`There is no policy type ${id}`);
+  return extract({ policyType, pages });
 }

@@ -1,19 +1,22 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { PageRange } from '../../domain/extraction/batches.ts';
 import type { DocumentErrorCode } from '../../domain/extraction/document-error.ts';
 import type { Page } from '../../domain/extraction/page.ts';
-import type { Citation } from '../../domain/extraction/result.ts';
-
-/** 1-based, both ends included. */
-export interface PageRange {
-  first: number;
-  last: number;
-}
+import type { Citation, ExtractionResult } from '../../domain/extraction/result.ts';
 
 /** What the threads can do, by name. */
 export interface Tasks {
   read: {
     input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
     output: { pageCount: number; pages: Page[] };
+  };
+  extract: {
+    input: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number };
+    output: { pageCount: number; result?: ExtractionResult; timings: { readMs: number; rulesMs: number } };
+  };
+  extractPages: {
+    input: { pages: Page[]; policyType: string };
+    output: ExtractionResult;
   };
   render: {
     input: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
@@ -39,14 +39,20 @@ export function createThreadPool({ threads, wallClockMs }: { threads: number; wa
     signal?.addEventListener('abort', onAbort, { once: true });
     const { port1, port2 } = new MessageChannel();
     let wallClock: NodeJS.Timeout | undefined;
-    port1.on('message', (progress: Progress) => {
+    const onProgress = (progress: Progress): void => {
       // the time in the queue does not count
       if (progress === 'started') wallClock = setTimeout(() => kill.abort(outOfTime(wallClockMs)), wallClockMs);
       else onPage?.(progress);
-    });
+    };
+    port1.on('message', onProgress);
     try {
-      const message: TaskMessage<Name> = { name, input, port: port2 };
-      const outcome = await pool.run(message, { signal: kill.signal, transferList: [port2] });
+      const { input: own, transfer } = ownBytes(input);
+      const message: TaskMessage<Name> = { name, input: own, port: port2 };
+      const outcome = await pool.run(message, { signal: kill.signal, transferList: [port2, ...transfer] });
+      // the outcome overtakes the last progress
+      for (let left = receiveMessageOnPort(port1); left !== undefined; left = receiveMessageOnPort(port1)) {
+        onProgress(left.message as Progress);
+      }
       if ('value' in outcome) return outcome.value as Tasks[Name]['output'];
       throw new DocumentError(outcome.documentError.code, outcome.documentError.message);
     } catch (error) {
@@ -82,6 +88,13 @@ function startPool(threads: number): Piscina<TaskMessage, Outcome<unknown>> {
     concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
+}
+
+/** The thread gets a copy of its own, handed over without another one. */
+function ownBytes<Input extends object>(input: Input): { input: Input; transfer: ArrayBuffer[] } {
+  if (!('bytes' in input) || !(input.bytes instanceof Uint8Array)) return { input, transfer: [] };
+  const bytes = new Uint8Array(input.bytes);
+  return { input: { ...input, bytes }, transfer: [bytes.buffer] };
 }
 
 function outOfTime(wallClockMs: number): DocumentError {
