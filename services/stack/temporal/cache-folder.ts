@@ -4,6 +4,7 @@ import type { Environment } from '../environment.ts';
 
 /** What is fetched once and used by every checkout, outside of them. */
 export function cacheFolder(environment: Environment): string {
-  const base = environment.XDG_CACHE_HOME ?? path.join(environment.HOME ?? homedir(), '.cache');
+  // an empty variable counts as not set
+  const base = environment.XDG_CACHE_HOME || path.join(environment.HOME || homedir(), '.cache');
   return path.join(base, 'decpage');
 }

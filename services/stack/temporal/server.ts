@@ -3,7 +3,7 @@ import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { bareEnvironment, type Environment } from '../environment.ts';
 import { openLog, tailOf } from '../logs.ts';
-import { freePorts } from '../ports.ts';
+import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { prepareNamespace, servesNamespace } from './namespace.ts';
@@ -26,7 +26,7 @@ interface Wanted {
   namespace: string;
   /** `file` keeps the data in the data folder, `memory` forgets it. */
   storage: 'file' | 'memory';
-  /** No number means no web page. */
+  /** No number means no web page; 0 takes any free one. */
   uiPort?: number;
   environment: Environment;
 }
@@ -64,16 +64,20 @@ async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Pro
     return undefined;
   }
   const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
-  const isSame = left.ports.ui === wanted.uiPort && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
+  const samePage = wanted.uiPort === 0 ? left.ports.ui !== undefined : left.ports.ui === wanted.uiPort;
+  const isSame = samePage && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
   if (isSame && (await servesNamespace({ address: addressOf(left.ports), namespace: wanted.namespace }))) return left;
   await stopProcess(left.pid, stopGraceMs);
   return undefined;
 }
 
 async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running> {
+  if (wanted.uiPort !== undefined && wanted.uiPort !== 0) {
+    await assertPortIsFree({ host: '127.0.0.1', port: wanted.uiPort, variable: 'TEMPORAL_UI_PORT' });
+  }
   for (let attempt = 1; ; attempt++) {
-    const [frontend = 0, http = 0, metrics = 0] = await freePorts(3);
-    const ports = { frontend, http, metrics, ...(wanted.uiPort === undefined ? {} : { ui: wanted.uiPort }) };
+    const [frontend = 0, http = 0, metrics = 0, freeUi = 0] = await freePorts(4);
+    const ports = { frontend, http, metrics, ...(wanted.uiPort === undefined ? {} : { ui: wanted.uiPort || freeUi }) };
     const outcome = await launchOn({ note, wanted, ports });
     if (outcome !== 'port taken') return outcome;
     if (attempt === 3) throw new StackError('The Temporal server found no free ports on 127.0.0.1 in three attempts.');

@@ -1,0 +1,21 @@
+import { scopes } from '../../domain/contract/scopes.ts';
+import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createPrisma } from '../../prisma/client.ts';
+import { createKeyRepository } from '../../prisma/key.repository.ts';
+
+const firstAccount = 'default';
+
+/** Makes an account and a key that may do everything, when there is no account yet; the key is shown this once. */
+export async function makeFirstKey(databaseUrl: string): Promise<string | undefined> {
+  const prisma = createPrisma({ url: databaseUrl, poolSize: 1 });
+  try {
+    const accounts = createAccountRepository(prisma);
+    const keys = createKeyRepository(prisma);
+    const { accountId } = await accounts.ensureAccount(firstAccount);
+    if ((await keys.list(accountId)).length > 0) return undefined;
+    const { key } = await keys.createKey({ accountId, name: 'first', scopes });
+    return key;
+  } finally {
+    await prisma.$disconnect();
+  }
+}

@@ -1,0 +1,42 @@
+import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
+import { StackError } from './stack-error.ts';
+import { startStack } from './start-stack.ts';
+
+const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+// 1. stop on a signal, and when what started us is gone
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+process.on('disconnect', () => stopping.abort());
+
+try {
+  // 2. start everything
+  onProgress('Starting decpage…');
+  const configuration = parseConfiguration(process.env);
+  const stack = await startStack({ configuration, environment: process.env, onProgress, signal: stopping.signal });
+
+  // 3. tell where it is: the one line that scripts read
+  const key = stack.key === undefined ? '' : ` key=${stack.key}`;
+  const ui = stack.temporalUiUrl === undefined ? '' : ` temporal-ui=${stack.temporalUiUrl}`;
+  process.stdout.write(`ready url=${stack.url}${key}${ui}\n`);
+
+  // 4. stay until told to stop
+  if (!stopping.signal.aborted) {
+    await new Promise((resolve) => {
+      stopping.signal.addEventListener('abort', resolve);
+    });
+  }
+  onProgress('Stopping…');
+  await stack.stop();
+  onProgress('Stopped.');
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    // what the person can put right needs no stack
+    const isExpected = error instanceof StackError || error instanceof ConfigurationError;
+    onProgress(
+      isExpected || !(error instanceof Error) ? String(error).replace(/^\w+: /, '') : (error.stack ?? error.message),
+    );
+    process.exitCode = 1;
+  }
+}
+if (process.connected) process.disconnect();

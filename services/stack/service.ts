@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Environment, OnProgress } from './environment.ts';
+import { programFor } from './project.ts';
+import { StackError } from './stack-error.ts';
+
+/** A process of ours that is kept running. */
+export interface Service {
+  /** Undefined while it is being restarted. */
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+/** Longer than the 25 s in which the services finish what they hold. */
+const stopWithinMs = 35_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** One that ran that long was well: the next pause is short again. */
+const wellAfterMs = 60_000;
+
+/** Starts the process of an entry, waits until it says that it is ready, and starts it again whenever it ends. */
+export async function startService(given: {
+  /** For the person who reads the progress. */
+  name: string;
+  entry: string;
+  environment: Environment;
+  onProgress: OnProgress;
+  /** Called whenever its process is another one. */
+  onChange: () => void;
+}): Promise<Service> {
+  const { name, onProgress, onChange } = given;
+  let child: ChildProcess | undefined;
+  let isStopping = false;
+  let pauseMs = firstPauseMs;
+  let pause: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const startedAt = Date.now();
+    const started = launch(given);
+    started.once('exit', (code, signal) => {
+      child = undefined;
+      if (isStopping) return;
+      pauseMs = Date.now() - startedAt > wellAfterMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
+      onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
+      pause = setTimeout(() => {
+        child = start();
+        onChange();
+      }, pauseMs);
+    });
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    clearTimeout(pause);
+    if (child !== undefined) await end(child);
+  }
+
+  child = start();
+  try {
+    await untilReady({ name, child });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { pid: () => child?.pid, stop };
+}
+
+function launch({ entry, environment }: { entry: string; environment: Environment }): ChildProcess {
+  const { program, arguments: parameters } = programFor(entry);
+  return spawn(program, parameters, {
+    // detached: Ctrl-C in the terminal reaches the launcher only, which stops everything in order
+    detached: true,
+    // our stdout is for the line that says ready; the channel tells a service that its launcher is gone
+    stdio: ['ignore', 2, 2, 'ipc'],
+    env: { ...environment },
+  });
+}
+
+function untilReady({ name, child }: { name: string; child: ChildProcess }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new StackError(`The ${name} was not ready after ${readyWithinMs / 1_000} s; its log stands above.`));
+    }, readyWithinMs);
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      reject(new StackError(`The ${name} ended while it started (${signal ?? `code ${code}`}); its log stands above.`));
+    });
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+    // an open channel would keep it alive
+    if (child.connected) child.disconnect();
+  });
+}
