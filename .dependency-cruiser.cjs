@@ -54,9 +54,10 @@ module.exports = {
       name: 'foreign-kits-stay-in-their-adapter',
       comment:
         'The kit of something outside (PDF engine, HTTP client for customers, object storage, LLM) has one home, so ' +
-        'that it can be replaced. Ask the adapter through its index for what you need.',
+        'that it can be replaced. Ask the adapter through its index for what you need; only the stack may fetch its ' +
+        'own server by itself.',
       severity: 'error',
-      from: { path: '^dist/', pathNot: '^dist/adapters/' },
+      from: { path: '^dist/', pathNot: '^dist/(adapters|services/stack)/' },
       to: { path: npm('@embedpdf', 'tesseract\\.js', 'piscina', 'undici', 'ipaddr\\.js', '@aws-sdk', 'ai', '@ai-sdk') },
     },
     {

@@ -142,7 +142,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (!method) continue;
   try {
     const result = await call(method, params ?? {});
-    if (method === 'diff' && result.stdout != null) send({ id: 1e9, method: 'print', params: { content: result.stdout } });
+    if (method === 'diff' && result.stdout != null)
+      send({ id: 1e9, method: 'print', params: { content: result.stdout } });
     send({ id, result: result ?? {} });
   } catch (e) {
     const data = { is_panic: false, message: e.message, meta: e.meta ?? null, error_code: e.code ?? 'P0000' };
