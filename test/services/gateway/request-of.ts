@@ -1,0 +1,61 @@
+import { type OperationId, operations } from '../../../domain/contract/operations.ts';
+
+const someId = '3f1d6c1e-8a52-4c57-9a0e-0d7d1f6d2b11';
+const pdf = Buffer.from('%PDF-1.7\n').toString('base64');
+const turn = { message: 'What is the deductible?' };
+
+const params: Record<string, string> = {
+  type: 'auto',
+  policyType: 'auto',
+  jobId: someId,
+  documentId: someId,
+  sessionId: someId,
+};
+
+const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
+  extract: { document: { type: 'base64', content: pdf } },
+  createJob: { policyType: 'auto', document: { type: 'base64', content: pdf } },
+  prepareUpload: { fileName: 'a.pdf', documentType: 'declarations' },
+  completeUpload: { documentId: someId },
+  createDocumentFromUrl: { url: 'https://files.example.com/a.pdf', documentType: 'declarations' },
+  sendMessage: turn,
+  sendSessionMessage: turn,
+};
+
+export const operationIds = Object.keys(operations) as OperationId[];
+
+export interface PlainRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+/** A request that the operation finds nothing wrong with. */
+export function requestOf(id: OperationId): PlainRequest {
+  const { method, path } = operations[id];
+  const body = bodies[id];
+  return {
+    method: method === 'get' ? 'GET' : 'POST',
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    ...(body && { body }),
+  };
+}
+
+/** Sends it; with a key when one is given. */
+export async function send(
+  url: string,
+  { method, path, body }: PlainRequest,
+  { key, headers = {} }: { key?: string | undefined; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+}

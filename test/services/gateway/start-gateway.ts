@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createFolderStorage } from '../../../adapters/storage/index.ts';
+import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
+import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { createJobRepository } from '../../../prisma/job.repository.ts';
+import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
+import { createApp } from '../../../services/gateway/app.ts';
+import { listen } from '../../../services/gateway/server.ts';
+import { createTemporal } from '../../../services/gateway/temporal.ts';
+import { testTemporal } from '../../helpers/temporal.ts';
+import { createTestDatabase } from '../../helpers/test-database.ts';
+
+export interface TestGateway {
+  url: string;
+  prisma: PrismaClient;
+  keys: KeyRepository;
+  /** Lines of its log, parsed. */
+  logged: Record<string, unknown>[];
+  makeKey: (account: string, scopes?: readonly Scope[], more?: { expiresAt?: Date }) => Promise<MadeKey>;
+  stopping: AbortController;
+  stop: () => Promise<void>;
+}
+
+/** The gateway alone, with a database of its own; nobody works on the jobs that it accepts. */
+export async function startGateway({
+  databaseUrl,
+  temporalAddress,
+}: {
+  /** Instead of a database of its own. */
+  databaseUrl?: string;
+  /** Instead of the Temporal server of the tests. */
+  temporalAddress?: string;
+} = {}): Promise<TestGateway> {
+  const database = databaseUrl ? undefined : await createTestDatabase();
+  const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
+  const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
+  const storage = createFolderStorage({ root });
+  const { address, namespace } = testTemporal();
+  const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
+  const stopping = new AbortController();
+  const keys = createKeyRepository(prisma);
+  const logged: Record<string, unknown>[] = [];
+  const app = createApp({
+    keys,
+    jobs: createJobRepository(prisma),
+    storage,
+    temporal: temporal.client,
+    checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
+    stopping: stopping.signal,
+    allow: [],
+    syncTimeoutSeconds: 1,
+    logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+  });
+  const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
+  return {
+    url: server.url,
+    prisma,
+    keys,
+    logged,
+    async makeKey(account, granted = scopes, more = {}) {
+      const { accountId } = await createAccountRepository(prisma).ensureAccount(account);
+      return await keys.createKey({ accountId, name: 'test', scopes: granted, ...more });
+    },
+    stopping,
+    async stop() {
+      stopping.abort();
+      await server.stop();
+      await temporal.close();
+      await prisma.$disconnect();
+      await database?.drop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
