@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { objectKeys } from '../../adapters/storage/index.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+let service: TestService;
+let files: Server;
+let filesUrl: string;
+const served = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  files = createServer((request, response) => {
+    const file = served.get(request.url ?? '');
+    response.writeHead(file ? 200 : 404, { 'Content-Type': 'application/pdf' }).end(file);
+  });
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const { port } = files.address() as AddressInfo;
+  filesUrl = `http://127.0.0.1:${port}`;
+  service = await startService({ allow: [`127.0.0.1:${port}`] });
+});
+afterAll(async () => {
+  await service.stop();
+  await new Promise((resolve) => files.close(resolve));
+});
+
+async function createJob(document: { type: string; content: string }): Promise<string> {
+  const { body, status } = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document } });
+  expect(status).toBe(202);
+  return String(body.jobId);
+}
+
+async function failure(
+  jobId: string,
+): Promise<{ error: Record<string, unknown>; attempts: number; timestamps: Record<string, string> }> {
+  for (let tries = 0; tries < 4; tries++) {
+    const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
+    expect(body.status).not.toBe('completed');
+    if (body.status === 'failed') return body as never;
+  }
+  throw new Error('the job has not ended');
+}
+
+async function encrypted(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await plainPdf([['Policy Number: 1']]));
+  document.encrypt({ ownerPassword: 'owner', userPassword: 'user' });
+  return await document.save();
+}
+
+describe('a document that cannot be read ends its job at the first attempt', () => {
+  beforeAll(async () => {
+    await service.startWorkers();
+  });
+
+  it('because it is damaged', async () => {
+    const jobId = await createJob({ type: 'base64', content: base64(Buffer.from('%PDF-1.7\ncut off')) });
+    const { error, attempts, timestamps } = await failure(jobId);
+    expect(error).toMatchObject({ code: 'document_corrupt', retryable: false, stage: 'reading' });
+    expect(attempts).toBe(1);
+    expect(timestamps.failedAt).toBeDefined();
+    expect(timestamps.completedAt).toBeUndefined();
+  });
+
+  it('because it needs a password', async () => {
+    const jobId = await createJob({ type: 'base64', content: base64(await encrypted()) });
+    expect(await failure(jobId)).toMatchObject({
+      error: { code: 'document_encrypted', retryable: false },
+      attempts: 1,
+    });
+  });
+
+  it('because what the URL serves is no PDF', async () => {
+    served.set('/page.html', Buffer.from('<html><body>Sign in</body></html>'));
+    const jobId = await createJob({ type: 'url', content: `${filesUrl}/page.html` });
+    const { error, attempts } = await failure(jobId);
+    expect(error).toMatchObject({ code: 'document_not_pdf', retryable: false, stage: 'fetching' });
+    expect(attempts).toBe(1);
+  });
+
+  it('because what the URL serves is empty', async () => {
+    served.set('/empty.pdf', new Uint8Array());
+    const jobId = await createJob({ type: 'url', content: `${filesUrl}/empty.pdf` });
+    expect(await failure(jobId)).toMatchObject({ error: { code: 'document_not_pdf' }, attempts: 1 });
+  });
+
+  it('because there is nothing at the URL', async () => {
+    const jobId = await createJob({ type: 'url', content: `${filesUrl}/missing.pdf` });
+    const { error, attempts } = await failure(jobId);
+    expect(error).toMatchObject({ code: 'document_fetch_failed', retryable: false, stage: 'fetching' });
+    expect(String(error.message)).not.toContain('127.0.0.1');
+    expect(attempts).toBe(1);
+  });
+
+  it('and shows as a failed workflow with the same code', async () => {
+    const jobId = await createJob({ type: 'base64', content: base64(Buffer.from('%PDF-1.7\n')) });
+    await failure(jobId);
+    const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
+    expect((await handle.describe()).status.name).toBe('FAILED');
+    await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'document_corrupt' } });
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is tried again, and ends the job as our own fault after the last attempt', async () => {
+    const document = { type: 'base64', content: base64(await plainPdf([['a document that gets lost']])) };
+    await service.stopWorkers();
+    const jobId = await createJob(document);
+    const { accountId, documentSha256 } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    await service.storage.removeAll(objectKeys.document({ accountId, sha256: documentSha256 ?? '' }));
+    await service.startWorkers();
+
+    const { error, attempts } = await failure(jobId);
+    expect(error).toMatchObject({ code: 'internal_error', retryable: true });
+    expect(String(error.message)).not.toContain('missing');
+    expect(attempts).toBe(4);
+  });
+});
