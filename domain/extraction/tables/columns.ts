@@ -1,6 +1,7 @@
-import { around, overlapX } from '../layout/boxes.ts';
+import { around, centreX, overlapX } from '../layout/boxes.ts';
 import { isVertical } from '../layout/clean-rules.ts';
 import type { Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
 import type { Box, Rule } from '../page.ts';
 import { splitGroups } from './group-headings.ts';
 import type { HeadingCell } from './heading-cells.ts';
@@ -22,7 +23,9 @@ interface Building<Role extends string> {
 /** Makes the columns of a header block: cells chain downwards, and a chain whose text is one heading is one column. */
 export function columnsOf<Role extends string>({ cells, headings, rules }: Building<Role>): Column<Role>[] {
   const { groups, plain } = splitGroups(cells);
-  const stacks = pile(plain, rules).sort((a, b) => a.x0 - b.x0);
+  const stacks = pile(plain, rules)
+    .flatMap((stack) => splitUnknown(stack, headings))
+    .sort((a, b) => a.x0 - b.x0);
   const columns: Column<Role>[] = [];
   for (const [stack, { cells: chain }] of stacks.entries()) {
     for (const run of runsOf(chain, headings)) {
@@ -44,6 +47,25 @@ export function columnsOf<Role extends string>({ cells, headings, rules }: Build
     }
   }
   return columns;
+}
+
+/** "# Total # Open" over "Claims Claims": two columns with too narrow a gap, found where both halves are known. */
+function splitUnknown<Role extends string>(stack: Stack<Role>, headings: Headings<Role>): Stack<Role>[] {
+  const segments = stack.cells.map((cell) => cell.segment);
+  if (segments.every((segment) => segment.words.length < 2) || headings.role(joined(segments)) !== null) return [stack];
+  if (stack.cells.some((cell) => cell.role !== null)) return [stack];
+  for (const border of segments.flatMap((segment) => segment.words.slice(1)).map((word) => word.x0 - 0.5)) {
+    const halves = [false, true].map((isRight) =>
+      stack.cells.flatMap((cell) => {
+        const words = cell.segment.words.filter((word) => centreX(word) > border === isRight);
+        return words.length === 0 ? [] : [{ ...cell, segment: segmentOf(words, cell.segment.line) }];
+      }),
+    );
+    if (!halves.every((cells) => cells.length > 0 && headings.role(joined(cells.map((cell) => cell.segment))) !== null))
+      continue;
+    return halves.map((cells) => ({ cells, ...around(cells.map((cell) => cell.segment)) }));
+  }
+  return [stack];
 }
 
 const joined = (segments: readonly Segment[]): string => segments.map((segment) => segment.text).join(' ');

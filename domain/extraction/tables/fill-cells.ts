@@ -3,7 +3,7 @@ import { isVertical } from '../layout/clean-rules.ts';
 import type { Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import type { Box, Rule } from '../page.ts';
-import { contentOf, misfit } from './content.ts';
+import { type Content, contentOf, misfit } from './content.ts';
 import type { CellKind, Column } from './table.ts';
 
 interface Slot extends Box {
@@ -93,28 +93,47 @@ function costOf(piece: Segment, slot: Slot, walls: readonly number[]): number {
   return distance + WALL * crossed + Math.min(...slot.kinds.map((kind) => misfit(content, kind)));
 }
 
-/** A segment that reaches into the next column is cut where a word starts at that column, or after a typed value. */
+/**
+ * A segment that reaches into the next column is cut where a word starts at that column, after a typed value, and
+ * before one.
+ */
 function cutAtColumns(segment: Segment, slots: readonly Slot[]): Segment[] {
   const { words } = segment;
+  if (words.length < 2 || !slots.some((slot) => slot.x0 > segment.x0 + 4 && slot.x0 < segment.x1)) return [segment];
+  const narrow = Math.min(...words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0)));
   for (let at = 1; at < words.length; at++) {
     const word = words[at];
     const before = words[at - 1];
     if (!word || !before || word.x0 - before.x1 < 1) continue;
+    const left = segmentOf(words.slice(0, at), segment.line);
+    const right = segmentOf(words.slice(at), segment.line);
     const own = slots.findLast((slot) => slot.x0 <= before.x1 && slot.x1 >= segment.x0);
     const next = slots.find((slot) => slot.x0 > segment.x0 + 4 && Math.abs(slot.x0 - word.x0) < 3);
-    const left = segmentOf(words.slice(0, at), segment.line);
-    const isTyped = own !== undefined && isTypedPart(left, own);
-    const reaches = slots.some(
-      (slot) => slot !== own && slot.x0 > before.x0 && slot.x0 < segment.x1 - 2 && slot.x1 > word.x0,
-    );
-    if ((next && (!own || own.x1 < word.x0)) || (isTyped && reaches)) {
-      return [left, ...cutAtColumns(segmentOf(words.slice(at), segment.line), slots)];
-    }
+    const isWide = word.x0 - before.x1 >= 1.2 * narrow;
+    const startsNext = next !== undefined && isWide && (!own || own.x1 < word.x0);
+    if (startsNext || isTypedBorder({ left, right, own, slots })) return [left, ...cutAtColumns(right, slots)];
   }
   return [segment];
 }
 
-function isTypedPart(left: Segment, slot: Slot): boolean {
-  const content = contentOf(left.text);
-  return (content === 'date' || content === 'amount') && slot.kinds.includes(content);
+interface Border {
+  left: Segment;
+  right: Segment;
+  own: Slot | undefined;
+  slots: readonly Slot[];
 }
+
+function isTypedBorder({ left, right, own, slots }: Border): boolean {
+  const before = contentOf(left.text);
+  const [first] = right.words;
+  const after = contentOf(first?.text ?? '');
+  const others = slots.filter((slot) => slot !== own && overlapX(slot, right) > 0);
+  if (isTyped(before) && own?.kinds.includes(before)) return others.length > 0;
+  return (
+    !isTyped(before) &&
+    isTyped(after) &&
+    others.some((slot) => slot.kinds.includes(after) && overlapX(slot, first as Box) > 0)
+  );
+}
+
+const isTyped = (content: Content): content is 'date' | 'amount' => content === 'date' || content === 'amount';

@@ -43,9 +43,17 @@ function halvesOf<Role extends string>(
     const borrowers = lower
       .map((cells) => cells.filter((cell) => cell.half !== null && cell.half !== half))
       .find((cells) => cells.length > lenders.length);
-    if (borrowers) found.push([lenders, borrowers]);
+    if (borrowers?.some((cell) => isOrphan(cell, [row, ...lower]))) found.push([lenders, borrowers]);
   }
   return found;
+}
+
+/** Whether nothing stands right above the cell. */
+function isOrphan<Role extends string>(
+  cell: HeadingCell<Role>,
+  rows: readonly (readonly HeadingCell<Role>[])[],
+): boolean {
+  return !rows.some((row) => row.some((other) => other.row < cell.row && overlapX(other.segment, cell.segment) > 1));
 }
 
 /** Gives every borrower its lender: equal shares where the same headings repeat, else the nearest lender. */

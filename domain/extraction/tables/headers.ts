@@ -71,7 +71,8 @@ function headerOf<Role extends string>({ lines, layout, headings, least }: Block
     const columns = columnsOf({ cells, headings, rules: layout.rules });
     const known = columns.filter((column) => column.role !== null);
     const amounts = known.filter((column) => column.kind === 'amount');
-    const isEnough = known.length >= least || (amounts.length >= 2 && amounts.length === columns.length);
+    const stacks = new Set(known.map((column) => column.stack)).size;
+    const isEnough = stacks >= least || (amounts.length >= 2 && amounts.length === columns.length);
     if (isEnough && known.length * 2 >= columns.length) {
       return { lines: kept, columns, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
     }
@@ -102,7 +103,7 @@ function amountHeader<Role extends string>({ line, cells, layout, headings }: Ca
   let from = cells.length;
   while (from > 0) {
     const cell = cells[from - 1];
-    if (!cell || cell.role === null || headings.kind(cell.role) !== 'amount' || /:$/.test(cell.segment.text)) break;
+    if (!cell || cell.role === null || headings.kind(cell.role) !== 'amount' || cell.segment.text.endsWith(':')) break;
     from--;
   }
   const run = cells.slice(from);

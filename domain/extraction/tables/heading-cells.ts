@@ -53,7 +53,7 @@ export function isHeadingLine<Role extends string>(cells: readonly HeadingCell<R
   for (const [at, cell] of cells.entries()) {
     if (isValue(cell.segment.text)) return false;
     if (/:\s+\S|^[^:]+:\S/.test(cell.segment.text) && cell.role === null) return false;
-    if (/:$/.test(cell.segment.text) && (cells[at + 1]?.role ?? null) === null) return false;
+    if (cell.segment.text.endsWith(':') && (cells[at + 1]?.role ?? null) === null) return false;
     if (cell.role !== null || cell.isVocabulary) recognised++;
   }
   return recognised > 0 && recognised * 2 >= cells.length;

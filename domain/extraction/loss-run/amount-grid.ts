@@ -1,0 +1,92 @@
+import { type AmountHeading, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
+import type { Segment } from '../layout/layout.ts';
+import { parseMoney } from '../values/money.ts';
+import { type AmountColumn, type AmountKey, keyOf } from './amount-columns.ts';
+
+/** A row label that is a measure or a kind, and the amounts right of it. */
+export interface GridRow {
+  label: Segment;
+  heading: AmountHeading;
+  numbers: Segment[];
+}
+
+export interface GridAmount {
+  key: AmountKey;
+  segment: Segment;
+}
+
+/** How far an amount may stand from its column, in points. */
+const REACH = 32;
+
+/** Finds "Medical | $120.00 | $0.00 | …" in a line; the columns need not be known yet. */
+export function gridRowsOf(segments: readonly Segment[]): GridRow[] {
+  const rows: GridRow[] = [];
+  for (const [at, label] of segments.entries()) {
+    const heading = readAmountHeading(label.text.replace(/[:=\s]+$/, ''));
+    if (!heading) continue;
+    const numbers: Segment[] = [];
+    for (const segment of segments.slice(at + 1)) {
+      if (parseMoney(segment.text) === null) break;
+      numbers.push(segment);
+    }
+    if (numbers.length > 0) rows.push({ label, heading, numbers });
+  }
+  return rows;
+}
+
+/** Whether row label and column headings are the two halves of the same amounts. */
+export function isGridRow(row: GridRow, columns: readonly AmountColumn[]): boolean {
+  if (columns.length === 0) return row.heading.measure !== null && row.numbers.length === 1;
+  if (row.heading.measure === 'recovered')
+    return columns.some((column) => column.key === null || column.said.measure === null || column.said.kind === null);
+  const { measure, kind } = row.heading;
+  if (measure !== null && kind !== null) return row.numbers.length === 1;
+  const near = row.numbers.filter((number) => nearest(number, columns) !== null);
+  if (near.length < row.numbers.length && row.numbers.length === 1 && measure !== null) return true;
+  return near.some((number) => {
+    const said = nearest(number, columns)?.said;
+    return measure === null ? said?.measure !== null : said?.measure === null;
+  });
+}
+
+/** The amounts of a row, each with the place that label and column heading give it together. */
+export function amountsOf(row: GridRow, columns: readonly AmountColumn[]): GridAmount[] {
+  const { heading, numbers } = row;
+  const found: GridAmount[] = [];
+  for (const segment of numbers) {
+    const column = nearest(segment, columns);
+    const key = column ? combined(heading, column.said) : keyOf({ ...heading, kind: heading.kind ?? 'total' });
+    if (key && !found.some((other) => other.key === key && key !== 'recovered')) found.push({ key, segment });
+  }
+  return heading.measure === 'recovered' ? recovered(row, found, columns) : found;
+}
+
+/** Recoveries are printed per kind or per measure: the total counts, else the one that is not zero. */
+function recovered(row: GridRow, found: GridAmount[], columns: readonly AmountColumn[]): GridAmount[] {
+  const total = row.numbers.findLast((number) => nearest(number, columns)?.said.kind === 'total');
+  const segment = total ?? row.numbers.find((number) => parseMoney(number.text) !== 0) ?? row.numbers[0];
+  return segment ? [{ key: 'recovered', segment }] : found;
+}
+
+function combined(label: AmountHeading, column: AmountHeading): AmountKey | null {
+  if (label.measure === 'recovered' || column.measure === 'recovered') return 'recovered';
+  const measure = label.measure ?? column.measure;
+  // A total column of kinds keeps its measure: "Medical | Paid | Reserved | Total incurred".
+  const kind = label.measure === null ? label.kind : (column.kind ?? label.kind);
+  if (measure === null || column.isNet) return null;
+  return keyOf({ measure, kind: kind ?? 'total', isNet: false });
+}
+
+function nearest(number: Segment, columns: readonly AmountColumn[]): AmountColumn | null {
+  let best: AmountColumn | null = null;
+  let least = REACH;
+  for (const column of columns) {
+    const distance = Math.min(
+      Math.abs(number.x1 - column.x1),
+      Math.abs(number.x0 - column.x0),
+      Math.abs((number.x0 + number.x1 - column.x0 - column.x1) / 2),
+    );
+    if (distance < least) [best, least] = [column, distance];
+  }
+  return best;
+}

@@ -1,0 +1,208 @@
+import { isHorizontal } from '../layout/clean-rules.ts';
+import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { readTotalLevel, type TotalLevel } from '../lexicon/loss-run-cues.ts';
+import { fillCells } from '../tables/fill-cells.ts';
+import { recordsOf, type TableRecord, typedFits } from '../tables/records.ts';
+import type { Row, Table } from '../tables/table.ts';
+import { parseMoney } from '../values/money.ts';
+import { type AmountColumn, amountColumnsOf } from './amount-columns.ts';
+import { type GridRow, gridRowsOf, isGridRow } from './amount-grid.ts';
+import { isIdentifier } from './entries.ts';
+import type { LossRole } from './headings.ts';
+import { type LabelPair, labelPairsOf } from './labels.ts';
+
+/** What a line of a loss run holds. */
+export interface LineReading {
+  line: Line;
+  isHeader: boolean;
+  /** The table of claims or policies that the line stands in. */
+  table: Table<LossRole> | null;
+  /** The amount columns that numbers on the line stand under. */
+  columns: readonly AmountColumn[];
+  pairs: LabelPair[];
+  grid: GridRow[];
+  /** What is left for the table's columns, by stack. */
+  cells: Segment[][];
+  /** Set when the line, or the block around it, is a total. */
+  level: TotalLevel | null;
+  /** The record that starts here. */
+  record: TableRecord<LossRole> | null;
+  /** Whether the line is part of a record. */
+  isInRecord: boolean;
+}
+
+interface PageReading {
+  layout: PageLayout;
+  tables: readonly Table<LossRole>[];
+  /** Amount columns of the page before, for totals under a header that is not repeated. */
+  carried: readonly AmountColumn[];
+}
+
+export const isAmountsOnly = (table: Table<LossRole>): boolean =>
+  table.columns.every((column) => column.kind === 'amount' || column.kind === 'count');
+
+/** Reads every line of a page: its labels, amount rows, totals and the records of its tables. */
+export function analyse({ layout, tables, carried }: PageReading): LineReading[] {
+  const tableOf = new Map<Line, Table<LossRole>>();
+  const headerOf = new Map<Line, Table<LossRole>>();
+  let continued = carried;
+  for (const table of tables) {
+    if (table.header.length === 0) continued = amountColumnsOf(table);
+    for (const line of table.header) headerOf.set(line, table);
+    if (!isAmountsOnly(table)) for (const row of table.rows) tableOf.set(row.line, table);
+  }
+  const readings: LineReading[] = [];
+  let columns = continued;
+  for (const line of layout.lines) {
+    const header = headerOf.get(line);
+    if (header && amountColumnsOf(header).length > 0) columns = amountColumnsOf(header);
+    const table = header ? null : (tableOf.get(line) ?? null);
+    const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
+    readings.push(readLine({ line, isHeader, table, columns, layout }));
+  }
+  for (const table of tables) findRecords(table, readings, layout);
+  spreadLevels(readings, layout);
+  return readings;
+}
+
+interface LineInput {
+  line: Line;
+  isHeader: boolean;
+  table: Table<LossRole> | null;
+  columns: readonly AmountColumn[];
+  layout: PageLayout;
+}
+
+function readLine({ line, isHeader, table, columns, layout }: LineInput): LineReading {
+  const reading: LineReading = {
+    line,
+    isHeader,
+    table,
+    columns,
+    pairs: [],
+    grid: [],
+    cells: [],
+    level: null,
+    record: null,
+    isInRecord: false,
+  };
+  if (isHeader) return reading;
+  reading.pairs = labelPairsOf(line, {
+    needsColon: table !== null && typedFits(rowOf(line, table, layout, line.segments), table.columns) > 1,
+  });
+  reading.grid = gridRowsOf(line.segments).filter((row) => isGridRow(row, columns));
+  const labelText = line.segments
+    .filter((segment) => parseMoney(segment.text) === null)
+    .map((segment) => segment.text)
+    .join(' ');
+  reading.level = readTotalLevel(labelText);
+  if (reading.level === 'unsaid' && reading.grid.some((row) => row.heading.kind === 'total')) reading.level = null;
+  if (table) reading.cells = rowOf(line, table, layout, leftover(reading)).cells;
+  return reading;
+}
+
+function leftover({ line, pairs, grid }: LineReading): Segment[] {
+  const taken = new Set(
+    [
+      ...pairs.flatMap(({ label, value }) => [label, value]),
+      ...grid.flatMap(({ label, numbers }) => [label, ...numbers]),
+    ].flatMap((segment) => segment.words),
+  );
+  return line.segments.filter((segment) => !segment.words.some((word) => taken.has(word)));
+}
+
+function rowOf(line: Line, table: Table<LossRole>, layout: PageLayout, segments: readonly Segment[]): Row {
+  const cells = segments.length === 0 ? [] : fillCells({ segments, columns: table.columns, rules: layout.rules });
+  return { page: line.page, line, cells, x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1 };
+}
+
+function findRecords(table: Table<LossRole>, readings: readonly LineReading[], layout: PageLayout): void {
+  if (isAmountsOnly(table)) return;
+  const own = readings.filter((reading) => reading.table === table && reading.level === null && !isHeading(reading));
+  keepCellsBesideGrid(own, table, layout);
+  const rows = own
+    .filter((reading) => reading.cells.some((cell) => cell.length > 0))
+    .map(({ line, cells }) => ({ page: line.page, line, cells, x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1 }));
+  const claimStack = table.columns.find((column) => column.role === 'claimNumber')?.stack;
+  const amountStacks = table.columns.filter((column) => column.kind === 'amount').map((column) => column.stack);
+  const starts = (row: Row): boolean => {
+    if (claimStack === undefined) return true;
+    const key = row.cells[claimStack]?.map((segment) => segment.text).join(' ') ?? '';
+    return isIdentifier(key) || amountStacks.filter((stack) => (row.cells[stack]?.length ?? 0) > 0).length >= 2;
+  };
+  for (const record of recordsOf({ rows, columns: table.columns, rules: layout.rules, starts })) {
+    const lines = new Set(record.rows.map((row) => row.line));
+    const [first, ...others] = own.filter((reading) => lines.has(reading.line));
+    if (!first) continue;
+    first.record = record;
+    for (const reading of [first, ...others]) reading.isInRecord = true;
+  }
+}
+
+/** A line of labels that opens a section stands between records, not in them. */
+const isHeading = ({ pairs, cells }: LineReading): boolean =>
+  pairs.length > 0 && cells.filter((cell) => cell.length > 0).length < 2;
+
+/**
+ * "Medical | $100.00 | …" on a record's first line is a cell and its amounts, unless the lines below repeat the pattern
+ * with other labels in the same place.
+ */
+function keepCellsBesideGrid(readings: readonly LineReading[], table: Table<LossRole>, layout: PageLayout): void {
+  for (const [at, reading] of readings.entries()) {
+    const [grid] = reading.grid;
+    if (!grid) continue;
+    const whole = rowOf(reading.line, table, layout, reading.line.segments);
+    const isRecord = typedFits({ ...whole, cells: reading.cells }, table.columns) >= 2;
+    if (!isRecord) continue;
+    const repeats = readings.slice(at + 1, at + 4).some((other) => {
+      const [next] = other.grid;
+      return (
+        next &&
+        next.label.text !== grid.label.text &&
+        isAligned(next.label, grid.label) &&
+        typedFits({ ...whole, cells: other.cells }, table.columns) < 2
+      );
+    });
+    if (repeats || isBesideColumns(grid.label, table)) continue;
+    reading.grid = [];
+    reading.cells = rowOf(reading.line, table, layout, leftover(reading)).cells;
+  }
+}
+
+const isAligned = (a: Segment, b: Segment): boolean => Math.abs(a.x0 - b.x0) < 4 || Math.abs(a.x1 - b.x1) < 4;
+
+/** Whether the label stands under no heading of the table. */
+const isBesideColumns = (label: Segment, table: Table<LossRole>): boolean =>
+  !table.columns.some((column) => column.x0 < label.x1 + 2 && label.x0 - 2 < column.x1);
+
+/** A total's caption may stand above, beside or in the middle of its lines: it counts for the whole block. */
+function spreadLevels(readings: readonly LineReading[], layout: PageLayout): void {
+  const heights = layout.rules.filter((rule) => isHorizontal(rule) && rule.x1 - rule.x0 > 80).map((rule) => rule.y0);
+  let block: LineReading[] = [];
+  // Lines right below a claim are its own until a caption says otherwise.
+  let isBelowClaim = false;
+  const close = (): void => {
+    const first = block.find((reading) => reading.level !== null)?.level ?? null;
+    let level = isBelowClaim ? null : first;
+    if (first !== null && block.some((reading) => reading.grid.length > 0)) {
+      for (const reading of block) {
+        reading.level ??= level;
+        level = reading.level;
+      }
+    }
+    block = [];
+  };
+  for (const reading of readings) {
+    const above = block.at(-1);
+    const gap = above ? reading.line.y0 - above.line.y1 : 0;
+    const isParted =
+      above !== undefined &&
+      (gap > 2 * reading.line.size || heights.some((y) => y > above.line.y1 - 2 && y < reading.line.y0 + 2));
+    const isClaim = reading.isInRecord || reading.pairs.some(({ fields }) => fields.includes('claimNumber'));
+    const isOther = reading.isHeader || isClaim;
+    if (isParted || isOther) close();
+    if (isParted || isOther) isBelowClaim = isClaim;
+    if (!isOther) block.push(reading);
+  }
+  close();
+}

@@ -1,0 +1,21 @@
+import type { Draft } from '../cited.ts';
+import type { PageLayout } from '../layout/layout.ts';
+import { findTables } from '../tables/table.ts';
+import { claimDraft, policyDraft, totalsDraft } from './draft.ts';
+import { lossHeadings } from './headings.ts';
+import { mergeFindings } from './merge.ts';
+import { readReportHeader } from './report-header.ts';
+import { walk } from './walk.ts';
+
+/** Reads a loss run of any layout: report header, policies, claims with their amounts, totals. */
+export function readLossRun({ layouts }: { layouts: readonly PageLayout[] }): Draft {
+  const tables = findTables({ layouts, headings: lossHeadings, continues: true });
+  const findings = walk(layouts, tables);
+  const { claims, policies, grand } = mergeFindings(findings);
+  return {
+    ...readReportHeader({ layouts, labels: findings.labels }),
+    policies: policies.map(policyDraft),
+    claims: claims.map(claimDraft),
+    grandTotals: totalsDraft(grand),
+  };
+}

@@ -1,0 +1,106 @@
+import { type Cited, cite, type Draft } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
+import { findDates } from '../values/date.ts';
+import { normalise } from '../values/normalise.ts';
+import type { LabelPair } from './labels.ts';
+
+interface Header {
+  layouts: readonly PageLayout[];
+  labels: readonly LabelPair[];
+}
+
+/** Reads insured, agency, carrier and the dates of a report from its labels, the carrier else from its letterhead. */
+export function readReportHeader({ layouts, labels }: Header): Draft {
+  const best = (
+    field: ReportField,
+    read: (pair: LabelPair) => Cited<string> | undefined,
+  ): Cited<string> | undefined => {
+    let found: Cited<string> | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const pair of labels) {
+      if (!pair.fields.includes(field)) continue;
+      const score = rankOf(pair, field) + pair.value.page * 0.5;
+      const cited = score < least ? read(pair) : undefined;
+      if (cited) [found, least] = [cited, score];
+    }
+    return found;
+  };
+  const carrier = best('carrierName', nameOf) ?? letterhead(layouts, labels);
+  return {
+    carrierName: carrier,
+    namedInsureds: insuredsOf(labels),
+    agencyName: best('agencyName', nameOf),
+    reportDate: best('reportDate', dateOf),
+    valuationDate: best('valuationDate', dateOf),
+  };
+}
+
+function rankOf({ label, hasColon }: LabelPair, field: ReportField): number {
+  const text = normalise(label.text);
+  const rank = reportWordings[field].findIndex((wording) => normalise(wording) === text);
+  return (rank < 0 ? 40 : rank * 0.2) + (weakReportLabels.has(text) ? 8 : 0) - (hasColon ? 2 : 0);
+}
+
+function dateOf({ value }: LabelPair): Cited<string> | undefined {
+  return cite(findDates(value.text)[0]?.date ?? null, value);
+}
+
+function nameOf({ value }: LabelPair): Cited<string> | undefined {
+  const text = value.text.trim();
+  return /\p{L}{2}/u.test(text) && !/^\d+$/.test(text) ? cite(text, value) : undefined;
+}
+
+function insuredsOf(labels: readonly LabelPair[]): Cited<string>[] {
+  const names: Cited<string>[] = [];
+  const pairs = labels.filter((pair) => pair.fields.includes('namedInsureds'));
+  const strongest = Math.min(...pairs.map((pair) => Math.max(0, rankOf(pair, 'namedInsureds'))));
+  for (const pair of pairs) {
+    if (rankOf(pair, 'namedInsureds') > strongest + 8) continue;
+    const cited = nameOf(pair);
+    if (cited && !names.some(({ value }) => normalise(value) === normalise(cited.value))) names.push(cited);
+  }
+  return names.slice(0, 3);
+}
+
+const COMPANY =
+  /\b(insurance|assurance|indemnity|casualty|mutual|surety|reinsurance|underwriters|specialty)\b.*\b(company|companies|co|corporation|corp|exchange|association|inc|group|fund|of (the )?\p{L}+)\b|\binsurance company of\b|\b(insurance|casualty|mutual|indemnity|surety) (company|group)\b|\b\p{L}+ (fund|insurance exchange)$/iu;
+const NO_CARRIER =
+  /agency|broker|services|insured|\bthis\b|\bthe (information|company)\b|\bcontact\b|\bplease\b|[.;:]\s|\bany\b/i;
+
+/** The company named on the first pages, or what stands before "Loss Run" in the title. */
+function letterhead(layouts: readonly PageLayout[], labels: readonly LabelPair[]): Cited<string> | undefined {
+  const taken = new Set(labels.flatMap(({ value }) => value.words));
+  for (const layout of layouts.slice(0, 2)) {
+    const segments = layout.lines
+      .flatMap((line) => line.segments)
+      .filter((segment) => !segment.words.some((word) => taken.has(word)));
+    const company = segments.find(
+      (segment) => segment.words.length <= 9 && COMPANY.test(segment.text) && !NO_CARRIER.test(segment.text),
+    );
+    if (company) return cite(company.text.replace(/[,*]+$/, ''), company, 0.7);
+  }
+  for (const layout of layouts.slice(0, 3)) {
+    const title = layout.lines
+      .slice(0, 25)
+      .flatMap((line) => line.segments)
+      .map(brandOf)
+      .find((cited) => cited !== undefined);
+    if (title) return title;
+  }
+  return undefined;
+}
+
+function brandOf(segment: Segment): Cited<string> | undefined {
+  const match = /^(.{2,40}?)\s+(?:loss (?:run|history|experience)|claims? (?:history|report))s?\b/i.exec(segment.text);
+  const brand = match?.[1] ?? '';
+  if (
+    brand === '' ||
+    /\b(detail|summary|policy|account|insured|claim|workers|commercial|auto|liability|general|wc|report|the|by|property|current|detailed|historical)\b/i.test(
+      brand,
+    )
+  )
+    return undefined;
+  const count = brand.split(/\s+/).length;
+  return cite(brand, { page: segment.page, words: segment.words.slice(0, count) }, 0.6);
+}
