@@ -19,6 +19,12 @@ const postgres = await startPostgres({
   onProgress: () => undefined,
   settings: ['fsync=off'],
 });
+const stop = async () => {
+  await postgres.stop();
+  for (const folder of [postgres.folder, dataFolder]) rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(1)));
 try {
   await createDatabase({ adminUrl: postgres.urlOf('postgres'), name });
   await applyMigrations(postgres.urlOf(name));
@@ -37,6 +43,5 @@ try {
   }
   process.exitCode = status === 0 ? 0 : 1;
 } finally {
-  await postgres.stop();
-  for (const folder of [postgres.folder, dataFolder]) rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
