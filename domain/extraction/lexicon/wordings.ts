@@ -68,3 +68,11 @@ export function createWordings<Field extends string>(
     },
   };
 }
+
+/** The wordings of a list that is written with semicolons, in order. */
+export function wordingsOf(list: string): readonly string[] {
+  return list
+    .split(';')
+    .map((wording) => wording.replace(/\s+/g, ' ').trim())
+    .filter((wording) => wording !== '');
+}

@@ -1,0 +1,81 @@
+import type { Source } from '../cited.ts';
+import type { Segment } from '../layout/layout.ts';
+import { textRun } from '../layout/text-run.ts';
+import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../lexicon/places.ts';
+import { isNameLine, splitNames } from '../values/name.ts';
+
+/** Names and an address as they stand one below the other. */
+export interface AddressBlock {
+  names: { name: string; source: Source }[];
+  address: { text: string; source: Source } | null;
+}
+
+export interface BlockOptions {
+  /** Whether an organisation may be named. */
+  organisations?: boolean;
+  /** Whether a line is a heading and ends the block. */
+  isLabel: (text: string) => boolean;
+}
+
+/** Reads name lines, then the lines from the street to the city, from segments that stand in one column. */
+export function readAddressBlock(
+  segments: readonly Segment[],
+  { organisations = false, isLabel }: BlockOptions,
+): AddressBlock {
+  const names: AddressBlock['names'] = [];
+  const lines: Segment[] = [];
+  let isClosed = false;
+  for (const segment of segments) {
+    const text = segment.text.replace(/^[•:\-–]\s*/, '');
+    if (isLabel(text)) break;
+    if (lines.length === 0 && isNameLine(text, { organisations }) && names.length < 4) {
+      for (const name of splitNames(text))
+        names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
+      continue;
+    }
+    const isCity = CITY_LINE.test(text);
+    if (!isCity && lines.length === 0 && !STREET_LINE.test(text)) {
+      if (names.length > 0 || segments.indexOf(segment) > 0) break;
+      continue;
+    }
+    if (lines.length >= 4 || /@|\bphone\b|\(\d{3}\)\s?\d{3}/i.test(text)) break;
+    lines.push(segment);
+    if (isCity) {
+      isClosed = true;
+      break;
+    }
+  }
+  return { names, address: isClosed ? addressOf(lines) : null };
+}
+
+function wordsOfName(segment: Segment, name: string): Source['words'] {
+  const parts = new Set(name.split(/\s+/));
+  const words = segment.words.filter((word) => parts.has(word.text.replace(/[,;]+$/, '')) || parts.has(word.text));
+  return words.length > 0 ? words : segment.words;
+}
+
+function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
+  const [first] = lines;
+  if (!first) return null;
+  const text = lines
+    .map((line) =>
+      unspaced(line.text)
+        .replace(/^[•:\-–]\s*/, '')
+        .replace(/,$/, ''),
+    )
+    .join(', ');
+  return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
+}
+
+/** "1 0 3 3 0  E  P O I N T" is set with spaces between its signs. */
+function unspaced(text: string): string {
+  return /^(?:\S ){6,}\S$/.test(text) ? text.replace(/ /g, '') : text;
+}
+
+/** An address that stands on one line with its street, as after "Location:". */
+export function addressOnLine(segment: Segment, from: number): { text: string; source: Source } | null {
+  const words = segment.words.slice(from);
+  const run = textRun(words);
+  if (!CITY_WITHIN.test(run.text) || !/\d/.test(run.text.slice(0, 8))) return null;
+  return { text: run.text.replace(/[.,]$/, ''), source: { page: segment.page, words } };
+}

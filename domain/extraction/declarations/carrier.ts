@@ -1,0 +1,142 @@
+import type { Cited } from '../cited.ts';
+import { roleWeight } from '../labels/choose.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { below } from '../layout/neighbours.ts';
+import { AGENCY_WORD, COMPANY_TAIL, INSURANCE_WORD, OTHER_COMPANY, UNDERWRITES } from '../lexicon/companies.ts';
+import type { Word } from '../page.ts';
+
+interface Found {
+  name: string;
+  words: readonly Word[];
+  page: number;
+  score: number;
+}
+
+/** The company that underwrites: the name of an insurance company, best after "underwritten by" or in the letterhead. */
+export function readCarrier(layouts: readonly PageLayout[]): Cited<string> | undefined {
+  const found = layouts.flatMap((layout) =>
+    layout.lines.flatMap((line, at) =>
+      line.segments.flatMap((segment) => companiesIn({ layout, segment, lineNumber: at })),
+    ),
+  );
+  let best: Found | null = null;
+  let most = 3;
+  for (const company of found) {
+    const repeats = found.filter((other) => sameName(other.name, company.name)).length - 1;
+    const score = company.score + 0.5 * Math.min(repeats, 4);
+    if (score > most) [best, most] = [company, score];
+  }
+  if (!best) return undefined;
+  return { value: best.name, page: best.page, words: best.words, confidence: Math.min(0.5 + most * 0.035, 0.97) };
+}
+
+const sameName = (a: string, b: string): boolean =>
+  a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
+
+function companiesIn({
+  layout,
+  segment,
+  lineNumber,
+}: {
+  layout: PageLayout;
+  segment: Segment;
+  lineNumber: number;
+}): Found[] {
+  const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } });
+  const wraps = under && !CLOSED.test(segment.text) && Math.abs(under.x0 - segment.x0) < 6;
+  const words = wraps ? [...segment.words, ...under.words] : segment.words;
+  const names = companyNames(words).filter(({ start }) => start < segment.words.length);
+  return names.map(({ start, end }) => {
+    const before = [
+      contextAbove(layout, segment, start),
+      words
+        .slice(0, start)
+        .map((word) => word.text)
+        .join(' '),
+    ]
+      .join(' ')
+      .trim();
+    const name = words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/[*,.;:]+$/, (tail) =>
+        /(?:Co|Inc|Corp|Ltd)\.?$/i.test(words[end - 1]?.text.replace(/[.,*]+$/, '') ?? '') && tail.startsWith('.')
+          ? '.'
+          : '',
+      );
+    const sentence = segment.line.words.map((word) => word.text).join(' ');
+    let score = 4 + 1.2 * roleWeight[layout.role] - 0.3 * layout.page.number;
+    if (UNDERWRITES.test(before)) score += 6;
+    if (OTHER_COMPANY.test(sentence)) score -= 4;
+    if (AGENCY_WORD.test(name)) score -= 4;
+    if (lineNumber < 6) score += 2;
+    if (end - start === words.length || start === 0) score += 1;
+    if (/\b(?:company|co|corporation|corp|exchange|association)\b/i.test(name)) score += 1;
+    if (segment.words.length > 14) score -= 2.5;
+    return { name, words: words.slice(start, end), page: segment.page, score };
+  });
+}
+
+const CLOSED = /\b(?:company|corporation|corp|exchange|association|inc)\b[.,*]*$/i;
+
+/** The text left of the segment and above it, where "Underwritten by" stands. */
+function contextAbove(layout: PageLayout, segment: Segment, start: number): string {
+  if (start > 0) return '';
+  const left = segment.line.segments.filter((other) => other.x1 <= segment.x0 + 1).at(-1);
+  if (left && UNDERWRITES.test(left.text)) return left.text;
+  const at = layout.lines.indexOf(segment.line);
+  for (const line of layout.lines.slice(Math.max(at - 2, 0), at).reverse()) {
+    const above = line.segments.find(
+      (other) => Math.abs(other.x0 - segment.x0) < 40 || (other.x0 < segment.x1 && other.x1 > segment.x0),
+    );
+    if (above && segment.y0 - above.y1 < 2 * segment.size && UNDERWRITES.test(above.text)) return above.text;
+  }
+  return '';
+}
+
+const CONNECTS = /^(?:of|the|and|&|for|de|in|-)$/i;
+
+/** Runs of capitalised words with an insurance word inside and a company tail at the end. */
+function companyNames(words: readonly Word[]): { start: number; end: number }[] {
+  const names: { start: number; end: number }[] = [];
+  let start = -1;
+  for (let at = 0; at <= words.length; at++) {
+    const text = words[at]?.text ?? '';
+    const isPart = /^[A-Z0-9][\w&'’.\-/®]*[,*.]?$/.test(text) && !/\d{2}/.test(text);
+    if (isPart || (start >= 0 && CONNECTS.test(text))) {
+      if (start < 0) start = at;
+      if (!/[;:]$/.test(text)) continue;
+    }
+    if (start >= 0) names.push(...trimmed(words, start, at));
+    start = -1;
+  }
+  return names;
+}
+
+function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {
+  const texts = words.slice(from, to).map((word) => word.text);
+  const last = texts.findLastIndex(
+    (text, at) => at > 0 && COMPANY_TAIL.test(text) && texts.slice(0, at + 1).some((part) => INSURANCE_WORD.test(part)),
+  );
+  if (last < 1) return [];
+  let end = last + 1;
+  // "Insurance Company of the Midwest"
+  if (/^of$/i.test(texts[end] ?? '')) {
+    const place = texts.slice(end + 1).findIndex((text) => !/^(?:the|north|south|west|new)$/i.test(text));
+    if (place >= 0) end += place + 2;
+  }
+  const skip = texts.findIndex(
+    (text) => !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a)$/i.test(text) || /^the$/i.test(text),
+  );
+  const start = Math.max(skip, 0);
+  const name = texts.slice(start, end);
+  const isName =
+    name.length >= 2 &&
+    name.some((text) => INSURANCE_WORD.test(text)) &&
+    !name.every(
+      (text) =>
+        COMPANY_TAIL.test(text) || INSURANCE_WORD.test(text) || /^(?:the|this|your|our|policy|home|auto)$/i.test(text),
+    );
+  return isName ? [{ start: from + start, end: from + end }] : [];
+}

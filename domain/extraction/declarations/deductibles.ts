@@ -1,0 +1,119 @@
+import { type Cited, cite, type Draft, type Source } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { rightOf } from '../layout/neighbours.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { PERIL } from '../lexicon/perils.ts';
+import { findMoney, parseMoney } from '../values/money.ts';
+import { normalise } from '../values/normalise.ts';
+import { mapSections, type Section } from './sections.ts';
+
+const WORD = /\bdeductibles?\b/i;
+const NOT_ONE =
+  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|savings|vanishing|diminishing|buy-?back)\b/i;
+
+interface Found {
+  peril: string | null;
+  source: Source;
+  amount: Cited<number> | undefined;
+  percent: Cited<number> | undefined;
+}
+
+/** The property deductibles, one for each loss they apply to. */
+export function readDeductibles(layouts: readonly PageLayout[]): Draft[] {
+  const found = new Map<string, Found>();
+  for (const layout of layouts.filter(
+    ({ role }) => role === 'declarations' || role === 'schedule' || role === 'other',
+  )) {
+    const map = mapSections(layout);
+    for (const line of layout.lines) {
+      for (const segment of line.segments) {
+        const deductible = deductibleAt(segment, map.of(segment));
+        const key = normalise(deductible?.peril ?? '');
+        if (deductible && !found.has(key)) found.set(key, deductible);
+      }
+    }
+  }
+  // A deductible without a peril says the same as the first one that names it.
+  if (found.size > 1) dropUnnamedDouble(found);
+  return [...found.values()].map(({ peril, source, amount, percent }) => ({
+    peril: cite(peril, source, 0.85),
+    amount,
+    percent,
+  }));
+}
+
+function dropUnnamedDouble(found: Map<string, Found>): void {
+  const unnamed = found.get('');
+  const isDouble = [...found].some(([key, other]) => key !== '' && other.amount?.value === unnamed?.amount?.value);
+  if (unnamed && isDouble) found.delete('');
+}
+
+function deductibleAt(segment: Segment, section: Section | null): Found | null {
+  const run = textRun(segment.words);
+  const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
+  const isInSection = section?.kind === 'deductible' && section.heading !== segment;
+  // "• $1,000 Windstorm and Hail": the amount comes first.
+  const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%)/.exec(run.text);
+  if (first) return amountFirst(segment, first[0].length);
+  const end = value ? run.text.search(/[$]|\b\d[\d,]*\b/) : run.text.length;
+  const name = run.text.slice(0, end < 0 ? run.text.length : end);
+  const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
+  if (!isNamed || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
+  const values =
+    end >= 0 && end < run.text.length
+      ? wordsWithin(run, end, run.text.length)
+      : rightOf(segment)
+          .slice(0, 3)
+          .flatMap((other) => other.words);
+  const amounts = amountsIn({ page: segment.page, words: values });
+  if (!amounts) return null;
+  return {
+    peril: perilOf(name),
+    source: { page: segment.page, words: wordsWithin(run, 0, end < 0 ? run.text.length : end) },
+    ...amounts,
+  };
+}
+
+function amountFirst(segment: Segment, length: number): Found | null {
+  const run = textRun(segment.words);
+  const name = run.text.slice(length).replace(/^[\s:–-]+/, '');
+  const isPeril = PERIL.test(name) && name.split(/\s+/).length <= 7 && !/\b(?:each|per|coverage|limit)\b/i.test(name);
+  const amounts = isPeril ? amountsIn({ page: segment.page, words: wordsWithin(run, 0, length) }) : null;
+  if (!amounts) return null;
+  return {
+    peril: perilOf(name),
+    source: { page: segment.page, words: wordsWithin(run, length, run.text.length) },
+    ...amounts,
+  };
+}
+
+/** A percentage and a dollar amount, or one of them. */
+function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
+  const run = textRun(source.words);
+  const percent = /(\d+(?:\.\d+)?)\s?%/.exec(run.text);
+  const [money] = findMoney(run.text);
+  const bare = !money && !percent ? /^\$?\s?(\d[\d,]{2,7})\b/.exec(run.text) : null;
+  if (!percent && !money && !bare) return null;
+  // A credit is what a deductible saves, not the deductible.
+  if (!percent && money && money.amount < 0) return null;
+  if ((percent?.index ?? 0) > 30 || (money?.start ?? 0) > 30) return null;
+  const at = (start: number, end: number): Source => ({ page: source.page, words: wordsWithin(run, start, end) });
+  const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length), 0.75) : undefined;
+  return {
+    percent: percent ? cite(Number(percent[1]), at(percent.index, percent.index + percent[0].length), 0.88) : undefined,
+    amount: money ? cite(Math.abs(money.amount), at(money.start, money.end), 0.88) : bareAmount,
+  };
+}
+
+/** What a deductible applies to; null when its name says "deductible" and no more. */
+function perilOf(name: string): string | null {
+  const peril = name
+    .replace(
+      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
+      ' ',
+    )
+    .replace(/^[\s:–—*•-]+|[\s:–—*(-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{L}{3}/u.test(peril) && PERIL.test(peril) ? peril : null;
+}

@@ -1,0 +1,175 @@
+import { cite, type Draft } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
+import { DECLINED } from '../lexicon/value-words.ts';
+import type { Word } from '../page.ts';
+import { parseMoney } from '../values/money.ts';
+import { normalise } from '../values/normalise.ts';
+import { mapSections, type Section } from './sections.ts';
+
+interface Item {
+  name: string;
+  words: readonly Word[];
+  page: number;
+  amount: { value: number; words: readonly Word[] } | null;
+}
+
+/** Discounts and credits that are already applied, each name once. */
+export function readDiscounts(layouts: readonly PageLayout[]): Draft[] {
+  const items = new Map<string, Item>();
+  for (const item of layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn)) {
+    const key =
+      normalise(item.name)
+        .replace(/\b(?:discount|credit)s?\b/g, '')
+        .trim() || normalise(item.name);
+    const known = items.get(key);
+    if (!known || (known.amount === null && item.amount !== null))
+      items.set(key, known ? { ...known, amount: item.amount } : item);
+  }
+  return [...items.values()].map(({ name, words, page, amount }) => ({
+    name: cite(name, { page, words }, 0.85),
+    amount: amount ? cite(Math.abs(amount.value), { page, words: amount.words }, 0.85) : undefined,
+  }));
+}
+
+function itemsOn(layout: PageLayout): Item[] {
+  const map = mapSections(layout);
+  const items: Item[] = [];
+  const started = new Set<Section>();
+  const closed = new Set<Section>();
+  for (const segment of layout.lines.flatMap((line) => line.segments)) {
+    const section = map.of(segment);
+    // Running text after the first discounts ends the list.
+    if (section && started.has(section) && segment.words.length > 8 && !/,/.test(segment.text)) closed.add(section);
+    const isInside =
+      section?.kind === 'discount' &&
+      section.heading !== segment &&
+      !closed.has(section) &&
+      isNear(segment, section.heading, layout);
+    const found = isInside ? itemsOf(layout, segment) : marked(layout, segment);
+    if (isInside && found.length > 0) started.add(section);
+    items.push(...found);
+  }
+  return items;
+}
+
+const isNear = (segment: Segment, heading: Segment, layout: PageLayout): boolean =>
+  segment.y0 - heading.y1 < 0.45 * layout.page.height;
+
+/** Outside of a discount section only a line that names a discount and gives an amount counts. */
+function marked(layout: PageLayout, segment: Segment): Item[] {
+  const name = nameOf(segment);
+  if (!DISCOUNT_NAME.test(name) && !STRONG_DISCOUNT.test(name)) return [];
+  return itemsOf(layout, segment).filter(
+    ({ amount }) => amount !== null && (DISCOUNT_NAME.test(name) || amount.value < 0),
+  );
+}
+
+const nameOf = (segment: Segment): string =>
+  segment.text
+    .replace(/^[•·▪■–—*\s-]+/, '')
+    .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
+    .replace(/[*:†\s]+$/, '');
+
+function itemsOf(layout: PageLayout, segment: Segment): Item[] {
+  if (/[,;]\s/.test(segment.text) || continuesList(layout, segment)) return listed(layout, segment);
+  const name = nameOf(segment);
+  const amount = amountOf(segment);
+  const words = name.split(/\s+/);
+  const isName =
+    /\p{L}{2}/u.test(name) &&
+    words.length <= 8 &&
+    !NOT_DISCOUNT.test(name) &&
+    !DECLINED.test(name) &&
+    !sectionWordings.matchWhole(name) &&
+    (amount !== null || DISCOUNT_WORD.test(name));
+  if (!isName || isContinuation(layout, segment)) return [];
+  const wrapped = amount ? continuation(layout, segment) : null;
+  const full = wrapped ? `${name} ${wrapped.text}` : name;
+  const nameWords = segment.words.filter((word) => name.includes(word.text.replace(/[*:†]+$/, '')));
+  return [{ name: full, words: [...nameWords, ...(wrapped?.words ?? [])], page: segment.page, amount }];
+}
+
+/** The amount of a discount: behind its name, or the next segment on the line. */
+function amountOf(segment: Segment): Item['amount'] {
+  const run = textRun(segment.words);
+  const behind = /[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i.exec(run.text);
+  if (behind) {
+    const value = parseMoney(behind[0].trim());
+    return value === null ? null : { value, words: wordsWithin(run, behind.index, run.text.length) };
+  }
+  const right = rightOf(segment).slice(0, 3);
+  const [first, second] = right;
+  if (!first) return null;
+  const isSign = /^[-–]?\s?\$$/.test(first.text);
+  const words = isSign && second ? [...first.words, ...second.words] : first.words;
+  const value = parseMoney(words.map((word) => word.text).join(' '), { strict: true });
+  return value === null ? null : { value, words };
+}
+
+/** "Allstate Easy Pay" with "Plan" below, which has no amount of its own. */
+function continuation(layout: PageLayout, segment: Segment): Segment | null {
+  const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.45 } });
+  if (
+    !under ||
+    Math.abs(under.x0 - segment.x0) > 4 ||
+    under.words.length > 2 ||
+    amountOf(under) ||
+    under.bold !== segment.bold
+  )
+    return null;
+  return /^\p{L}/u.test(under.text) ? under : null;
+}
+
+function isContinuation(layout: PageLayout, segment: Segment): boolean {
+  const at = layout.lines.indexOf(segment.line);
+  return layout.lines
+    .slice(Math.max(at - 2, 0), at)
+    .some((line) =>
+      line.segments.some(
+        (other) =>
+          Math.abs(other.x0 - segment.x0) < 4 && amountOf(other) !== null && continuation(layout, other) === segment,
+      ),
+    );
+}
+
+/** Whether the segment goes on with a list that is set as running text. */
+function continuesList(layout: PageLayout, segment: Segment): boolean {
+  const above = aboveOf(layout, segment);
+  return above !== null && /[,;]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountOf(above) === null;
+}
+
+function aboveOf(layout: PageLayout, segment: Segment): Segment | null {
+  const line = layout.lines[layout.lines.indexOf(segment.line) - 1];
+  if (!line || segment.y0 - line.y1 > 0.8 * segment.size) return null;
+  return line.segments.find((other) => Math.abs(other.x0 - segment.x0) < 4) ?? null;
+}
+
+/** "Multi-Policy, Online" / "Quote and Paperless": names between commas, over the lines of the list. */
+function listed(layout: PageLayout, segment: Segment): Item[] {
+  if (continuesList(layout, segment)) return [];
+  const words = [...segment.words];
+  for (let last: Segment | undefined = segment, next: Segment | undefined; last; last = next) {
+    [next] = below({ layout, segment: last, reach: { lines: 1, gap: 0.8 } });
+    if (!next || Math.abs(next.x0 - segment.x0) > 4 || next.bold !== segment.bold || /[.]$/.test(last.text)) break;
+    words.push(...next.words);
+  }
+  const run = textRun(words);
+  const items: Item[] = [];
+  let start = 0;
+  for (const separator of [...run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)]) {
+    const name = run.text.slice(start, separator.index).trim().replace(/[.:]$/, '');
+    const isName =
+      name !== '' &&
+      name.split(/\s+/).length <= 6 &&
+      DISCOUNT_WORD.test(name) &&
+      !NOT_DISCOUNT.test(name) &&
+      /^[\p{Lu}\d]/u.test(name);
+    if (isName) items.push({ name, words: wordsWithin(run, start, separator.index), page: segment.page, amount: null });
+    start = separator.index + separator[0].length;
+  }
+  return items;
+}

@@ -1,0 +1,74 @@
+import { cite, type Draft } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { rightOf } from '../layout/neighbours.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
+import type { Word } from '../page.ts';
+import { findMoney, parseMoney } from '../values/money.ts';
+import { normalise } from '../values/normalise.ts';
+import { mapSections, type SectionMap } from './sections.ts';
+
+/** Taxes, surcharges and fees that belong to the premium: a name and an amount on one line. */
+export function readFees(layouts: readonly PageLayout[]): Draft[] {
+  const fees = new Map<string, Draft>();
+  for (const layout of layouts.filter(
+    ({ role }) => role === 'declarations' || role === 'schedule' || role === 'other',
+  )) {
+    const map = mapSections(layout);
+    for (const line of layout.lines) {
+      for (const segment of line.segments) {
+        const fee = feeAt(segment, map);
+        if (fee && !fees.has(fee.key)) fees.set(fee.key, fee.draft);
+      }
+    }
+  }
+  return [...fees.values()];
+}
+
+function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft } | null {
+  const run = textRun(segment.words);
+  const inner = findMoney(run.text)[0];
+  const name = run.text
+    .slice(0, inner?.start ?? run.text.length)
+    .replace(/^[•*\s-]+/, '')
+    .replace(/[:*\s.]+$/, '');
+  const section = map.of(segment)?.kind;
+  const isFee =
+    name !== '' &&
+    name.split(/\s+/).length <= 9 &&
+    !NOT_FEE.test(name) &&
+    (FEE_NAME.test(name) || section === 'fee') &&
+    /\p{L}{3}/u.test(name);
+  if (
+    !isFee ||
+    section === 'coverage' ||
+    /\bprinted on\b/i.test(name) ||
+    /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes)$/i.test(name)
+  )
+    return null;
+  const amount = inner
+    ? { value: inner.amount, words: wordsWithin(run, inner.start, inner.end) }
+    : amountRight(segment);
+  if (!amount || amount.value <= 0) return null;
+  const words: readonly Word[] = wordsWithin(run, 0, inner?.start ?? run.text.length);
+  return {
+    key: normalise(name),
+    draft: {
+      name: cite(name, { page: segment.page, words }, 0.85),
+      amount: cite(amount.value, { page: segment.page, words: amount.words }, 0.85),
+    },
+  };
+}
+
+function amountRight(segment: Segment): { value: number; words: readonly Word[] } | null {
+  for (const other of rightOf(segment).slice(0, 2)) {
+    const value = parseMoney(other.text, { strict: true });
+    if (value !== null) return { value, words: other.words };
+    const [first] = findMoney(other.text);
+    if (first && first.start < 2) {
+      const run = textRun(other.words);
+      return { value: first.amount, words: wordsWithin(run, first.start, first.end) };
+    }
+  }
+  return null;
+}

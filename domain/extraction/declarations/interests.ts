@@ -1,0 +1,95 @@
+import { cite, type Draft } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
+import { normalise } from '../values/normalise.ts';
+import { readAddressBlock } from './address.ts';
+import { mapSections, type Section } from './sections.ts';
+
+const LOAN = /\bloan\s*(?:number|no\.?|#|account)?\s*[:#]?\s*([A-Z0-9-]{4,})/i;
+const CLAUSE =
+  /,?\s*\b(?:isaoa|atima|its successors?|and\/or assigns?|successors? and(?:\/or)? assigns?|as their interests?).*$/i;
+
+/** Mortgagees, loss payees and other interested parties: a heading, a name and an address. */
+export function readInterests(layouts: readonly PageLayout[], isLabel: (text: string) => boolean): Draft[] {
+  const found = new Map<string, Draft>();
+  for (const layout of layouts.filter(({ role }) => role !== 'bill')) {
+    for (const { kind, heading } of mapSections(layout).sections) {
+      if (kind !== 'interest' || !standsOut(heading)) continue;
+      const interest = interestAt({ layout, heading, isLabel });
+      if (interest && !found.has(interest.key)) found.set(interest.key, interest.draft);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A row of a table that names an interest is no heading. */
+function standsOut(heading: Segment): boolean {
+  const others = heading.line.segments.filter((other) => other !== heading);
+  return (
+    heading.bold ||
+    heading.text.endsWith(':') ||
+    others.every((other) => sectionWordings.match(other.text)?.field === 'interest')
+  );
+}
+
+interface Place {
+  layout: PageLayout;
+  heading: Section['heading'];
+  isLabel: (text: string) => boolean;
+}
+
+function interestAt({ layout, heading, isLabel }: Place): { key: string; draft: Draft } | null {
+  const match = sectionWordings.match(heading.text.replace(/^[^\p{L}]+/u, ''));
+  const columns = [rightOf(heading).slice(0, 1), underOf(layout, heading).slice(0, 1)].flat();
+  for (const first of columns) {
+    if (first.x0 - heading.x1 > 220) continue;
+    const segments = blockFrom(layout, first);
+    const isHeading = (text: string): boolean => isLabel(text) || sectionWordings.matchWhole(text) !== null;
+    const block = readAddressBlock(segments, { organisations: true, isLabel: isHeading });
+    const [name] = block.names;
+    if (!name || !match) continue;
+    const text = name.name.replace(CLAUSE, '').trim();
+    const loan = loanIn([...segments, ...segments.flatMap((segment) => segment.line.segments)]);
+    return {
+      key: normalise(text),
+      draft: {
+        interest: kindOf(layout, heading),
+        name: cite(text, name.source, 0.8),
+        address: block.address ? cite(block.address.text, block.address.source, 0.8) : undefined,
+        loanNumber: loan,
+      },
+    };
+  }
+  return null;
+}
+
+/** What the party is: "Interest: Property Manager" below the heading, else the heading itself. */
+function kindOf(layout: PageLayout, heading: Segment): Draft[string] {
+  const lines = linesBelow(layout, heading.line).slice(0, 7);
+  const label = lines.flatMap((line) => line.segments).find((segment) => /^interest(?: type)?:?$/i.test(segment.text));
+  const kind = label ? (rightOf(label)[0] ?? underOf(layout, label)[0]) : undefined;
+  if (kind && kind.words.length <= 4) return cite(kind.text, kind, 0.8);
+  return cite(heading.text.replace(/[:*\s]+$/, ''), heading, 0.8);
+}
+
+function underOf(layout: PageLayout, heading: Segment): Segment[] {
+  for (const line of linesBelow(layout, heading.line)) {
+    if (line.y0 - heading.y1 > 3 * heading.size) break;
+    const first = line.segments.find((other) => other.x0 > heading.x0 - 15 && other.x0 < heading.x0 + 60);
+    if (first) return [first];
+  }
+  return [];
+}
+
+function loanIn(segments: readonly Segment[]): Draft[string] {
+  for (const segment of segments) {
+    const run = textRun(segment.words);
+    const match = LOAN.exec(run.text);
+    if (!match?.[1] || !/\d{3}/.test(match[1])) continue;
+    const end = match.index + match[0].length;
+    return cite(match[1], { page: segment.page, words: wordsWithin(run, end - match[1].length, end) }, 0.85);
+  }
+  return undefined;
+}

@@ -1,0 +1,200 @@
+import type { Cited, Source } from '../cited.ts';
+import { roleWeight } from '../labels/choose.ts';
+import type { Label } from '../labels/labels.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
+import { segmentOf } from '../layout/segments.ts';
+import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
+import { CITY_LINE } from '../lexicon/places.ts';
+import { normalise } from '../values/normalise.ts';
+import { type AddressBlock, addressOnLine, readAddressBlock } from './address.ts';
+
+export interface People {
+  namedInsureds: Cited<string>[];
+  mailingAddress: Cited<string> | undefined;
+  insuredLocation: Cited<string> | undefined;
+  agencyName: Cited<string> | undefined;
+}
+
+export interface PeopleSearch {
+  layouts: readonly PageLayout[];
+  labels: readonly Label[];
+  isLabel: (text: string) => boolean;
+  /** Whether organisations may be insured. */
+  organisations: boolean;
+}
+
+interface Placed {
+  block: AddressBlock;
+  score: number;
+  layout: PageLayout;
+}
+
+/** The insured with the mailing address, the insured property and the agency. */
+export function readPeople(search: PeopleSearch): People {
+  const insured = blocksAt(search, 'namedInsureds', { organisations: search.organisations });
+  const loose = looseBlocks(search);
+  const mailing = blocksAt(search, 'mailingAddress', { organisations: search.organisations });
+  const location = blocksAt(search, 'insuredLocation', { organisations: false });
+  const agency = blocksAt(search, 'agencyName', { organisations: true });
+  const names = best(insured, hasNames) ?? best(mailing, hasNames) ?? best(loose, hasNames);
+  const addressed =
+    best(insured, hasAddress) ??
+    best(mailing, hasAddress) ??
+    sameNames(loose, names) ??
+    (names ? null : best(loose, hasAddress));
+  const mailingAddress = citedAddress(best(mailing, hasAddress) ?? addressed);
+  const insuredLocation = citedAddress(best(location, hasAddress)) ?? sameAsMailing(search, mailingAddress);
+  return {
+    namedInsureds: citedNames(names),
+    mailingAddress,
+    insuredLocation,
+    agencyName: agencyOf(best(agency, hasNames)),
+  };
+}
+
+const hasNames = ({ names }: AddressBlock): boolean => names.length > 0;
+const hasAddress = ({ address }: AddressBlock): boolean => address !== null;
+
+function best(placed: readonly Placed[], isFit: (block: AddressBlock) => boolean): Placed | null {
+  let chosen: Placed | null = null;
+  for (const candidate of placed) {
+    if (isFit(candidate.block) && (!chosen || candidate.score > chosen.score)) chosen = candidate;
+  }
+  return chosen;
+}
+
+function blocksAt(search: PeopleSearch, field: string, { organisations }: { organisations: boolean }): Placed[] {
+  return search.labels
+    .filter((label) => label.field === field && (!label.isShort || label.hasColon || label.rest.length === 0))
+    .flatMap((label) => {
+      for (const { segments, bonus } of columnsOf(label, search.isLabel)) {
+        const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
+        const block = onLine
+          ? { names: [], address: onLine }
+          : readAddressBlock(segments, { organisations, isLabel: search.isLabel });
+        if (!hasNames(block) && !hasAddress(block)) continue;
+        const role = roleWeight[label.layout.role];
+        const score =
+          20 -
+          0.12 * label.rank +
+          1.5 * role -
+          0.25 * label.layout.page.number +
+          bonus +
+          (label.hasColon ? 1 : 0) +
+          (hasAddress(block) ? 1.5 : 0);
+        return [{ block, score, layout: label.layout }];
+      }
+      return [];
+    });
+}
+
+/** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
+function columnsOf(label: Label, isLabel: (text: string) => boolean): { segments: Segment[]; bonus: number }[] {
+  const columns: { segments: Segment[]; bonus: number }[] = [];
+  const { layout, head, segment } = label;
+  const under = underLabel(layout, head);
+  if (label.rest.length > 0) {
+    const inline = segmentOf([...label.rest], segment.line);
+    const aligned = blockFrom(layout, inline);
+    columns.push({ segments: aligned.length > 1 ? aligned : [inline, ...under], bonus: 2 });
+    return columns;
+  }
+  const [right] = rightOf(segment);
+  if (right && right.x0 - head.x1 < 160 && !isLabel(right.text))
+    columns.push({ segments: blockFrom(layout, right), bonus: 1.5 });
+  columns.push({ segments: under, bonus: 1 });
+  return columns;
+}
+
+/** What stands under a label, an empty stretch of up to five lines between them. */
+function underLabel(layout: PageLayout, head: Segment): Segment[] {
+  for (const line of linesBelow(layout, head.line)) {
+    if (line.y0 - head.y1 > 5 * head.size) break;
+    const first = line.segments.find((other) => other.x0 > head.x0 - 12 && other.x0 < Math.max(head.x1, head.x0 + 45));
+    if (first) return blockFrom(layout, first);
+  }
+  return [];
+}
+
+/** Address blocks without a label: a name above a street and a city, as in the window of an envelope. */
+function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[] {
+  const placed: Placed[] = [];
+  for (const layout of layouts.slice(0, 4)) {
+    for (const line of layout.lines) {
+      for (const segment of line.segments) {
+        if (!CITY_LINE.test(segment.text)) continue;
+        const column = columnAbove(layout, segment);
+        const text = column.map((part) => part.text).join(' ');
+        if (OTHER_COMPANY.test(text)) continue;
+        const block = readAddressBlock(column, { organisations, isLabel });
+        if (!hasNames(block)) continue;
+        const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
+        const score = 6 - layout.page.number - (isAgency ? 8 : 0) - segment.y0 / layout.page.height;
+        if (score > 0) placed.push({ block, score, layout });
+      }
+    }
+  }
+  return placed;
+}
+
+/** The lines of an address block, found upwards from its city line. */
+function columnAbove(layout: PageLayout, city: Segment): Segment[] {
+  const column = [city];
+  const at = layout.lines.indexOf(city.line);
+  let top = city;
+  for (const line of layout.lines.slice(Math.max(at - 8, 0), at).reverse()) {
+    if (top.y0 - line.y1 > 0.9 * city.size || column.length >= 5) break;
+    const above = line.segments.find((other) => Math.abs(other.x0 - city.x0) < 5);
+    if (!above) continue;
+    column.unshift(above);
+    top = above;
+  }
+  return column;
+}
+
+function sameNames(loose: readonly Placed[], names: Placed | null): Placed | null {
+  const key = (placed: Placed): string => normalise(placed.block.names.map(({ name }) => name).join(' '));
+  const words = names ? new Set(key(names).split(' ')) : new Set<string>();
+  return best(
+    loose.filter(
+      (placed) =>
+        key(placed)
+          .split(' ')
+          .filter((word) => words.has(word)).length >= 2,
+    ),
+    hasAddress,
+  );
+}
+
+function citedNames(placed: Placed | null): Cited<string>[] {
+  const confidence = placed && placed.score > 12 ? 0.9 : 0.65;
+  return (placed?.block.names ?? []).map(({ name, source }) => ({ value: name, ...source, confidence }));
+}
+
+function citedAddress(placed: Placed | null): Cited<string> | undefined {
+  const address = placed?.block.address;
+  if (!placed || !address) return undefined;
+  return { value: address.text, ...address.source, confidence: placed.score > 12 ? 0.9 : 0.65 };
+}
+
+function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
+  if (!mailing) return undefined;
+  for (const label of labels.filter(({ field }) => field === 'insuredLocation')) {
+    const after: Source = {
+      page: label.segment.page,
+      words:
+        label.rest.length > 0
+          ? label.rest
+          : (rightOf(label.segment)[0]?.words ?? underLabel(label.layout, label.head)[0]?.words ?? []),
+    };
+    const text = after.words.map((word) => word.text).join(' ');
+    if (/^\(?(?:same|the same)\b/i.test(text)) return { ...mailing, ...after, confidence: 0.85 };
+  }
+  return undefined;
+}
+
+function agencyOf(placed: Placed | null): Cited<string> | undefined {
+  const [first] = placed?.block.names ?? [];
+  return first ? { value: first.name, ...first.source, confidence: 0.85 } : undefined;
+}

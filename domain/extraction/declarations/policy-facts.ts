@@ -1,0 +1,75 @@
+import type { Cited, Draft } from '../cited.ts';
+import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
+import { findLabels, type Label } from '../labels/labels.ts';
+import { readId } from '../labels/value-readers.ts';
+import { columnWordings } from '../lexicon/column-headings.ts';
+import { policyLabels } from '../lexicon/policy-labels.ts';
+import { createWordings, type Wordings } from '../lexicon/wordings.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { readCarrier } from './carrier.ts';
+import { readPeople } from './people.ts';
+import { readPeriod } from './period.ts';
+import { readTotalPremium } from './total-premium.ts';
+import { readTransaction } from './transaction.ts';
+
+/** The labels of a declarations page and what tells a label from a value. */
+export interface LabelledDocument extends SourceDocument {
+  labels: readonly Label[];
+  isLabel: (text: string) => boolean;
+}
+
+/** Finds the labels of a document: those of every policy and those of its own kind. */
+export function labelDocument(document: SourceDocument, wordings: Wordings): LabelledDocument {
+  const labels = findLabels(document.layouts, wordings);
+  const isLabel = (text: string): boolean => {
+    if (columnWordings.matchWhole(text)) return true;
+    const match = wordings.match(text);
+    if (!match) return false;
+    return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;
+  };
+  return { ...document, labels, isLabel };
+}
+
+/** The matcher of the labels that every declarations page has, with those of one kind of policy. */
+export const wordingsWith = (own: Readonly<Record<string, readonly string[]>>): Wordings =>
+  createWordings<string>({ ...policyLabels, ...own });
+
+export interface FactOptions {
+  /** Whether organisations may be insured. */
+  organisations?: boolean;
+}
+
+/** What stands on every declarations page: carrier, number, insured, period, agency, premium. */
+export function readPolicyFacts(document: LabelledDocument, { organisations = false }: FactOptions = {}): Draft {
+  const { layouts, labels, isLabel } = document;
+  const people = readPeople({ layouts, labels, isLabel, organisations });
+  return {
+    carrierName: readCarrier(layouts),
+    policyNumber: labelled(document, 'policyNumber', readId),
+    transactionType: readTransaction(layouts),
+    ...people,
+    ...readPeriod(layouts, labels),
+    totalPremium: readTotalPremium(document),
+  };
+}
+
+/** The best text of one labelled field: words that follow a label without a colon are running text. */
+export function labelledText(
+  document: LabelledDocument,
+  field: string,
+  read: ValueReader<string>,
+): Cited<string> | undefined {
+  const labels = document.labels.filter((label) => label.hasColon || label.rest.length === 0);
+  return labelled({ ...document, labels }, field, read);
+}
+
+/** The best value of one labelled field. */
+export function labelled<T>(
+  document: LabelledDocument,
+  field: string,
+  read: ValueReader<T>,
+  skip = 0,
+): Cited<T> | undefined {
+  const { labels, isLabel } = document;
+  return choose(candidatesOf({ labels: labels.filter((label) => label.field === field), read, isLabel, skip }));
+}

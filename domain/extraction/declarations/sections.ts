@@ -1,0 +1,70 @@
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { type SectionKind, sectionWordings } from '../lexicon/sections.ts';
+import { findMoney } from '../values/money.ts';
+
+/** A heading of a page and what stands below it. */
+export interface Section {
+  kind: SectionKind;
+  heading: Segment;
+}
+
+/** How far left of a segment its heading may start at most to be surely its own. */
+const OWN_COLUMN = 25;
+
+/** Sections by place: two-column pages interleave, so each x position has its own current heading. */
+export interface SectionMap {
+  sections: readonly Section[];
+  /** The section that a segment stands in; null above the first heading. */
+  of(segment: Segment): Section | null;
+}
+
+export function mapSections(layout: PageLayout): SectionMap {
+  const sections = layout.lines.flatMap((line) => line.segments.flatMap((segment) => sectionAt(segment)));
+  const headings = new Map(sections.map((section) => [section.heading, section]));
+  return {
+    sections,
+    of(segment) {
+      const above = sections.filter(({ heading }) => heading.y0 < segment.y0 - 0.5);
+      const left = above.filter(({ heading }) => heading.x0 <= segment.x0 + OWN_COLUMN);
+      const own = headings.get(segment);
+      if (own) return own;
+      // Of the headings left of the segment the lowest in the nearest column wins.
+      const near = left.filter(
+        ({ heading }) => segment.x0 - heading.x0 < OWN_COLUMN || !isOtherColumn(heading, segment, left),
+      );
+      return (near.length > 0 ? near : left).at(-1) ?? null;
+    },
+  };
+}
+
+/** Whether another heading stands nearer to the segment's column than this one, on the same height or lower. */
+function isOtherColumn(heading: Segment, segment: Segment, left: readonly Section[]): boolean {
+  return left.some(
+    ({ heading: other }) =>
+      other.x0 > heading.x0 + 120 && other.x0 <= segment.x0 + OWN_COLUMN && other.y0 > heading.y0 - 300,
+  );
+}
+
+function sectionAt(segment: Segment): Section[] {
+  const text = segment.text.replace(/^[^\p{L}]+/u, '');
+  const match = sectionWordings.match(text);
+  if (!match) return [];
+  const words = text.split(/\s+/);
+  const rest = words.slice(match.length).join(' ');
+  const isCovering =
+    match.length >= words.length * 0.6 || /^[(*:–—-]/.test(rest) || (words[match.length - 1] ?? '').endsWith(':');
+  const isHeading =
+    segment.bold ||
+    text === text.toUpperCase() ||
+    segment.text.trim().endsWith(':') ||
+    segment.size > 1.12 * segment.line.size ||
+    rest === '';
+  const isAlone = segment.line.segments.length <= 3;
+  const isSentence =
+    words.length > 11 ||
+    /[.;]$/.test(text) ||
+    /^(?:is|are|may|that|which|will|has|have|for this|does|if|by|we|you)\b/i.test(rest);
+  if (!isCovering || !isHeading || isSentence || !isAlone) return [];
+  const isTotal = findMoney(segment.text).length > 0;
+  return isTotal ? [] : [{ kind: match.field, heading: segment }];
+}

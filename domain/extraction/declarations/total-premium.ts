@@ -1,0 +1,27 @@
+import type { Cited } from '../cited.ts';
+import { candidatesOf, choose } from '../labels/choose.ts';
+import type { Label } from '../labels/labels.ts';
+import { readMoney } from '../labels/value-readers.ts';
+import type { LabelledDocument } from './policy-facts.ts';
+
+const NOT_TOTAL =
+  /\b(?:change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;
+
+/** The premium of the whole term, taxes and fees included. */
+export function readTotalPremium({ labels, isLabel }: LabelledDocument): Cited<number> | undefined {
+  const own = labels.filter((label) => label.field === 'totalPremium' && !isOther(label));
+  const candidates = candidatesOf({ labels: own, read: readMoney, isLabel, skip: 2 }).filter(({ value }) => value > 0);
+  // Fees come on top of the premium: among equally good headings the larger amount is the whole.
+  const largest = Math.max(...candidates.map(({ value }) => value));
+  return choose(
+    candidates.map((candidate) => ({ ...candidate, score: candidate.score + (candidate.value === largest ? 2 : 0) })),
+  );
+}
+
+function isOther(label: Label): boolean {
+  const rest = label.rest.map((word) => word.text).join(' ');
+  if (label.isShort && !label.hasColon && rest !== '' && !/^\$?\s?[\d,.]+$/.test(rest)) return true;
+  return (
+    NOT_TOTAL.test(rest.replace(/\$.*$/, '')) && !/\b(?:all vehicles|including|fees|property insured)\b/i.test(rest)
+  );
+}

@@ -1,0 +1,116 @@
+import type { Cited, Source } from '../cited.ts';
+import type { Segment } from '../layout/layout.ts';
+import { below, linesBelow, rightOf } from '../layout/neighbours.ts';
+import type { PageRole } from '../layout/page-role.ts';
+import type { Word } from '../page.ts';
+import type { Label } from './labels.ts';
+
+/** How a field's value is read from the words at the place where it may stand; null when it is none. */
+export type ValueReader<T> = (words: readonly Word[], place: Place) => { value: T; words: readonly Word[] } | null;
+
+export type Place = 'inline' | 'right' | 'below';
+
+export interface Candidate<T> extends Source {
+  value: T;
+  score: number;
+}
+
+/** Values on declarations win over the same on bills and letters. */
+export const roleWeight: Readonly<Record<PageRole, number>> = {
+  declarations: 2,
+  schedule: 1,
+  other: 0,
+  id_card: -1,
+  notice: -1,
+  letter: -1,
+  bill: -2,
+};
+
+const PLACE_BONUS: Readonly<Record<Place, number>> = { inline: 3, right: 2.5, below: 1 };
+
+export interface CandidateOptions<T> {
+  labels: readonly Label[];
+  read: ValueReader<T>;
+  /** Whether a text is itself a label or a heading and so never a value. */
+  isLabel: (text: string) => boolean;
+  /** How many segments to the right may be skipped ("… | Per Person | $5,000"). */
+  skip?: number;
+}
+
+/** Every value that stands where a value of one of the labels may stand: after it, right of it, or below it. */
+export function candidatesOf<T>({ labels, read, isLabel, skip = 0 }: CandidateOptions<T>): Candidate<T>[] {
+  return labels.flatMap((label) => {
+    for (const { place, words, distance } of placesOf(label, { isLabel, skip })) {
+      const found = read(words, place);
+      if (!found || found.words.length === 0) continue;
+      return [{ ...found, page: label.segment.page, score: scoreOf(label, place, distance) }];
+    }
+    return [];
+  });
+}
+
+interface Spot {
+  place: Place;
+  words: readonly Word[];
+  distance: number;
+}
+
+function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => boolean; skip: number }): Spot[] {
+  const spots: Spot[] = [];
+  if (label.rest.length > 0) {
+    spots.push({ place: 'inline', words: label.rest, distance: 0 });
+    // A short word that other words follow is part of a sentence or of another heading.
+    if (label.isShort && !label.hasColon) return spots;
+  }
+  const right = label.rest.length === 0 ? rightOf(label.segment).slice(0, skip + 1) : [];
+  for (const segment of right) {
+    if (isLabel(segment.text)) break;
+    spots.push({ place: 'right', words: segment.words, distance: Math.max(segment.x0 - label.head.x1, 0) });
+  }
+  const under = below({ layout: label.layout, segment: label.head, reach: { lines: 2, gap: 1.6 } });
+  for (const segment of label.rest.length === 0 ? under : []) {
+    if (isLabel(segment.text)) break;
+    spots.push({ place: 'below', words: segment.words, distance: segment.y0 - label.head.y1 });
+  }
+  const alone = label.rest.length === 0 ? aloneOnNextLine(label) : null;
+  if (alone) spots.push({ place: 'below', words: alone.words, distance: 40 });
+  return spots;
+}
+
+/** "TOTAL POLICY PREMIUM" with its amount alone on the next line, at the right margin. */
+function aloneOnNextLine(label: Label): Segment | null {
+  const [next] = linesBelow(label.layout, label.segment.line);
+  if (!next || next.segments.length !== 1 || next.y0 - label.segment.y1 > 1.8 * label.segment.size) return null;
+  return label.segment.line.segments.length === 1 ? (next.segments[0] ?? null) : null;
+}
+
+function scoreOf(label: Label, place: Place, distance: number): number {
+  const { role, page } = label.layout;
+  const near = place === 'right' ? -distance / 120 : place === 'below' ? -distance / 12 : 0;
+  return (
+    20 -
+    0.12 * label.rank +
+    1.5 * roleWeight[role] -
+    0.25 * page.number +
+    (label.hasColon ? 2 : 0) +
+    PLACE_BONUS[place] +
+    near
+  );
+}
+
+/** The best candidate; the same value again supports it. */
+export function choose<T>(candidates: readonly Candidate<T>[]): Cited<T> | undefined {
+  let best: Candidate<T> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const repeats = candidates.filter((other) => other.value === candidate.value).length - 1;
+    const score = candidate.score + 0.6 * Math.min(repeats, 5);
+    if (score > most) [best, most] = [candidate, score];
+  }
+  if (!best) return undefined;
+  const { value, page, words } = best;
+  return { value, page, words, confidence: confidenceOf(most) };
+}
+
+/** Scores run from about 10 (a weak label far away) to 30 (the first wording, with a colon, on the declarations). */
+const confidenceOf = (score: number): number => Math.min(Math.max(0.5 + (score - 10) * 0.03, 0.4), 0.98);

@@ -1,0 +1,90 @@
+import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
+import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
+import type { Word } from '../page.ts';
+
+/** A heading of a field, found on a page. */
+export interface Label {
+  field: string;
+  /** Of the wording in the field's list; 0 is the safest. */
+  rank: number;
+  layout: PageLayout;
+  /** The segment that it starts, or stands in. */
+  segment: Segment;
+  /** The words of the label itself. */
+  head: Segment;
+  /** What follows in the same segment, up to the next label. */
+  rest: readonly Word[];
+  hasColon: boolean;
+  /** One word alone ("Total", "Agent") is a label only with a colon, as a whole segment, or before a value of its kind. */
+  isShort: boolean;
+}
+
+const BULLET = /^(?:[•·▪■●○*–—-]|\(?[a-z0-9]{1,2}[.)]|item|\d{1,2}\.)$/i;
+
+/** Every label of the document, in reading order. A wording that belongs to several fields gives several labels. */
+export function findLabels(layouts: readonly PageLayout[], wordings: Wordings): Label[] {
+  return layouts.flatMap((layout) =>
+    layout.lines.flatMap((line) => line.segments.flatMap((segment) => labelsOf({ layout, line, segment, wordings }))),
+  );
+}
+
+interface Found {
+  at: number;
+  length: number;
+  fields: { field: string; rank: number }[];
+}
+
+function labelsOf({
+  layout,
+  line,
+  segment,
+  wordings,
+}: {
+  layout: PageLayout;
+  line: Line;
+  segment: Segment;
+  wordings: Wordings;
+}): Label[] {
+  const found = startsOf(segment, wordings);
+  return found.flatMap(({ at, length, fields }, index) => {
+    const words = segment.words.slice(at, at + length);
+    const end = found[index + 1]?.at ?? segment.words.length;
+    const rest = segment.words
+      .slice(at + length, end)
+      .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
+    const next = segment.words[at + length]?.text ?? '';
+    const hasColon = /[:：]$/.test(words.at(-1)?.text ?? '') || next === ':';
+    const head = segmentOf(words, line);
+    return fields.map((entry) => ({ ...entry, layout, segment, head, rest, hasColon, isShort: length === 1 }));
+  });
+}
+
+/** Where labels start in a segment: at its beginning, or later when they end with a colon. */
+function startsOf(segment: Segment, wordings: Wordings): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < segment.words.length; at++) {
+    const isStart = segment.words.slice(0, at).every((word) => BULLET.test(word.text));
+    if (!isStart && !hasColonWithin(segment.words, at)) continue;
+    const matches = matchesAt(segment.words, at, wordings);
+    const [first] = matches;
+    if (!first) continue;
+    const last = segment.words[at + first.length - 1]?.text ?? '';
+    if (!isStart && !last.endsWith(':')) continue;
+    found.push({ at, length: first.length, fields: matches.map(({ field, rank }) => ({ field, rank })) });
+    at += first.length - 1;
+  }
+  return found;
+}
+
+const hasColonWithin = (words: readonly Word[], at: number): boolean =>
+  words.slice(at, at + 6).some((word) => word.text.endsWith(':'));
+
+/** "Your Acme agency is": a brand between the words of a wording is skipped. */
+function matchesAt(words: readonly Word[], at: number, wordings: Wordings): WordingMatch[] {
+  const texts = words.slice(at, at + 14).map((word) => word.text);
+  const matches = wordings.matchAll(texts.join(' '));
+  if (matches.length > 0 || !/^your$/i.test(texts[0] ?? '')) return matches;
+  const branded = wordings.matchAll(texts.toSpliced(1, 1).join(' '));
+  return branded.filter(({ length }) => length > 1).map((match) => ({ ...match, length: match.length + 1 }));
+}

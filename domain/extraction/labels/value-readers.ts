@@ -1,0 +1,86 @@
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { Word } from '../page.ts';
+import { findDates } from '../values/date.ts';
+import { findMoney, parseMoney } from '../values/money.ts';
+import { parseInteger, parseNumber } from '../values/numbers.ts';
+import type { ValueReader } from './choose.ts';
+
+/** The first calendar date of the words; below a label it must come first. */
+export const readDate: ValueReader<string> = (words) => {
+  const run = textRun(words.slice(0, 12));
+  const [first] = findDates(run.text);
+  if (!first || first.start > 24) return null;
+  return { value: first.date, words: wordsWithin(run, first.start, first.end) };
+};
+
+/** An amount: the whole of the words, or the first marked amount near their beginning. */
+export const readMoney: ValueReader<number> = (words) => {
+  const run = textRun(words);
+  const whole = parseMoney(run.text, { strict: true });
+  if (whole !== null) return { value: whole, words };
+  const [first] = findMoney(run.text);
+  if (!first || first.start > 14) return null;
+  return { value: first.amount, words: wordsWithin(run, first.start, first.end) };
+};
+
+/** A limit of insurance: as money, but a bare integer of four digits or more counts too. */
+export const readLimit: ValueReader<number> = (words, place) => {
+  const marked = readMoney(words, place);
+  if (marked) return marked;
+  const run = textRun(words);
+  const whole = parseMoney(run.text);
+  return whole !== null && whole >= 1000 ? { value: whole, words } : null;
+};
+
+/** A year of construction. */
+export const readYear: ValueReader<number> = (words) => {
+  const run = textRun(words.slice(0, 4));
+  const match = /^\D{0,4}\b(1[6-9]\d\d|20\d\d)\b/.exec(run.text);
+  if (!match?.[1]) return null;
+  const start = match[0].length - 4;
+  return { value: Number(match[1]), words: wordsWithin(run, start, match[0].length) };
+};
+
+export function readNumberBetween(least: number, most: number, { whole }: { whole: boolean }): ValueReader<number> {
+  return (words) => {
+    const run = textRun(words.slice(0, 4));
+    const match = /^(?:approx\.?\s)?(\d[\d,]*(?:\.\d+)?)/i.exec(run.text);
+    if (!match?.[1]) return null;
+    const value = whole ? parseInteger(match[1]) : parseNumber(match[1]);
+    if (value === null || value < least || value > most) return null;
+    return { value, words: wordsWithin(run, 0, match[0].length) };
+  };
+}
+
+const ID_WORD = /^[A-Z0-9][A-Z0-9\-/.*]*$/i;
+
+/** A policy or loan number: signs with at least three digits, perhaps in groups. */
+export const readId: ValueReader<string> = (words) => {
+  const kept: Word[] = [];
+  for (const word of words) {
+    if (kept.length === 0 && /^(?:no\.?|#|is|:)$/i.test(word.text)) continue;
+    const text = word.text.replace(/[,;]$/, '');
+    const isGroup =
+      ID_WORD.test(text) && (/\d/.test(text) || /^[A-Z]{1,4}$/.test(text)) && !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
+    if (!isGroup || kept.length >= 7) break;
+    kept.push(word);
+  }
+  while (kept.length > 1 && !/\d/.test(kept.at(-1)?.text ?? '')) kept.pop();
+  const value = kept
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[,;.]$/, '');
+  const digits = value.replace(/\D/g, '').length;
+  if (digits < 3 || value.length > 40 || isMasked(value) || /\d{3}-\d{3}-\d{4}$/.test(value)) return null;
+  return { value, words: kept };
+};
+
+const isMasked = (text: string): boolean => /^[*xX\s-]{4,}$/.test(text);
+
+/** A short text in words, as printed. */
+export const readText: ValueReader<string> = (words) => {
+  const run = textRun(words.slice(0, 14));
+  const value = run.text.replace(/^[:\-–•\s]+/, '').trim();
+  const isText = /[\p{L}\p{N}]/u.test(value) && !/^(?:n\/?a|none|unknown|not applicable)$/i.test(value);
+  return isText && words.length <= 14 ? { value, words: run.words } : null;
+};

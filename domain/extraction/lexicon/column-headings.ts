@@ -1,0 +1,60 @@
+import { createWordings, wordingsOf } from './wordings.ts';
+
+/** Column headings of coverage tables by role; the ignored ones are known so that they decide borders. */
+export const columnHeadings = {
+  name: wordingsOf(`
+    coverage; coverages; coverage description; description; type of coverage; coverage type; your coverage; your
+    coverages; policy coverages; property coverages; liability coverages; endorsement; endorsements; optional coverages;
+    optional coverage; additional coverages; additional coverage; peril; benefit; benefits; item; protection; section i
+    coverages; section ii coverages; coverages and limits of liability; coverage part; coverages and limits; coverage
+    name; coverage detail; coverage details; vehicle coverages; vehicle coverage; policy coverage; basic coverages;
+    other coverages; other coverages and endorsements; coverage/endorsement; coverages provided; type of insurance;
+    coverage information; coverage item; coverages & endorsements; coverages and endorsements; property coverage;
+    liability coverage; your policy coverages; section i - property coverages; section ii - liability coverages;
+    section i property coverages; section ii liability coverages; coverage and limits; coverages and amounts of
+    insurance; deductible type; kind of insurance; insurance coverage; description of coverage; description of
+    coverages; coverage provided; kind of coverage; coverage option; what is covered; coverage for; coverage(s);
+    coverage selected; coverages selected; coverage level; plan coverage; policy feature; covered property; property
+    covered; subject of insurance; coverage title; endorsement description; endorsement name; coverage group
+  `),
+  limit: wordingsOf(`
+    limit; limits; limit(s); limit of liability; limits of liability; limit(s) of liability; limit of insurance; limits
+    of insurance; limit(s) of insurance; limits of coverage; limit of coverage; amount; amounts; amount of insurance;
+    amount of coverage; amounts of insurance; coverage limit; coverage limits; liability limit; liability limits;
+    maximum; annual limit; sum insured; limits and/or deductibles; limits/deductibles; limit/deductible; limit or
+    deductible; limits or deductible; limits/deductible; limit & deductible; limits and deductibles; limit and
+    deductible; coverage amount; coverage amounts; insured amount; your limit; your limits; policy limit; policy
+    limits; maximum limit; dollar limit; insurance limit; benefit limit; benefit amount; amount of liability; limit
+    amount; liability; limits of liability/deductible; insured value; value; total limit; additional limit; increased
+    limit; coverage limit/deductible; limits of liability and deductibles; per person/per accident; each person/each
+    accident; per person / per accident; each person / each accident; limits (per person/per accident); per occurrence;
+    coverage value
+  `),
+  deductible: wordingsOf(`
+    deductible; deductibles; ded; deductible(s); applicable deductible; applicable deductibles; applicable
+    deductible(s); deductible amount; your deductible; deduct; deductible applies; policy deductible; d=ded; d=ded
+    amount; ded amount; deductible option; deductible/retention; loss deductible; ded.; deductible/waiting period;
+    retention
+  `),
+  premium: wordingsOf(`
+    premium; premiums; annual premium; annual premiums; 6 month premium; 6-month premium; six month premium; 12 month
+    premium; 12-month premium; term premium; full term premium; premium amount; cost; price; charge; prem; charges;
+    premium $; premium ($); your premium; your premiums; coverage premium; total premium; policy premium; annual cost;
+    additional premium; premium charge; premium per vehicle; vehicle premium; annual prem; costs; rate/premium; term
+    cost; 6 month cost; semi-annual premium; semiannual premium; premium by vehicle; premiums by vehicle; annual charge;
+    monthly premium; net premium; amount of premium; renewal premium; current premium; full annual premium
+  `),
+  form: wordingsOf(`
+    form; form number; form no; forms; edition; edition date; form number/edition date; form #; endorsement number;
+    endorsement no; form/edition; number; form edition; form number and edition date; form name
+  `),
+  ignored: wordingsOf(`
+    change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
+    percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;
+    basis; loss settlement; settlement; previous; prior; change amount; previous limit; annual change; per item; territory
+  `),
+} as const satisfies Record<string, readonly string[]>;
+
+export type ColumnRole = keyof typeof columnHeadings;
+
+export const columnWordings = createWordings<ColumnRole>(columnHeadings);

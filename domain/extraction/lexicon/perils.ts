@@ -1,0 +1,3 @@
+/** Losses that a property deductible applies to. */
+export const PERIL =
+  /\b(?:all (?:other|covered|section i)?\s?(?:covered )?(?:perils?|losses)|other (?:covered )?perils?|aop|section i|wind(?:storm)?|hail|named storm|hurricane|tropical|tornado|earthquake|water|theft|roof|fire|lightning|sinkhole|property coverages?|policy deductible|all losses|covered losses|base deductible|standard deductible|flood|freez\w+|non-?weather|weather|each occurrence|per occurrence|personal property|cosmetic)\b/i;

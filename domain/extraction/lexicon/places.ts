@@ -1,0 +1,18 @@
+const STATES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU';
+
+const STATE_NAMES = `Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming`;
+
+const STATE = `(?:${STATES.split(' ').join('|')}|${STATE_NAMES}|${STATE_NAMES.toUpperCase()})`;
+
+/** "Springfield, IL 62704-1234" at the end of a line: city, state and ZIP. */
+export const CITY_LINE = new RegExp(
+  String.raw`(?:^|[\s,])${STATE}\.?,?\s+\d{5}(?:\s?-\s?\d{4})?(?:\s+(?:USA?|United States))?[.,]?$`,
+);
+
+/** The same anywhere in a line. */
+export const CITY_WITHIN = new RegExp(String.raw`[A-Za-z.]+,?\s+${STATE}\.?,?\s+\d{5}(?:\s?-\s?\d{4})?\b`);
+
+/** A street line, a post office box, a unit or a rural route. */
+export const STREET_LINE =
+  /^(?:\d+[A-Z]?[\s-]+\S|(?:\d\s){2,}|P\.?\s?O\.?\s?(?:BOX|DRAWER)\b|POST OFFICE BOX\b|BOX \d|R\.?R\.? \d|RURAL ROUTE|(?:APT|APARTMENT|UNIT|SUITE|STE|LOT|FL|FLOOR|BLDG|ROOM|#)\b\.?\s?#?\w*|ONE \w+ |[NSEW]\d+\s?[NSEW]\d+)/i;

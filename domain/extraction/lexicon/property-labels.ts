@@ -1,0 +1,56 @@
+import { wordingsOf } from './wordings.ts';
+
+/** Headings of the facts of a dwelling or building; the safest wordings first. */
+export const propertyLabels = {
+  yearBuilt: wordingsOf(`
+    year built; built in; year of construction; yr built; year constructed; construction year; year home built;
+    built; year built:; original year built; year of build; date built; yr. built; dwelling year built; year; yr of
+    construction; year of original construction; year home was built; original construction year; year dwelling
+    built; home built; yr blt; year blt; constructed; building year built; year built/age; construction yr; dwelling
+    construction year
+  `),
+  squareFeet: wordingsOf(`
+    square feet; sq ft; square footage; total square footage; living area; total living area; sq. ft.; total square
+    feet; living square footage; finished square feet; dwelling square footage; square ft; total sq ft; square foot;
+    total living square feet; total living square footage; finished living area; heated square feet; sqft; living
+    area (sq ft); square feet of living area; sq feet; total sq feet; living area sq ft; living sq ft; livable
+    square feet; total area; gross living area; home square footage; area (sq ft)
+  `),
+  numberOfStories: wordingsOf(`
+    number of stories; stories; # of stories; no of stories; no. of stories; story; stories in building; number
+    stories; no stories; number of floors; floors; number of stories in building; stories/levels; number of levels;
+    total stories
+  `),
+  constructionType: wordingsOf(`
+    construction type; construction; exterior wall type; exterior wall construction; type of construction;
+    predominant exterior wall type; exterior walls; dwelling construction; construction class; exterior wall;
+    exterior wall material; exterior siding; exterior wall finish; wall construction; const type; construction
+    style; construction code; exterior construction; siding type; dwelling construction type; building construction;
+    building construction type; frame/masonry; primary exterior wall; primary exterior wall construction; exterior
+    wall materials; construction material; construction of dwelling; exterior finish; outer wall; home construction;
+    home construction type; building type construction; type construction; frame or masonry; exterior walls
+    construction; structure type; construct; exterior finishes; siding; predominant construction; predominant
+    exterior wall
+  `),
+  roofType: wordingsOf(`
+    roof type; roof material; roof surface; roof surface material type; roof covering; type of roof; roof
+    construction; roof material type; roof surface material; roof; roof style material; roofing material; roof
+    composition; roof cover; roof covering type; roof surfacing; roof material/type; predominant roof type; roof
+    covering material; type of roof covering; roof cover material; primary roof material; roof shingle type; roof
+    surface type; roof system; roof style/material; roof finish; roof description; roof const; roof class; roof
+    type/material; roof cover type
+  `),
+  protectionClass: wordingsOf(`
+    protection class; prot cl; protection; fire protection class; ppc; public protection class; fire class; prot
+    class; protection code; protect class; town class; ppc code; ppc class; prot class code; protection cl; public
+    prot class; iso protection class; protection class code; town class/ppc; prot; fire prot class; town protection
+    class; protection/town class; fire department class; location protection class
+  `),
+  occupancy: wordingsOf(`
+    occupancy; usage type; residence type occupancy; occupied by; occupancy type; dwelling use; primary use;
+    dwelling usage; residence type; use of dwelling; residency; occupancy/use; usage; occupied as; dwelling
+    occupancy; type of occupancy; home occupancy; occupancy status; building occupancy; owner occupied; occupant;
+    dwelling occupied by; residence usage; property usage; dwelling type of use; home usage; dwelling usage type;
+    occupant type
+  `),
+} as const satisfies Record<string, readonly string[]>;

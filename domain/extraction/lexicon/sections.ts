@@ -1,0 +1,114 @@
+import { createWordings, wordingsOf } from './wordings.ts';
+
+/** Headings of a page's sections, by what stands below them. */
+export const sectionWordings = createWordings({
+  discount: wordingsOf(`
+    discount; discounts; discount information; discounts applied; discounts included; discount summary; premium
+    discounts; premium discount; premium discounts applied; credits and discounts; credits & discounts; discounts and
+    credits; discounts & credits; policy discounts; policy discount; vehicle discounts; driver discounts; your
+    discounts; your savings; savings; credits; premium credits; applied discounts; applicable discounts; available
+    discounts applied; discounts and savings; policy level discounts; vehicle level discounts; discount type; discount
+    description; discount name; discounts (included in your total premium); the following discounts; the following
+    discounts have been applied; your premium has been reduced by; your premium has been reduced by the following; you
+    are receiving the following discounts; discounts applied to this policy; discounts applied to your policy; discounts
+    for; premium reductions; premium reductions applied; premium adjustments; credits applied; rating credits; package
+    discounts; discounts you are receiving; discounts received; savings and discounts; discount/credit; discounts/credits;
+    policy credits; total discounts; how you saved; your discounts and savings; the following approximate premium
+    discounts; discounts that apply; discounts that have been applied; discounts reflected; reductions; discounts on
+    your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges
+  `),
+  fee: wordingsOf(`
+    fees; fee; fee detail; fee details; fees and taxes; taxes and fees; taxes, fees and surcharges; taxes & fees; fees &
+    taxes; surcharges; surcharge; surcharges and fees; fees and surcharges; fees & surcharges; state surcharges and
+    taxes; state fees; premium taxes; taxes; taxes and surcharges; surcharges and taxes; taxes/fees; policy fees;
+    additional charges; other charges; charges; assessments; taxes and assessments; state surcharges; other fees and
+    charges; fees and assessments; surcharges and assessments; taxes, fees, and surcharges; fees, taxes and surcharges;
+    surcharges, taxes and fees; taxes, assessments and surcharges; mandatory fees; recoupments; premium tax; fee name
+  `),
+  coverage: wordingsOf(`
+    coverage; coverages; coverage detail; coverage details; outline of coverage; coverage information; coverage summary;
+    vehicle level coverages; policy level coverages; property coverages; liability coverages; policy coverages; optional
+    coverage; optional coverages; additional coverages; additional coverage; other coverages; other coverages and
+    endorsements; coverages and limits of liability; coverages and limits of insurance; section i; section ii; section i
+    coverages; section ii coverages; section i property; section ii liability; section i - property; section ii -
+    liability; coverage modifications; coverages and amounts of insurance; optional endorsements; policy endorsements;
+    endorsements and coverages; property plus coverage; business liability protection; property protection; liability
+    protection; optional increased limits; coverages applicable; other coverages applicable; basic coverages; your
+    coverages; your coverage; coverages provided; coverages, limits and premiums; personal property; personal liability;
+    additional protection; your policy coverages and limits; additional optional coverages; coverages and limits; primary
+    coverages; coverage limits; base coverages; liability; property; policy coverages and limits; endorsements; home
+    coverages; coverage provided; additional coverages and endorsements; additional property coverages; extensions of
+    coverage; coverage extensions; limits of insurance; coverages selected; what's covered; core coverages; standard
+    coverages; included coverages; enhanced coverages
+  `),
+  deductible: wordingsOf(`
+    deductible; deductibles; applicable deductibles; policy deductibles; policy deductible; section i deductible; section
+    i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
+    i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
+    deductible; deductible provisions; applicable deductible; coverage deductibles
+  `),
+  forms: wordingsOf(`
+    forms; forms and endorsements; forms & endorsements; policy forms; policy forms and endorsements; your policy
+    documents; forms that apply; endorsements and forms; form schedule; schedule of forms; forms schedule; contracts and
+    amendments; applicable forms; policy documents; form number; forms and endorsements applicable; forms and
+    endorsements made a part of this policy; list of forms; attached forms; endorsements attached; forms attached;
+    endorsements forming part; policy form and endorsements; forms list; forms made part of this policy; documents;
+    forms and endorsements schedule; schedule of forms and endorsements; endorsements made part; policy contract; endorsement schedule
+  `),
+  interest: wordingsOf(`
+    mortgagee; mortgagees; mortgagee(s); first mortgagee; second mortgagee; third mortgagee; 1st mortgagee; 2nd
+    mortgagee; 3rd mortgagee; mortgage company; mortgage holder; mortgageholder; mortgage holders; mortgagee or
+    lienholder; lienholder; lienholders; lienholder(s); loss payee; loss payees; loss payee(s); additional interest;
+    additional interests; additional interest(s); additional interested party; additional interested parties; interested
+    party; interested parties; additional insured; additional insureds; additional insured(s); secured interested
+    parties; mortgagees and additional interests; mortgage; mortgage information; lender; mortgagee information;
+    mortgage clause; additional interest information; landlord; property manager; mortgage/lienholder;
+    mortgagee/lienholder; mortgagee / loss payee; mortgagee name and address; first mortgage; second mortgage; designated
+    interest; additional residence interest; party of interest; loss payable; finance company; lienholder information;
+    mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest
+  `),
+  vehicle: wordingsOf(`
+    vehicle; vehicles; vehicle information; vehicle covered; vehicles covered; covered vehicles; insured vehicles;
+    insured vehicle; insured vehicle(s); description of vehicle; description of vehicles; description of vehicle(s);
+    vehicle description; vehicle details; listed vehicles; vehicles insured; auto information; insured autos; covered
+    autos; your vehicles; vehicle schedule; schedule of vehicles; schedule of autos; vehicle(s); described vehicles; your
+    covered autos; autos; cars insured; car information; vehicle list; covered auto
+  `),
+  driver: wordingsOf(`
+    driver; drivers; driver information; driver(s); drivers and household residents; household drivers; operators;
+    operator information; listed drivers; listed driver on your policy; insured drivers; rated drivers; covered drivers;
+    driver details; drivers and resident relatives; drivers listed; household members; drivers on your policy; listed
+    drivers on your policy; your drivers; driver list; excluded drivers; excluded drivers from your policy; drivers on
+    policy; driver(s) listed; all drivers; listed operators; operator(s); household residents; drivers on this policy
+  `),
+  property: wordingsOf(`
+    rating information; property information; property details; insured property details; dwelling information; home
+    information; location information; dwelling details; characteristics of your home; about your home; home details;
+    rating characteristics; property characteristics; dwelling characteristics; underwriting information; description of
+    dwelling; rating data; home characteristics; construction information; building information
+  `),
+  other: wordingsOf(`
+    important messages; important message; special messages; notes; notices; important notices; payment information;
+    billing information; important payment; important payment and coverage information; important information; company
+    officers; policy changes; authorized representative; countersigned; fraud warning; messages; premium summary; summary;
+    payment options; payment plan; payment schedule; your bill; how to contact us; contact us; questions; in witness
+    whereof; scheduled items; scheduled property; scheduled personal property; special conditions; prior policy; loss
+    history; claims history; policy history; additional information; coverages not purchased; other coverages not
+    purchased; coverage not purchased; declined coverages; coverages declined; available coverages; optional coverages
+    available; coverage options; recommended coverages; coverages you do not have; policy information; agent information;
+    named insured; mailing address; privacy; reminder; reminders; what's next; exclusions; policy exclusions; limitations;
+    previous policy; installment fees; rating variables; violations; accidents and violations; violations and accidents
+  `),
+});
+
+export type SectionKind =
+  | 'discount'
+  | 'fee'
+  | 'coverage'
+  | 'deductible'
+  | 'forms'
+  | 'interest'
+  | 'vehicle'
+  | 'driver'
+  | 'property'
+  | 'other';

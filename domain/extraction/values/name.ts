@@ -1,0 +1,36 @@
+import { AGENCY_WORD, ORGANISATION } from '../lexicon/companies.ts';
+import { CITY_LINE, STREET_LINE } from '../lexicon/places.ts';
+
+const NOT_A_NAME =
+  /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+|dates?|period|insured|insurance|agent|total|limits?|deductibles?|phone|fax|email|e-mail|www|http\S*|please|your|you|our|this|if|is|are|was|will|by|from|with|change|amount|due|payment|discounts?|none|continued|form|endorsements?|same as|see|location|vehicle|driver|renewal|notice|customer|service|questions?|call|contact|account|statement|website|online|company use|code|description|property|business|welcome|office|hours|claims?|type|term|status|interest|date|time|residence|premises|schedule|summary|section|item|new|applicable|not|all|of)\b/i;
+
+const LOWER_PARTICLE =
+  /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;
+
+/** Whether a line may be the name of a person or, where these may be insured, of an organisation. */
+export function isNameLine(text: string, { organisations = false }: { organisations?: boolean } = {}): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 9 || text.length < 3 || text.length > 80) return false;
+  if (/[:?!$%@*]/.test(text) || STREET_LINE.test(text) || CITY_LINE.test(text)) return false;
+  const isOrganisation = ORGANISATION.test(text) || AGENCY_WORD.test(text);
+  if (isOrganisation)
+    return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
+  if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
+  if (words.length < 2 && !organisations) return false;
+  return words.every((word) => /^["'(]?\p{Lu}/u.test(word) || LOWER_PARTICLE.test(word) || /^[&,/-]$/.test(word));
+}
+
+/** The names of a line: "John Doe and Jane Doe" are two, "John & Jane Doe" and "Smith, John" one. */
+export function splitNames(text: string): string[] {
+  if (ORGANISATION.test(text)) return [clean(text)];
+  const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
+  const isEachFull = parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 2);
+  return isEachFull ? parts : [clean(text)];
+}
+
+const clean = (name: string): string =>
+  name
+    .replace(/^(?:and|&)\s+/i, '')
+    .replace(/\s+(?:and|&)$/i, '')
+    .replace(/[,;]+$/, '')
+    .trim();
