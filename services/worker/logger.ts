@@ -18,6 +18,8 @@ const loggedKeys = [
 /** Sends what the Temporal SDK has to say through our own log, as JSON lines with ids. */
 export function toTemporalLogger(logger: Logger): TemporalLogger {
   const log = (level: LogLevel, message: string, meta: LogMetadata = {}): void => {
+    // most of our queues hold activities only: that is the plan, not a warning
+    if (message.startsWith('No workflows registered')) return;
     const ids = Object.fromEntries(loggedKeys.filter((key) => key in meta).map((key) => [key, String(meta[key])]));
     const failure: unknown = meta.error;
     logger[levels[level]]({ ...ids, ...(failure instanceof Error && { failure: describe(failure) }) }, message);

@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { ConfigurationError, parseConfiguration } from '../../../domain/configuration.ts';
+import { StackError, startStack } from '../../stack/index.ts';
+import { CliError } from '../cli-error.ts';
+import { assertPolicyType } from '../extract.ts';
+import { drawPages } from './draw-pages.ts';
+import { runJob } from './run-job.ts';
+import { printResult } from './print-result.ts';
+
+// npm run demo [-- FILE --type T]: one document through the real system, from nothing, then everything is stopped again.
+
+const samplePolicy = path.join(import.meta.dirname, 'sample-policy.pdf');
+const outputFolder = 'demo-output';
+const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+try {
+  // 1. which document
+  const { file, type } = chooseDocument();
+  const bytes = await readFile(file).catch(() => {
+    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+  });
+
+  // 2. the real system, beside a service that may be running
+  const given = parseConfiguration(process.env);
+  const configuration = { ...given, PORT: 0, TEMPORAL_UI_PORT: 0, DATA_DIR: path.join(given.DATA_DIR, 'demo') };
+  const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  tell('Starting Postgres, the Temporal server, a worker and the gateway…');
+  const stack = await startStack({ configuration, environment, onProgress: tell, signal: stopping.signal });
+  try {
+    // 3. the job, as a client sends it
+    tell(`Ready at ${stack.url}; the Temporal UI is at ${stack.temporalUiUrl}`);
+    const result = await runJob({ stack, bytes, type, signal: stopping.signal, tell });
+
+    // 4. what came out, and where it stands
+    printResult({ type, file: path.basename(file), result, print });
+    await mkdir(outputFolder, { recursive: true });
+    const reader = createPdfReader({ threads: 1 });
+    try {
+      const name = path.basename(file, path.extname(file));
+      for await (const { page, png } of drawPages({ reader, bytes, result })) {
+        const picture = path.join(outputFolder, `${name}-page-${page}.png`);
+        await writeFile(picture, png);
+        print(`Page ${page} with the boxes of its citations: ${picture}`);
+      }
+    } finally {
+      await reader.close();
+    }
+  } finally {
+    tell('Stopping…');
+    await stack.stop();
+  }
+} catch (error) {
+  process.exitCode = 1;
+  if (!stopping.signal.aborted) tell(explain(error));
+}
+
+function chooseDocument(): { file: string; type: string } {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { type: { type: 'string' } } });
+  const [file] = positionals;
+  if (file === undefined) return { file: samplePolicy, type: values.type ?? 'auto' };
+  if (values.type === undefined)
+    throw new CliError('Say what kind of document it is: npm run demo -- FILE --type auto');
+  assertPolicyType(values.type);
+  return { file, type: values.type };
+}
+
+function explain(error: unknown): string {
+  const isExpected = error instanceof CliError || error instanceof StackError || error instanceof ConfigurationError;
+  if (isExpected) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,31 @@
+import type { ExtractionResult } from '../../../domain/extraction/result.ts';
+import { describeFields } from '../describe-fields.ts';
+
+const widestValue = 40;
+
+/** Prints each field with its value and where it stands, and what validation says. */
+export function printResult({
+  type,
+  file,
+  result,
+  print,
+}: {
+  type: string;
+  file: string;
+  result: ExtractionResult;
+  print: (line: string) => void;
+}): void {
+  const rows = describeFields(result);
+  const pathWidth = Math.max(0, ...rows.map(({ path }) => path.length));
+  const valueWidth = Math.min(widestValue, Math.max(0, ...rows.map(({ value }) => value.length)));
+  print(`${file} as ${type}: ${rows.length} fields on ${result.pages} page(s), engine ${result.engine}`);
+  print('');
+  for (const { path, value, page, quote } of rows) {
+    print(`${path.padEnd(pathWidth)}  ${value.padEnd(valueWidth)}  p.${page} "${quote}"`);
+  }
+  const { valid, coverage, errors, warnings } = result.validation;
+  print('');
+  print(`${valid ? 'Valid' : 'Not valid'}; ${Math.round(coverage * 100)} % of the core fields are present.`);
+  for (const { message, path } of [...errors, ...warnings]) print(`  ${path}: ${message}`);
+  for (const { message } of result.warnings) print(`  ${message}`);
+}

@@ -1,0 +1,34 @@
+import type { Citation } from '../../domain/extraction/result.ts';
+
+export interface DescribedField {
+  /** As people write it: `vehicles[0].vin`. */
+  path: string;
+  value: string;
+  /** 1-based. */
+  page: number;
+  quote: string;
+}
+
+/** The fields of a result that have a value, in the order of the schema, each with where it stands. */
+export function describeFields({
+  data,
+  citations,
+}: {
+  data: Record<string, unknown>;
+  citations: Record<string, Citation[]>;
+}): DescribedField[] {
+  const described: DescribedField[] = [];
+  const visit = (node: unknown, pointer: string, path: string): void => {
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) visit(item, `${pointer}/${index}`, `${path}[${index}]`);
+    } else if (typeof node === 'object' && node !== null) {
+      for (const [name, member] of Object.entries(node))
+        visit(member, `${pointer}/${name}`, path ? `${path}.${name}` : name);
+    } else if (node !== null && node !== undefined) {
+      const [place] = citations[pointer] ?? [];
+      if (place) described.push({ path, value: String(node), page: place.page, quote: place.quote });
+    }
+  };
+  visit(data, '', '');
+  return described;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createPdfReader } from '../../adapters/pdf/index.ts';
+import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import { maxPages } from '../../domain/limits.ts';
+import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
+import { CliError } from './cli-error.ts';
+import { describeFields } from './describe-fields.ts';
+
+/** Extracts a file on this machine alone: no server, no database, no key. */
+export async function extractFile({ file, type }: { file: string; type: string }): Promise<ExtractionResult> {
+  assertPolicyType(type);
+  const bytes = await readFile(file).catch(() => {
+    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+  });
+  const reader = createPdfReader({ threads: 1 });
+  try {
+    const { result } = await reader.extract({ bytes, policyType: type, maxPages });
+    if (!result) throw new CliError(`${file} was not extracted.`);
+    return result;
+  } finally {
+    await reader.close();
+  }
+}
+
+/** The result for people: one line a field, with page and quote. */
+export function showResult(result: ExtractionResult): string {
+  return describeFields(result)
+    .map(({ path, value, page, quote }) => `${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`)
+    .join('\n');
+}
+
+/** Refuses a policy type that does not exist and lists those that do. */
+export function assertPolicyType(type: string): void {
+  if (findPolicyType(type)) return;
+  throw new CliError(`There is no policy type "${type}". Use one of: ${policyTypes.map(({ id }) => id).join(', ')}.`);
+}

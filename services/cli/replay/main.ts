@@ -1,0 +1,24 @@
+import { parseConfiguration } from '../../../domain/configuration.ts';
+import { findRunningStack } from '../../stack/index.ts';
+import { CliError } from '../cli-error.ts';
+import { replay, type TemporalPlace } from './replay.ts';
+
+// npm run replay -- <workflowId | file>: would today's workflow code have done what this history says?
+
+const [source] = process.argv.slice(2);
+try {
+  if (source === undefined) throw new CliError('Usage: npm run replay -- <workflowId | file of a history as JSON>');
+  const { workflowId, events, violation } = await replay(source, findServer);
+  if (violation !== undefined) throw new CliError(`${workflowId}: today's code would act otherwise.\n${violation}`);
+  process.stdout.write(`${workflowId}: today's code does what the ${events} recorded events say.\n`);
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${error instanceof CliError ? error.message : String(error)}\n`);
+}
+
+async function findServer(): Promise<TemporalPlace> {
+  const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, DATA_DIR } = parseConfiguration(process.env);
+  const address = TEMPORAL_ADDRESS ?? findRunningStack(DATA_DIR)?.temporalAddress;
+  if (address !== undefined) return { address, namespace: TEMPORAL_NAMESPACE };
+  throw new CliError('There is no such file, and no server to ask: start one with npm start, or set TEMPORAL_ADDRESS.');
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { objectKeys } from '../../adapters/storage/index.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+import startServers from '../helpers/start-servers.ts';
+import stopServers from '../helpers/stop-servers.ts';
+
+// `npm run histories:record -- NAME…`: runs the named paths through today's workflows against real servers and writes
+// their histories. A history that is there is what production did once: record a new path under a new name, and
+// replace an old one only when no workflow of its kind can be running any more.
+
+type Scenario = (service: TestService, files: { url: string }) => Promise<string>;
+
+const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'Total Policy Premium: $812.40']];
+
+const scenarios: Record<string, Scenario> = {
+  'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
+
+  'extract-policy.from-url': async (service, { url }) =>
+    await create(service, { document: { type: 'url', content: url } }),
+
+  'extract-policy.batches': async (service) => {
+    const pages = Array.from({ length: 45 }, (_, index) => [`Claim Number: CL-${index}`]);
+    return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
+  },
+
+  'extract-policy.damaged-document': async (service) =>
+    await create(service, { document: inline(Buffer.from('%PDF-1.7\ndamaged')) }),
+
+  'extract-policy.retried-until-failed': async (service) => {
+    await service.stopWorkers();
+    const jobId = await create(service, { document: inline(await plainPdf([['lost']])) });
+    const { accountId, documentSha256 } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    await service.storage.removeAll(objectKeys.document({ accountId, sha256: documentSha256 ?? '' }));
+    await service.startWorkers();
+    return jobId;
+  },
+
+  'extract-policy.cancelled': async (service) => {
+    await service.stopWorkers();
+    await service.startWorkers(['workflows']);
+    const jobId = await create(service, { document: inline(await plainPdf(onePage)) });
+    const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
+    while (!(await handle.describe()).raw.pendingActivities?.length) continue;
+    await handle.cancel();
+    await handle.result().catch(() => undefined);
+    await service.startWorkers(['extraction', 'outbound']);
+    return jobId;
+  },
+};
+
+const inline = (bytes: Uint8Array) => ({ type: 'base64', content: base64(bytes) });
+
+async function create(service: TestService, body: Record<string, unknown>): Promise<string> {
+  const answer = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body } });
+  if (answer.status !== 202) throw new Error(`not accepted: ${JSON.stringify(answer.body)}`);
+  return String(answer.body.jobId);
+}
+
+const names = process.argv.slice(2);
+if (names.length === 0) {
+  process.stderr.write(`Name what to record: ${Object.keys(scenarios).join(' ')}\n`);
+  process.exit(2);
+}
+await startServers();
+const pdf = await plainPdf(onePage);
+const files = createServer((_request, response) => response.end(pdf));
+await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
+const service = await startService({ allow: [host] });
+try {
+  await service.startWorkers();
+  for (const name of names) {
+    const scenario = scenarios[name];
+    if (!scenario) throw new Error(`There is no path ${name}.`);
+    const handle = service.temporal.workflow.getHandle(
+      `job:${await scenario(service, { url: `http://${host}/policy.pdf` })}`,
+    );
+    await handle.result().catch(() => undefined);
+    // who recorded it is nobody's business
+    const json = historyToJSON(await handle.fetchHistory()).replaceAll(/"identity": *"[^"]*"/g, '"identity": "worker"');
+    await writeFile(path.join(import.meta.dirname, `${name}.json`), `${json}\n`);
+    process.stderr.write(`recorded ${name}\n`);
+  }
+} finally {
+  await service.stop();
+  files.close();
+  await stopServers();
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  Runtime,
+  Worker,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker';
+
+const folder = fileURLToPath(new URL('../histories', import.meta.url));
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+let workflowBundle: WorkflowBundleWithSourceMap;
+
+beforeAll(async () => {
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  const workflowsPath = fileURLToPath(new URL('../../workflows/index.ts', import.meta.url));
+  workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR') });
+});
+afterAll(async () => {
+  await Runtime.instance().shutdown();
+});
+
+interface History {
+  events: {
+    workflowExecutionStartedEventAttributes?: { workflowId: string };
+    activityTaskScheduledEventAttributes?: { activityType: { name: string } };
+  }[];
+}
+
+function load(file: string): { history: History; workflowId: string } {
+  const history = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as History;
+  return { history, workflowId: history.events[0]?.workflowExecutionStartedEventAttributes?.workflowId ?? '' };
+}
+
+describe("today's workflow code does what was recorded", () => {
+  it('of every path of extractPolicy', () => {
+    expect(files.filter((file) => file.startsWith('extract-policy.'))).toEqual([
+      'extract-policy.batches.json',
+      'extract-policy.cancelled.json',
+      'extract-policy.damaged-document.json',
+      'extract-policy.from-url.json',
+      'extract-policy.inline.json',
+      'extract-policy.retried-until-failed.json',
+    ]);
+  });
+
+  it.each(files)('in %s', async (file) => {
+    const { history, workflowId } = load(file);
+    await expect(Worker.runReplayHistory({ workflowBundle }, history, workflowId)).resolves.toBeUndefined();
+  });
+
+  it('and would not pass for a history of other code', async () => {
+    const { history, workflowId } = load('extract-policy.inline.json');
+    const scheduled = history.events.find((event) => event.activityTaskScheduledEventAttributes);
+    if (scheduled?.activityTaskScheduledEventAttributes)
+      scheduled.activityTaskScheduledEventAttributes.activityType.name = 'other';
+    await expect(Worker.runReplayHistory({ workflowBundle }, history, workflowId)).rejects.toMatchObject({
+      name: 'DeterminismViolationError',
+    });
+  });
+});
