@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
+import { buildSamplePolicy, samplePolicy } from '../../fixtures/sample-policy.ts';
+
+const reader = createPdfReader({ threads: 1 });
+afterAll(() => reader.close());
+
+describe('the sample policy', () => {
+  it('is committed as its builder makes it (else run test/fixtures/pdf/write-sample-policy.ts)', async () => {
+    const file = await readFile(new URL('../../../services/cli/demo/sample-policy.pdf', import.meta.url));
+    expect(Buffer.compare(file, await buildSamplePolicy())).toBe(0);
+  });
+
+  it('adds up', () => {
+    const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100);
+    const { coverages, vehicles, fees, totalPremium } = samplePolicy;
+    for (const { number, premium } of vehicles) {
+      const own = coverages.filter(({ vehicleNumber }) => vehicleNumber === number);
+      expect(cents(own.map((coverage) => coverage.premium))).toBe(cents([premium]));
+    }
+    const parts = [...vehicles.map(({ premium }) => premium), ...fees.map(({ amount }) => amount)];
+    expect(cents(parts)).toBe(cents([totalPremium]));
+  });
+
+  it('names vehicles whose identification numbers have valid check digits', () => {
+    expect(samplePolicy.vehicles.map(({ vin }) => hasVinCheckDigit(vin))).toEqual([true, true]);
+  });
+
+  it('prints on one page every text that the ground truth holds', async () => {
+    const { pageCount, pages } = await reader.read({ bytes: await buildSamplePolicy(), maxPages: 5 });
+    const words = new Set(pages.flatMap((page) => page.words.map(({ text }) => text)));
+    const texts = [
+      samplePolicy.carrierName,
+      samplePolicy.policyNumber,
+      ...samplePolicy.namedInsureds,
+      samplePolicy.agencyName,
+      ...samplePolicy.vehicles.flatMap(({ make, model, vin }) => [make, model, vin]),
+      ...samplePolicy.drivers.flatMap(({ name, licenseNumber }) => [name, licenseNumber]),
+      ...samplePolicy.coverages.map(({ premium }) => `$${premium.toFixed(2)}`),
+      '$1,163.20',
+    ];
+    expect(pageCount).toBe(1);
+    expect(texts.flatMap((text) => text.split(' ')).filter((word) => !words.has(word))).toEqual([]);
+  });
+});
