@@ -40,12 +40,13 @@ export async function startService(given: {
     started.once('exit', (code, signal) => {
       child = undefined;
       if (isStopping) return;
-      pauseMs = Date.now() - startedAt > wellAfterMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
+      if (Date.now() - startedAt > wellAfterMs) pauseMs = firstPauseMs;
       onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
       pause = setTimeout(() => {
         child = start();
         onChange();
       }, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
     return started;
   }

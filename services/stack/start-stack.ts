@@ -54,7 +54,9 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
     await Promise.allSettled(serversStarting);
     const [databaseUrl, { temporalAddress, temporalUiUrl }] = await Promise.all(serversStarting);
     signal?.throwIfAborted();
-    const key = await makeFirstKey(databaseUrl);
+    const keyMaking = makeFirstKey(databaseUrl);
+    // looked at when the services run
+    keyMaking.catch(() => undefined);
     const namespace = configuration.TEMPORAL_NAMESPACE;
     const url = `http://${hostInUrl(configuration.HOST)}:${port}`;
     const where = {
@@ -77,6 +79,7 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
         TEMPORAL_ADDRESS: temporalAddress,
       },
     });
+    const key = await keyMaking;
     signal?.throwIfAborted();
     return { ...where, ...(key === undefined ? {} : { key }), stop };
   } catch (error) {

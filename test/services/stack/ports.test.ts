@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { assertPortIsFree, freePorts } from '../../../services/stack/ports.ts';
+
+describe('the ports of the stack', () => {
+  it('are all different', async () => {
+    expect(new Set(await freePorts(20)).size).toBe(20);
+  });
+
+  it('are refused with the variable to change when somebody listens there', async () => {
+    const [port = 0] = await freePorts(1);
+    const wanted = { host: '127.0.0.1', port, variable: 'PORT' };
+    await expect(assertPortIsFree(wanted)).resolves.toBeUndefined();
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+
+    try {
+      await expect(assertPortIsFree(wanted)).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
+      await expect(assertPortIsFree(wanted)).rejects.toThrow('PORT=<port>');
+    } finally {
+      server.close();
+    }
+  });
+
+  it('are refused on an address that is not of this machine', async () => {
+    const elsewhere = assertPortIsFree({ host: '192.0.2.1', port: 3000, variable: 'PORT' });
+
+    await expect(elsewhere).rejects.toThrow('Check HOST');
+  });
+});

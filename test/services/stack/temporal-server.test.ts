@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePorts } from '../../../services/stack/ports.ts';
+import { isRunning } from '../../../services/stack/processes.ts';
+import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
+import { prepareNamespace, servesNamespace } from '../../../services/stack/temporal/namespace.ts';
+import { startTemporal, type TemporalServer } from '../../../services/stack/temporal/server.ts';
+import { dynamicConfiguration, serverArguments } from '../../../services/stack/temporal/settings.ts';
+import { connectTestTemporal, testTemporal } from '../../helpers/temporal.ts';
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'decpage-temporal-'));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(given: { dataFolder: string; uiPort?: number }): Promise<TemporalServer> {
+  const environment = process.env;
+  const program = await findTemporalProgram({
+    cliPath: environment.TEMPORAL_CLI_PATH,
+    environment,
+    onProgress: () => undefined,
+  });
+  const server = await startTemporal({ ...given, program, namespace: 'kept', storage: 'file', environment });
+  undo.push(() => server.stop());
+  return server;
+}
+
+describe('the embedded Temporal server', () => {
+  it('keeps its data in a file and is taken over when a killed launcher left it running', async () => {
+    const dataFolder = emptyFolder();
+    const left = await start({ dataFolder });
+    const taken = await start({ dataFolder });
+    expect(taken.pid).toBe(left.pid);
+
+    await taken.stop();
+    expect(isRunning(left.pid)).toBe(false);
+    const again = await start({ dataFolder });
+
+    expect(again.pid).not.toBe(left.pid);
+    expect(await servesNamespace({ address: again.address, namespace: 'kept' })).toBe(true);
+  });
+
+  it('replaces one that was left running with other settings', async () => {
+    const dataFolder = emptyFolder();
+    const left = await start({ dataFolder });
+
+    const other = await start({ dataFolder, uiPort: 0 });
+
+    expect(isRunning(left.pid)).toBe(false);
+    expect((await fetch(other.uiUrl ?? '')).status).toBe(200);
+  });
+
+  it('says which variable to change when the port of its page is in use', async () => {
+    const [port = 0] = await freePorts(1);
+    const server = createServer().listen(port, '127.0.0.1');
+    undo.push(() => server.close());
+
+    await expect(start({ dataFolder: emptyFolder(), uiPort: port })).rejects.toThrow(/in use.*TEMPORAL_UI_PORT=/);
+  });
+
+  it('gets the search attributes of our workflows also where the namespace was made without them', async () => {
+    const { connection } = await connectTestTemporal();
+    undo.push(() => connection.close());
+    const namespace = `older-${Date.now()}`;
+    await connection.workflowService.registerNamespace({
+      namespace,
+      workflowExecutionRetentionPeriod: { seconds: 86_400 } as never,
+    });
+
+    await prepareNamespace({ address: testTemporal().address, namespace, timeoutMs: 10_000 });
+
+    const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
+    expect(customAttributes).toMatchObject({ AccountId: 2, PolicyType: 2, JobStatus: 2, Priority: 3 });
+  });
+
+  it('tells how to make a namespace that a given server lacks', async () => {
+    const { address } = testTemporal();
+
+    await expect(prepareNamespace({ address, namespace: 'nowhere', timeoutMs: 0 })).rejects.toThrow(
+      /does not serve the namespace nowhere.*temporal operator namespace create/,
+    );
+  });
+
+  it('is started with every setting, each as JSON', () => {
+    const started = serverArguments({ ports: { frontend: 1, http: 2, metrics: 3 }, namespace: 'n', databaseFile: 'f' });
+
+    expect(started).toEqual(
+      expect.arrayContaining([
+        'history.transferProcessorMaxPollRPS=2000',
+        'history.timerProcessorMaxTimeShift="10ms"',
+        'matching.enableFairness=true',
+        'journal_mode=WAL',
+        'synchronous=NORMAL',
+        'f',
+        '--headless',
+      ]),
+    );
+    expect(started.filter((argument) => argument === '--dynamic-config-value')).toHaveLength(
+      Object.keys(dynamicConfiguration).length,
+    );
+  });
+});
