@@ -1,8 +1,10 @@
+import { readAuto } from './declarations/auto.ts';
 import { readHomeowners, readRenters } from './declarations/property.ts';
 import type { DocumentReader } from './source-document.ts';
 
 /** Who reads which policy type. */
 export const readers: Readonly<Record<string, DocumentReader>> = {
+  auto: readAuto,
   homeowners: readHomeowners,
   renters: readRenters,
 };

@@ -1,0 +1,165 @@
+import { type Cited, cite, type Draft } from '../cited.ts';
+import { roleWeight } from '../labels/choose.ts';
+import { autoCoverages } from '../lexicon/auto-coverages.ts';
+import { normalise } from '../values/normalise.ts';
+import type { CoverageRow } from './coverage-rows.ts';
+import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';
+import { nameOfRow, type RowName } from './row-name.ts';
+import type { VehicleContext } from './vehicle-context.ts';
+import type { Vehicle } from './vehicles.ts';
+
+interface Coverage extends Limits {
+  vehicle: Vehicle | null;
+  name: RowName;
+  deductible?: Cited<number> | undefined;
+  premium?: Cited<number> | undefined;
+  row: CoverageRow;
+}
+
+/** The coverages in force, one for each vehicle where premiums are per vehicle. */
+export function readAutoCoverages(
+  rows: readonly CoverageRow[],
+  vehicles: readonly Vehicle[],
+  context: VehicleContext,
+): Draft[] {
+  const coverages: Coverage[] = [];
+  let group: Coverage | null = null;
+  for (const row of rows) {
+    if (roleWeight[row.layout.role] < 0) continue;
+    const name = nameOfRow(row);
+    if (!isCoverage(row, name)) {
+      group = null;
+      continue;
+    }
+    if (isDeclined(row)) continue;
+    const found = coveragesOf({ row, name, vehicles, context });
+    for (const coverage of found) {
+      const known = coverages.find((other) => isRepetition(other, coverage));
+      if (known) {
+        complete(known, coverage);
+        continue;
+      }
+      if (group && takesPremium(group, coverage)) coverage.premium ??= group.premium;
+      coverages.push(coverage);
+    }
+    const [first] = found;
+    group =
+      first && first.premium && !first.limit && !first.limitPerPerson && !first.limitText && !first.deductible
+        ? first
+        : null;
+  }
+  return coverages.filter((coverage) => !isEmptyGroup(coverage, coverages)).map(draftOf);
+}
+
+/** A row starts with the name of a coverage, after its letters and bullets. */
+function isCoverage(row: CoverageRow, { text }: RowName): boolean {
+  if (
+    /\b(?:total|subtotal|discount|surcharge|fees?|tax)\b/i.test(text) ||
+    /[.?!]$/.test(text) ||
+    text.split(/\s+/).length > 12
+  )
+    return false;
+  if (row.section?.kind === 'discount' || row.section?.kind === 'forms' || row.section?.kind === 'fee') return false;
+  const match = autoCoverages.match(text) ?? autoCoverages.match(nameOfRow(row, { keepLetter: true }).text);
+  if (!match) return false;
+  return row.inTable || row.cells.some(({ segment }) => /[$,/]|\.\d\d|cash value|incl|each/i.test(segment.text));
+}
+
+interface Reading {
+  row: CoverageRow;
+  name: RowName;
+  vehicles: readonly Vehicle[];
+  context: VehicleContext;
+}
+
+function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
+  const limits = readLimits(sourceOf(row, 'limit', ({ vehicle }) => !vehicle)) as Limits;
+  const deductible = readAmount(sourceOf(row, 'deductible', ({ vehicle }) => !vehicle));
+  const columns = new Map<Vehicle, typeof row.cells>();
+  for (const cell of row.cells) {
+    const vehicle = cell.vehicle
+      ? (vehicles.find((other) => other.number?.value === cell.vehicle?.number) ?? context.named(cell.vehicle.text))
+      : undefined;
+    if (vehicle) columns.set(vehicle, [...(columns.get(vehicle) ?? []), cell]);
+  }
+  if (columns.size > 0) {
+    return [...columns].flatMap(([vehicle, cells]) => {
+      const own = { ...row, cells };
+      const premium = readAmount(sourceOf(own, 'premium')) ?? readAmount(sourceOf(own, 'limit'));
+      const isListed = premium !== undefined || cells.some(({ segment }) => /incl/i.test(segment.text));
+      return isListed
+        ? [
+            {
+              ...limits,
+              deductible: readAmount(sourceOf(own, 'deductible')) ?? deductible,
+              vehicle,
+              name,
+              premium,
+              row,
+            },
+          ]
+        : [];
+    });
+  }
+  const [first] = row.name;
+  const above = first ? context.at(first) : undefined;
+  const vehicle = above ?? (above === undefined && vehicles.length === 1 ? (vehicles[0] ?? null) : null);
+  const own = readAmount(sourceOf(row, 'deductible'));
+  return [
+    {
+      ...readLimits(sourceOf(row, 'limit')),
+      deductible: own ?? deductible,
+      premium: readAmount(sourceOf(row, 'premium')),
+      vehicle,
+      name,
+      row,
+    },
+  ];
+}
+
+/** The same coverage of the same vehicle on another page, or its other half. */
+function isRepetition(a: Coverage, b: Coverage): boolean {
+  if (a.vehicle !== b.vehicle || normalise(a.name.text) !== normalise(b.name.text)) return false;
+  const values = (key: 'limit' | 'limitPerPerson' | 'premium' | 'deductible'): boolean =>
+    !a[key] || !b[key] || a[key].value === b[key].value;
+  const isSame = values('limit') && values('limitPerPerson') && values('premium') && values('deductible');
+  return isSame && (a.row.page !== b.row.page || !(a.premium && b.premium));
+}
+
+function complete(known: Coverage, more: Coverage): void {
+  known.limit ??= more.limit as Cited<number>;
+  known.limitPerPerson ??= more.limitPerPerson as Cited<number>;
+  if (!known.limit && !known.limitPerPerson) known.limitText ??= more.limitText as Cited<string>;
+  known.deductible ??= more.deductible;
+  known.premium ??= more.premium;
+}
+
+/** A group's premium ("Liability to others | $182") goes to the first indented coverage below it. */
+function takesPremium(group: Coverage, coverage: Coverage): boolean {
+  if (coverage.premium || group.vehicle !== coverage.vehicle || group.row.page !== coverage.row.page) return false;
+  const [a] = group.row.name;
+  const [b] = coverage.row.name;
+  return a !== undefined && b !== undefined && (b.x0 > a.x0 + 3 || /^[•·-]/.test(b.text));
+}
+
+/** A group row whose premium moved to its first coverage. */
+function isEmptyGroup(coverage: Coverage, all: readonly Coverage[]): boolean {
+  const { premium, limit, limitPerPerson, limitText, deductible } = coverage;
+  if (limit || limitPerPerson || limitText || deductible) return false;
+  return !premium
+    ? !coverage.row.cells.some(({ segment }) => /incl/i.test(segment.text))
+    : all.some((other) => other !== coverage && other.premium === premium);
+}
+
+function draftOf({ vehicle, name, limit, limitPerPerson, limitText, deductible, premium }: Coverage): Draft {
+  const vehicleNumber = vehicle?.number;
+  return {
+    vehicleNumber: vehicleNumber ? cite(vehicleNumber.value, vehicleNumber, 0.85) : undefined,
+    name: cite(name.text, name.source, 0.9),
+    limitPerPerson,
+    limit,
+    limitText,
+    deductible,
+    premium,
+  };
+}

@@ -1,0 +1,131 @@
+import { type Cited, cite } from '../cited.ts';
+import type { PageLayout, Segment } from '../layout/layout.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
+import type { Word } from '../page.ts';
+import { normalise } from '../values/normalise.ts';
+import { readVehicleTables } from './vehicle-tables.ts';
+
+export interface Vehicle {
+  number?: Cited<number> | undefined;
+  year?: Cited<number> | undefined;
+  make?: Cited<string> | undefined;
+  model?: Cited<string> | undefined;
+  vin?: Cited<string> | undefined;
+  usage?: Cited<string> | undefined;
+  annualMileage?: Cited<number> | undefined;
+  garagingLocation?: Cited<string> | undefined;
+  lienholderName?: Cited<string> | undefined;
+  premium?: Cited<number> | undefined;
+}
+
+/** The insured vehicles: rows of tables, and descriptions ("2019 FORD F150") with their identification numbers. */
+export function readVehicles(layouts: readonly PageLayout[]): Vehicle[] {
+  const vehicles: Vehicle[] = [];
+  for (const vehicle of [...readVehicleTables(layouts), ...described(layouts)]) {
+    const known = vehicles.find((other) => isSame(other, vehicle));
+    if (known) complete(known, vehicle);
+    else if (vehicle.make || vehicle.vin) vehicles.push(vehicle);
+  }
+  const kept = vehicles.filter((vehicle) => vehicle.vin || vehicle.model);
+  for (const [at, vehicle] of kept.entries()) vehicle.number ??= positionOf(vehicle, at);
+  return kept;
+}
+
+/** A vehicle without a printed number is counted; its description stands for the number. */
+function positionOf(vehicle: Vehicle, at: number): Cited<number> | undefined {
+  const source = vehicle.year ?? vehicle.make ?? vehicle.vin;
+  return source ? { value: at + 1, page: source.page, words: source.words, confidence: 0.7 } : undefined;
+}
+
+function isSame(a: Vehicle, b: Vehicle): boolean {
+  if (a.year && b.year && a.year.value !== b.year.value) return false;
+  const [modelA, modelB] = [normalise(a.model?.value ?? ''), normalise(b.model?.value ?? '')];
+  if (a.make && b.make) {
+    const [makeA, makeB] = [normalise(a.make.value), normalise(b.make.value)];
+    if (!makeA.startsWith(makeB.slice(0, 3)) || (modelA && modelB && modelA.slice(0, 4) !== modelB.slice(0, 4)))
+      return false;
+    if (a.number && b.number && a.number.value !== b.number.value) return false;
+    return a.year !== undefined && b.year !== undefined;
+  }
+  return a.vin !== undefined && a.vin.value === b.vin?.value;
+}
+
+function complete(known: Vehicle, more: Vehicle): void {
+  const missing = Object.entries(more).filter(
+    ([key, value]) => value !== undefined && known[key as keyof Vehicle] === undefined,
+  );
+  Object.assign(known, Object.fromEntries(missing));
+}
+
+function described(layouts: readonly PageLayout[]): Vehicle[] {
+  return layouts.flatMap((layout) =>
+    layout.lines.flatMap((line) =>
+      line.segments.flatMap((segment, at) => {
+        const vehicle = describedAt(segment, line.segments[at + 1]);
+        return vehicle ? [{ ...vehicle, vin: vinNear(layout, segment) }] : [];
+      }),
+    ),
+  );
+}
+
+/** Year, make and model of a segment that begins with them, perhaps cut after the year or the make. */
+export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
+  const words = next && segment.words.length <= 2 ? [...segment.words, ...next.words] : segment.words;
+  const run = textRun(words);
+  const match = VEHICLE_DESCRIPTION.exec(run.text);
+  if (!match?.[2] || !match[3]) return null;
+  const source = (from: number, to: number): { page: number; words: Word[] } => ({
+    page: segment.page,
+    words: wordsWithin(run, from, to),
+  });
+  const rest = match[4] ?? '';
+  const restAt = run.text.length - rest.length;
+  const model = modelOf(rest);
+  const yearAt = run.text.indexOf(match[2], match[1] ? match[1].length : 0);
+  const makeAt = run.text.indexOf(match[3], yearAt + match[2].length);
+  return {
+    number: match[1] ? cite(Number(match[1]), source(0, match[1].length), 0.9) : undefined,
+    year: cite(fullYear(match[2]), source(yearAt, yearAt + match[2].length), 0.92),
+    make: cite(match[3], source(makeAt, makeAt + match[3].length), 0.92),
+    model: model ? cite(model, source(restAt, restAt + model.length), 0.88) : undefined,
+  };
+}
+
+export function fullYear(text: string): number {
+  const digits = Number(text.replace(/\D/g, ''));
+  return digits > 99 ? digits : digits + (digits < 50 ? 2000 : 1900);
+}
+
+/** The model without what may follow it: the identification number, an amount, a remark. */
+function modelOf(rest: string): string | null {
+  const model = rest
+    .replace(/\s*[-–,(]?\s*\b(?:VIN|ID)\b.*$/i, '')
+    .replace(VIN, '')
+    .replace(/\s*(?:\$.*|\bcovers?\b.*|\bdiscounts?\b.*|\bcontinued\b.*)$/i, '')
+    .replace(/[,;:\-–(\s]+$/, '')
+    .trim();
+  return model === '' || model.split(/\s+/).length > 8 || /\b(?:premium|total|policy|has|is|the|was)\b/i.test(model)
+    ? null
+    : model;
+}
+
+/** The identification number on the line of a description, or in the lines below it. */
+function vinNear(layout: PageLayout, segment: Segment): Cited<string> | undefined {
+  const under = below({ layout, segment, reach: { lines: 4, gap: 1.6 } });
+  const next: Segment[] = [];
+  for (const other of under) {
+    if (VEHICLE_DESCRIPTION.test(other.text)) break;
+    next.push(other, ...rightOf(other).slice(0, 1));
+  }
+  for (const place of [segment, ...rightOf(segment), ...next]) {
+    const run = textRun(place.words);
+    const match = AFTER_VIN_LABEL.exec(run.text) ?? VIN.exec(run.text);
+    const vin = match?.[1] ?? match?.[0];
+    if (!match || !vin || !/\d/.test(vin) || /[*]{3}/.test(vin)) continue;
+    const start = run.text.indexOf(vin, match.index);
+    return cite(vin, { page: place.page, words: wordsWithin(run, start, start + vin.length) }, 0.92);
+  }
+  return undefined;
+}

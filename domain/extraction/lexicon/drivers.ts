@@ -1,0 +1,36 @@
+import { createWordings, wordingsOf } from './wordings.ts';
+
+/** Columns and labels of a table of drivers. */
+export const driverColumnHeadings = {
+  number: wordingsOf('driver no; driver #; no; drv; drv no; driver number; op; op no; opr; operator number; drvr'),
+  name: wordingsOf(`
+    name; driver name; driver; drivers; driver(s); operator; operators; operator name; listed drivers; listed driver; name
+    of driver; drivers name; driver information; operator(s); insured driver; name of operator; rated drivers; household
+    driver; household drivers; insured drivers; all drivers; listed operators; drivers and household residents; covered
+    drivers; driver full name; name of drivers; resident; household member; household members; driver's name
+  `),
+  dateOfBirth: wordingsOf('date of birth; dob; birth date; birthdate; birth dt; date born; birthday'),
+  age: wordingsOf('age; driver age'),
+  gender: wordingsOf('gender; sex; m/f; gender/sex'),
+  maritalStatus: wordingsOf(
+    'marital status; marital; m/s; mar status; married; marital st; mar stat; marital stat; ms',
+  ),
+  licenseNumber: wordingsOf(`
+    license number; license no; license #; driver license number; drivers license number; driver's license number; dl no; dl
+    #; dl number; lic no; license; driver license; drivers license; driver license no; driver license #; licence number; drivers license no; operator license number; lic number; license id
+  `),
+  licenseState: wordingsOf(
+    'license state; state; lic state; st; licensed state; dl state; state licensed; lic st; state of license; driver license state',
+  ),
+  status: wordingsOf(`
+    status; driver status; driver type; type; relationship; excluded; included/excluded; rated; relationship to insured;
+    rating status; driver relationship; operator status; listed status; covered/excluded; driver status/type
+  `),
+  ignored: wordingsOf(`
+    points; years licensed; date licensed; occupation; vehicle; veh; assigned vehicle; accidents; violations; sr22; sr-22;
+    good student; driver training; discounts; class; rating class; years experience; filing; principal; occasional; use;
+    driver discounts; driver points; education; licensed; year licensed; first licensed; violation; incidents; yrs lic; filings; household driver number; drives vehicle; point; number of points
+  `),
+};
+
+export const driverColumns = createWordings<keyof typeof driverColumnHeadings>(driverColumnHeadings);
