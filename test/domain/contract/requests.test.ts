@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { idempotencyKeyHeader, preferredWait } from '../../../domain/contract/common.ts';
+import { listDocumentsQuery } from '../../../domain/contract/documents.ts';
+import { jsonPointer } from '../../../domain/contract/issue.ts';
+import { createJobRequest } from '../../../domain/contract/jobs.ts';
+import { isTooHeavyJson } from '../../../domain/contract/json-weight.ts';
+import { isKeySource } from '../../../domain/contract/key-source.ts';
+import { findUnstorable } from '../../../domain/contract/storable.ts';
+import { usageQuery } from '../../../domain/contract/usage.ts';
+
+const document = { type: 'url', content: 'https://files.example.com/a.pdf' };
+const job = { policyType: 'auto', document };
+const problemsOf = (body: unknown): string[] =>
+  createJobRequest.safeParse(body).error?.issues.map(({ path }) => path.join('/')) ?? [];
+
+describe('the order of a job', () => {
+  it('has defaults', () => {
+    expect(createJobRequest.parse(job)).toEqual({ ...job, priority: 0, options: { citationLevel: 'full' } });
+  });
+
+  it('may name its document in the old way', () => {
+    expect(problemsOf({ policyType: 'auto', documentUrl: 'https://files.example.com/a.pdf' })).toEqual([]);
+  });
+
+  it('names its document in exactly one way', () => {
+    expect(problemsOf({ policyType: 'auto' })).toEqual(['document']);
+    expect(problemsOf({ ...job, documentUrl: document.content })).toEqual(['document']);
+  });
+
+  it.each([0, 100])('may have priority %j', (priority) => {
+    expect(problemsOf({ ...job, priority })).toEqual([]);
+  });
+
+  it.each([-1, 101, 1.5, '1', null])('may not have priority %j', (priority) => {
+    expect(problemsOf({ ...job, priority })).toEqual(['priority']);
+  });
+
+  it('may carry 16 KB of metadata, counted in bytes', () => {
+    const room = 16 * 1024 - '{"a":""}'.length;
+
+    expect(problemsOf({ ...job, metadata: { a: 'x'.repeat(room) } })).toEqual([]);
+    expect(problemsOf({ ...job, metadata: { a: 'x'.repeat(room + 1) } })).toEqual(['metadata']);
+    expect(problemsOf({ ...job, metadata: { a: 'ä'.repeat(room / 2 + 1) } })).toEqual(['metadata']);
+  });
+
+  it.each(['a', 'x'.repeat(255), 'with blanks and ümlauts'])('may have the idempotency key %j', (idempotencyKey) => {
+    expect(problemsOf({ ...job, idempotencyKey })).toEqual([]);
+  });
+
+  it.each(['', 'x'.repeat(256), 'a\nb', 'a\u007f'])('may not have the idempotency key %j', (idempotencyKey) => {
+    expect(problemsOf({ ...job, idempotencyKey })).toEqual(['idempotencyKey']);
+  });
+
+  it('needs the URL of a webhook but not its secret', () => {
+    expect(problemsOf({ ...job, webhook: { url: 'https://hooks.example.com/a' } })).toEqual([]);
+    expect(problemsOf({ ...job, webhook: { secret: 'whsec_a' } })).toEqual(['webhook/url']);
+  });
+});
+
+describe('the idempotency key in a header', () => {
+  it.each([
+    ['key-1', 'key-1'],
+    ['"key-1"', 'key-1'],
+    ['"', '"'],
+  ])('%j means %j', (header, key) => {
+    expect(idempotencyKeyHeader.parse(header)).toBe(key);
+  });
+
+  it.each(['', 'x'.repeat(256), `"${'x'.repeat(256)}"`])('%j is refused', (header) => {
+    expect(idempotencyKeyHeader.safeParse(header).success).toBe(false);
+  });
+});
+
+describe('the header Prefer', () => {
+  it.each([
+    ['wait=10', 10],
+    ['respond-async, wait=5', 5],
+    ['WAIT = "7"', 7],
+    ['wait=0; x=1', 0],
+  ])('%j asks to wait %d seconds', (header, seconds) => {
+    expect(preferredWait(header)).toBe(seconds);
+  });
+
+  it.each([undefined, '', 'wait', 'wait=', 'wait=-1', 'wait=1.5', 'await=3', 'wait=ten'])(
+    '%j asks for nothing',
+    (header) => {
+      expect(preferredWait(header)).toBeUndefined();
+    },
+  );
+});
+
+describe('the limit of a list', () => {
+  it.each([
+    [{}, 20],
+    [{ limit: '1' }, 1],
+    [{ limit: '100' }, 100],
+    [{ limit: '5000' }, 100],
+  ])('%j serves %d', (query, limit) => {
+    expect(listDocumentsQuery.parse(query).limit).toBe(limit);
+  });
+
+  it.each(['0', '-1', '1e3', '0x10', ' 5', '', '2.0'])('may not be %j', (limit) => {
+    expect(listDocumentsQuery.safeParse({ limit }).success).toBe(false);
+  });
+});
+
+describe('a period', () => {
+  it('begins before it ends', () => {
+    const early = '2026-01-01T00:00:00Z';
+    const late = '2026-01-01T00:00:00.001+00:00';
+
+    expect(usageQuery.safeParse({ from: early, to: late }).success).toBe(true);
+    expect(usageQuery.safeParse({ from: late, to: early }).success).toBe(false);
+    expect(usageQuery.safeParse({ from: early, to: early }).success).toBe(false);
+    expect(usageQuery.safeParse({ from: '2026-01-01' }).success).toBe(false);
+  });
+});
+
+describe('text that a database cannot store', () => {
+  it.each(['\u0000', 'a\u0000b', '\ud800', '\udc00\ud800'])('is found: %j', (text) => {
+    expect(findUnstorable({ a: [{ b: text }] }, 'body')).toMatchObject([
+      { path: '/a/0/b', code: 'invalid_characters' },
+    ]);
+    expect(findUnstorable({ a: { [text]: 1 } }, 'body')).toMatchObject([{ path: '/a', code: 'invalid_characters' }]);
+  });
+
+  it('is not found in any other', () => {
+    expect(findUnstorable({ a: ['🦊', '\u0001', '', null, 1, true, undefined] }, 'body')).toEqual([]);
+  });
+
+  it('is looked for however deep the value is', () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 200_000; level++) deep = [deep];
+
+    expect(findUnstorable(deep, 'body')).toMatchObject([{ code: 'too_deep' }]);
+  });
+});
+
+describe('JSON that is too heavy to parse', () => {
+  it('is told by its commas and brackets', () => {
+    expect(isTooHeavyJson(Buffer.from('['.repeat(100_001)))).toBe(true);
+    expect(isTooHeavyJson(Buffer.from(`[${'0,'.repeat(100_001)}0]`))).toBe(true);
+    expect(isTooHeavyJson(Buffer.from(JSON.stringify({ document: 'A'.repeat(1_000_000) })))).toBe(false);
+  });
+});
+
+describe('the place of a problem', () => {
+  it('is a JSON Pointer', () => {
+    expect(jsonPointer(['a', 0, 'b/c', 'd~e'])).toBe('/a/0/b~1c/d~0e');
+    expect(jsonPointer([])).toBe('');
+  });
+
+  it('does not repeat a long key of the client', () => {
+    expect(jsonPointer(['metadata', 'x'.repeat(500), 'a'])).toBe('/metadata');
+  });
+});
+
+describe('the source of a key', () => {
+  it.each(['api', 'web', 'channel:slack', 'channel:my-shop.2'])('may be %j', (source) => {
+    expect(isKeySource(source)).toBe(true);
+  });
+
+  it.each(['', 'channel', 'channel:', 'channel:Slack', 'mail', 'api '])('may not be %j', (source) => {
+    expect(isKeySource(source)).toBe(false);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OperationId } from '../../../domain/contract/operations.ts';
+import { operations } from '../../../domain/contract/operations.ts';
+import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../../helpers/service.ts';
+import { operationIds, type PlainRequest, requestOf, send } from './request-of.ts';
+
+interface Conversation extends PlainRequest {
+  operationId: OperationId;
+  status: number;
+  headers?: Record<string, string>;
+}
+
+interface Described {
+  responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, unknown> }>;
+}
+
+let service: TestService;
+let key: string;
+let document: { paths: Record<string, Record<string, Described>> };
+let ajv: Ajv2020;
+let pdf: string;
+let failedJob: string;
+
+beforeAll(async () => {
+  service = await startService({ syncTimeoutSeconds: 20 });
+  await service.startWorkers();
+  key = await service.makeKey('conformance');
+  document = (await (await fetch(`${service.url}/openapi.json`)).json()) as typeof document;
+  ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+  ajv.addSchema(document, 'openapi');
+  pdf = base64(await plainPdf([['Policy Number: QX-445-1182']]));
+  failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'));
+});
+afterAll(() => service.stop());
+
+/** A job that has ended, well or badly. */
+async function endedJob(content: string): Promise<string> {
+  const body = { policyType: 'auto', document: { type: 'base64', content } };
+  const created = await send(service.url, { method: 'POST', path: '/v1/jobs', body }, { key });
+  const jobId = String(created.body.jobId);
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const request = { method: 'GET', path: `/v1/jobs/${jobId}` } as const;
+    const { body: job } = await send(service.url, request, { key, headers: { prefer: 'wait=10' } });
+    if (job.status === 'completed' || job.status === 'failed') return jobId;
+  }
+  throw new Error('the job does not end');
+}
+
+function describedBy(id: OperationId): Described {
+  const { path, method } = operations[id];
+  const described = document.paths[path]?.[method];
+  if (!described) throw new Error(`${id} is not in the document`);
+  return described;
+}
+
+/** Checks an answer against the document: its status, its headers and its body. */
+async function assertConforms(conversation: Conversation): Promise<void> {
+  const { operationId, status: expected, headers: sent = {} } = conversation;
+  const { status, headers, body } = await send(service.url, conversation, { key, headers: sent });
+  expect({ status, body }).toMatchObject({ status: expected });
+  const described = describedBy(operationId).responses[status];
+  if (!described) throw new Error(`${operationId} answered ${status}, which is not in the document`);
+  for (const [name, header] of Object.entries(described.headers ?? {})) {
+    if (header.required) expect([name, headers.get(name)]).toEqual([name, expect.any(String)]);
+  }
+  if (!described.content) return;
+  expect(headers.get('content-type')).toContain('application/json');
+  const pointer = ['paths', operations[operationId].path, operations[operationId].method, 'responses', String(status)]
+    .map((part) => encodeURIComponent(part.replaceAll('/', '~1')))
+    .join('/');
+  const validator: ValidateFunction = ajv.compile({
+    $ref: `openapi#/${pointer}/content/application~1json/schema`,
+  });
+  validator(body);
+  expect(validator.errors).toBeNull();
+}
+
+const missing = '00000000-0000-4000-8000-000000000000';
+const built = operationIds.filter((id) => operations[id].built);
+const notBuilt = operationIds.filter((id) => !operations[id].built);
+
+describe('a good answer conforms to the document', () => {
+  // every operation has to be here: one without a row fails
+  const rows: Partial<Record<OperationId, () => Partial<Conversation>>> = {
+    getHealth: () => ({ status: 200 }),
+    getReadiness: () => ({ status: 200 }),
+    ping: () => ({ status: 200 }),
+    listPolicies: () => ({ status: 200 }),
+    getPolicySchema: () => ({ status: 200 }),
+    extract: () => ({ status: 200, body: { document: { type: 'base64', content: pdf } } }),
+    createJob: () => ({ status: 202, body: { policyType: 'auto', document: { type: 'base64', content: pdf } } }),
+    getJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}` }),
+  };
+
+  it.each(built)('%s', async (operationId) => {
+    const row = rows[operationId]?.();
+    if (row?.status === undefined) throw new Error('no request for this operation');
+    await assertConforms({ ...requestOf(operationId), operationId, status: row.status, ...row });
+  });
+
+  it('createJob, when the idempotency key was used before', async () => {
+    const body = { ...requestOf('createJob').body, idempotencyKey: 'conformance' };
+    const conversation = { ...requestOf('createJob'), operationId: 'createJob', body } as const;
+    await assertConforms({ ...conversation, status: 202 });
+    await assertConforms({ ...conversation, status: 200 });
+  });
+
+  it('getJob, of a completed job', async () => {
+    await assertConforms({
+      ...requestOf('getJob'),
+      operationId: 'getJob',
+      path: `/v1/jobs/${await endedJob(pdf)}`,
+      status: 200,
+    });
+  });
+
+  it('getPolicySchema, when nothing has changed', async () => {
+    const first = await send(service.url, requestOf('getPolicySchema'), { key });
+    const headers = { 'if-none-match': String(first.headers.get('etag')) };
+    await assertConforms({ ...requestOf('getPolicySchema'), operationId: 'getPolicySchema', status: 304, headers });
+  });
+});
+
+describe('an error answer conforms to the document', () => {
+  it.each(operationIds.filter((id) => operations[id].access !== 'public'))('%s, without a key', async (operationId) => {
+    await assertConforms({
+      ...requestOf(operationId),
+      operationId,
+      status: 401,
+      headers: { authorization: 'none' },
+    });
+  });
+
+  const rows: (Partial<Conversation> & { operationId: OperationId; status: number; why: string })[] = [
+    { operationId: 'getPolicySchema', status: 404, why: 'unknown type', path: '/v1/policies/none/schema' },
+    { operationId: 'extract', status: 400, why: 'no document', body: {} },
+    { operationId: 'extract', status: 400, why: 'unknown type', path: '/v1/extract/none' },
+    { operationId: 'extract', status: 400, why: 'batched type', path: '/v1/extract/loss_run' },
+    { operationId: 'extract', status: 422, why: 'broken PDF' },
+    { operationId: 'extract', status: 408, why: 'no time to wait', headers: { prefer: 'wait=0' } },
+    { operationId: 'createJob', status: 400, why: 'no document', body: { policyType: 'auto' } },
+    {
+      operationId: 'createJob',
+      status: 400,
+      why: 'every field wrong',
+      body: { policyType: 1, document: 2, priority: 'x' },
+    },
+    { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
+    { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
+  ];
+
+  it.each(rows)('$operationId, $status: $why', async (row) => {
+    await assertConforms({ ...requestOf(row.operationId), ...row });
+  });
+});
+
+describe('what is not built yet', () => {
+  it('is exactly this', () => {
+    expect(notBuilt).toEqual([
+      'listDocuments',
+      'getDocumentStatus',
+      'prepareUpload',
+      'completeUpload',
+      'createDocumentFromUrl',
+      'sendMessage',
+      'sendSessionMessage',
+      'listSessionMessages',
+      'getUsage',
+    ]);
+  });
+
+  it.each(notBuilt)('%s answers 501 with the error body', async (operationId) => {
+    await assertConforms({ ...requestOf(operationId), operationId, status: 501 });
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requestOf, send } from './request-of.ts';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+
+const nothing = 'postgresql://nobody@127.0.0.1:1/none';
+
+describe('a gateway whose dependencies answer', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('is alive', async () => {
+    const { status, body } = await send(gateway.url, requestOf('getHealth'));
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'ok', service: 'decpage' });
+  });
+
+  it('is ready, and says how long each dependency took', async () => {
+    const { status, body } = await send(gateway.url, requestOf('getReadiness'));
+
+    const ok = { status: 'ok', ms: expect.any(Number) };
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'ready',
+      service: 'decpage',
+      dependencies: { postgres: ok, temporal: ok, storage: ok },
+    });
+  });
+
+  it('tells the caller who it is', async () => {
+    const { key, record } = await gateway.makeKey('health', ['jobs:read']);
+
+    const { status, body } = await send(gateway.url, requestOf('ping'), { key });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      message: 'pong',
+      user: { accountName: 'health', keyId: record.keyId, keyName: 'test', scopes: ['jobs:read'], source: 'api' },
+    });
+    expect(Math.abs(Date.now() - Date.parse(String(body.timestamp)))).toBeLessThan(5_000);
+  });
+
+  it('is not ready any more once it begins to stop', async () => {
+    const stopping = await startGateway();
+    stopping.stopping.abort();
+
+    const { status, headers, body } = await send(stopping.url, requestOf('getReadiness'));
+    await stopping.stop();
+
+    expect(status).toBe(503);
+    expect(body.status).toBe('stopping');
+    expect(headers.get('connection')).toBe('close');
+  });
+});
+
+describe('a gateway without its servers', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ databaseUrl: nothing, temporalAddress: '127.0.0.1:1' });
+  });
+  afterAll(() => gateway.stop());
+
+  it('is alive all the same', async () => {
+    expect((await send(gateway.url, requestOf('getHealth'))).status).toBe(200);
+  });
+
+  it('says within a second which of them are away', async () => {
+    const start = performance.now();
+    const { status, body } = await send(gateway.url, requestOf('getReadiness'));
+
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      status: 'not_ready',
+      dependencies: { postgres: { status: 'down' }, temporal: { status: 'down' }, storage: { status: 'ok' } },
+    });
+  });
+
+  it('answers 503 and when to come again, and logs no message of an error', async () => {
+    const other = await startGateway();
+    const { key } = await other.makeKey('health');
+    await other.stop();
+
+    const { status, headers, body } = await send(gateway.url, requestOf('ping'), { key });
+
+    expect(status).toBe(503);
+    expect(body.error).toBe('service_unavailable');
+    expect(headers.get('retry-after')).toBe('2');
+    expect(JSON.stringify(body)).not.toContain('127.0.0.1');
+    expect(JSON.stringify(gateway.logged)).not.toContain(key);
+  });
+});
+
+describe('a gateway without Temporal', () => {
+  it('accepts jobs all the same, within seconds', async () => {
+    const gateway = await startGateway({ temporalAddress: '127.0.0.1:1' });
+    const { key } = await gateway.makeKey('health');
+
+    const start = performance.now();
+    const { status } = await send(gateway.url, requestOf('createJob'), { key });
+    await gateway.stop();
+
+    expect(status).toBe(202);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
