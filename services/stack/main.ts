@@ -33,9 +33,7 @@ try {
   if (!stopping.signal.aborted) {
     // what the person can put right needs no stack
     const isExpected = error instanceof StackError || error instanceof ConfigurationError;
-    onProgress(
-      isExpected || !(error instanceof Error) ? String(error).replace(/^\w+: /, '') : (error.stack ?? error.message),
-    );
+    onProgress(isExpected ? error.message : String((error as Error).stack ?? error));
     process.exitCode = 1;
   }
 }

@@ -13,8 +13,7 @@ const migrationLock = 72_707_369;
  * as `prisma migrate deploy`, so that either can go on where the other stopped.
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connect(databaseUrl);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const known = await knownMigrations(client);
@@ -28,6 +27,20 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   } finally {
     // the lock goes with the session
     await client.end();
+  }
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new StackError(
+      `The database of DATABASE_URL cannot be reached (${(error as Error).message}). Check its host, user, password ` +
+        'and name; the database itself must be there already.',
+      { cause: error },
+    );
   }
 }
 
