@@ -224,10 +224,7 @@ export const weakReportLabels: ReadonlySet<string> = new Set([
   'as of',
   'today',
   'applicant',
-  'agent',
-  'carrier',
   'produced',
   'date/time',
-  'insurer',
   'report for',
 ]);

@@ -1,6 +1,6 @@
 import { type AmountHeading, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import type { Segment } from '../layout/layout.ts';
-import { parseMoney } from '../values/money.ts';
+import { amountOf } from './amount-value.ts';
 import { type AmountColumn, type AmountKey, keyOf } from './amount-columns.ts';
 
 /** A row label that is a measure or a kind, and the amounts right of it. */
@@ -26,13 +26,16 @@ export function gridRowsOf(segments: readonly Segment[]): GridRow[] {
     if (!heading) continue;
     const numbers: Segment[] = [];
     for (const segment of segments.slice(at + 1)) {
-      if (parseMoney(segment.text) === null) break;
-      numbers.push(segment);
+      if (amountOf(segment.text) !== null) numbers.push(segment);
+      else if (!isSpeck(segment.text)) break;
     }
     if (numbers.length > 0) rows.push({ label, heading, numbers });
   }
   return rows;
 }
+
+/** A stroke of a scanned rule, read as a letter. */
+const isSpeck = (text: string): boolean => /^[Il|!.'_-]$/.test(text);
 
 /** Whether row label and column headings are the two halves of the same amounts. */
 export function isGridRow(row: GridRow, columns: readonly AmountColumn[]): boolean {
@@ -43,10 +46,13 @@ export function isGridRow(row: GridRow, columns: readonly AmountColumn[]): boole
   if (measure !== null && kind !== null) return row.numbers.length === 1;
   const near = row.numbers.filter((number) => nearest(number, columns) !== null);
   if (near.length < row.numbers.length && row.numbers.length === 1 && measure !== null) return true;
-  return near.some((number) => {
+  const halves = near.filter((number) => {
     const said = nearest(number, columns)?.said;
-    return measure === null ? said?.measure !== null : said?.measure === null;
+    return measure === null
+      ? said?.measure !== null && said?.kind !== 'loss' && said?.kind !== 'expense'
+      : said?.measure === null;
   });
+  return halves.length * 2 > near.length;
 }
 
 /** The amounts of a row, each with the place that label and column heading give it together. */
@@ -64,7 +70,7 @@ export function amountsOf(row: GridRow, columns: readonly AmountColumn[]): GridA
 /** Recoveries are printed per kind or per measure: the total counts, else the one that is not zero. */
 function recovered(row: GridRow, found: GridAmount[], columns: readonly AmountColumn[]): GridAmount[] {
   const total = row.numbers.findLast((number) => nearest(number, columns)?.said.kind === 'total');
-  const segment = total ?? row.numbers.find((number) => parseMoney(number.text) !== 0) ?? row.numbers[0];
+  const segment = total ?? row.numbers.find((number) => amountOf(number.text) !== 0) ?? row.numbers[0];
   return segment ? [{ key: 'recovered', segment }] : found;
 }
 

@@ -1,10 +1,12 @@
 import { isHorizontal } from '../layout/clean-rules.ts';
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import { readTotalLevel, type TotalLevel } from '../lexicon/loss-run-cues.ts';
 import { fillCells } from '../tables/fill-cells.ts';
-import { recordsOf, type TableRecord, typedFits } from '../tables/records.ts';
+import { isStacked, recordsOf, type TableRecord, typedFits } from '../tables/records.ts';
 import type { Row, Table } from '../tables/table.ts';
-import { parseMoney } from '../values/money.ts';
+import { findDates } from '../values/date.ts';
+import { amountOf } from './amount-value.ts';
 import { type AmountColumn, amountColumnsOf } from './amount-columns.ts';
 import { type GridRow, gridRowsOf, isGridRow } from './amount-grid.ts';
 import { isIdentifier } from './entries.ts';
@@ -60,6 +62,7 @@ export function analyse({ layout, tables, carried }: PageReading): LineReading[]
     const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
     readings.push(readLine({ line, isHeader, table, columns, layout }));
   }
+  settleTotals(readings);
   for (const table of tables) findRecords(table, readings, layout);
   spreadLevels(readings, layout);
   return readings;
@@ -91,14 +94,44 @@ function readLine({ line, isHeader, table, columns, layout }: LineInput): LineRe
     needsColon: table !== null && typedFits(rowOf(line, table, layout, line.segments), table.columns) > 1,
   });
   reading.grid = gridRowsOf(line.segments).filter((row) => isGridRow(row, columns));
-  const labelText = line.segments
-    .filter((segment) => parseMoney(segment.text) === null)
-    .map((segment) => segment.text)
-    .join(' ');
-  reading.level = readTotalLevel(labelText);
-  if (reading.level === 'unsaid' && reading.grid.some((row) => row.heading.kind === 'total')) reading.level = null;
+  reading.level = readTotalLevel(captionOf(reading));
+  if (reading.level === null && isCountedTotal(reading)) reading.level = 'policy';
   if (table) reading.cells = rowOf(line, table, layout, leftover(reading)).cells;
   return reading;
+}
+
+/** The words of a line that may say what it totals: no values, no labels, no headings of amounts. */
+function captionOf({ line, pairs, grid }: LineReading): string {
+  const taken = new Set([
+    ...pairs.map(({ label }) => label),
+    ...grid.filter(({ heading }) => heading.measure !== null).map(({ label }) => label),
+  ]);
+  return line.segments
+    .filter(
+      (segment) =>
+        !taken.has(segment) && amountOf(segment.text) === null && readAmountHeading(segment.text)?.measure == null,
+    )
+    .map((segment) => segment.text)
+    .join(' ');
+}
+
+/** "Policy 123 | Claim count = 13 | 48,716.91 | …" is a total without the word. */
+function isCountedTotal({ pairs, columns, line }: LineReading): boolean {
+  const amounts = line.segments.filter((segment) => amountOf(segment.text) !== null).length;
+  return pairs.some(({ fields }) => fields.includes('claimCount')) && columns.length >= 2 && amounts >= 3;
+}
+
+/** "Total" below rows of kinds ("Medical", "Indemnity", …) is their last row; else it is a totals line. */
+function settleTotals(readings: readonly LineReading[]): void {
+  let sinceKind = Number.POSITIVE_INFINITY;
+  for (const reading of readings) {
+    sinceKind = reading.grid.some(({ heading }) => heading.kind !== 'total') ? 0 : sinceKind + 1;
+    const total = reading.grid.find(({ heading }) => heading.kind === 'total' && heading.measure === null);
+    if (!total || reading.level === null) continue;
+    if (reading.level === 'unsaid' && sinceKind <= 4) reading.level = null;
+    else if (reading.table) reading.grid = [];
+    if (reading.table && reading.grid.length === 0) sinceKind = Number.POSITIVE_INFINITY;
+  }
 }
 
 function leftover({ line, pairs, grid }: LineReading): Segment[] {
@@ -133,10 +166,20 @@ function findRecords(table: Table<LossRole>, readings: readonly LineReading[], l
   for (const record of recordsOf({ rows, columns: table.columns, rules: layout.rules, starts })) {
     const lines = new Set(record.rows.map((row) => row.line));
     const [first, ...others] = own.filter((reading) => lines.has(reading.line));
-    if (!first) continue;
+    if (!first || !isRecord(record, table)) continue;
     first.record = record;
     for (const reading of [first, ...others]) reading.isInRecord = true;
   }
+}
+
+/** A stacked record holds an identifier or a date where its header says so; a box of totals does not. */
+function isRecord({ cells }: TableRecord<LossRole>, { columns }: Table<LossRole>): boolean {
+  if (!isStacked(columns)) return true;
+  return columns.some(({ role }, at) => {
+    const column = columns[at];
+    const text = (column ? (cells.get(column) ?? []) : []).map((segment) => segment.text).join(' ');
+    return (role === 'claimNumber' && isIdentifier(text)) || (role === 'lossDate' && findDates(text).length === 1);
+  });
 }
 
 /** A line of labels that opens a section stands between records, not in them. */

@@ -2,11 +2,11 @@ import { type Cited, cite } from '../cited.ts';
 import type { Segment } from '../layout/layout.ts';
 import type { ClaimField } from '../lexicon/loss-run-columns.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
-import { stateCodes } from '../lexicon/loss-run-states.ts';
+import { lineCodes, stateCodes } from '../lexicon/loss-run-codes.ts';
 import { findDates } from '../values/date.ts';
-import { parseMoney } from '../values/money.ts';
 import { parseInteger } from '../values/numbers.ts';
 import type { AmountKey } from './amount-columns.ts';
+import { amountOf } from './amount-value.ts';
 
 export type CountKey = 'claimCount' | 'openClaimCount';
 export type EntryField = Exclude<ClaimField, 'ignored' | 'claimCount' | 'openCount' | 'period'>;
@@ -54,7 +54,8 @@ export function putField(entry: Entry, field: ClaimField, segments: readonly Seg
       set(field, findDates(text)[0]?.date ?? null);
       return;
     case 'status': {
-      const reading = readStatus(text);
+      const reading =
+        readStatus(text) ?? segments.map((segment) => readStatus(segment.text)).find((one) => one !== null);
       set('status', reading?.status ?? null);
       if (reading && /^\p{L}[\p{L} ]+$/u.test(reading.tail)) set('claimType', reading.tail, 0.6);
       return;
@@ -63,9 +64,14 @@ export function putField(entry: Entry, field: ClaimField, segments: readonly Seg
       set('lossState', stateOf(text));
       return;
     case 'claimNumber':
-    case 'policyNumber':
       set(field, isIdentifier(text) ? text : null);
       return;
+    case 'policyNumber': {
+      set(field, isIdentifier(text) ? text : null);
+      const prefix = /^([A-Z]{2,3})\s+\S*\d/.exec(text)?.[1];
+      if (prefix && lineCodes.has(prefix)) set('lineOfBusiness', prefix, 0.7);
+      return;
+    }
     case 'claimantName':
       set(field, /\p{L}{2}/u.test(text) ? text : null);
       return;
@@ -75,7 +81,7 @@ export function putField(entry: Entry, field: ClaimField, segments: readonly Seg
 }
 
 export function putAmount(entry: Entry, key: AmountKey, segment: Segment, { replace = false } = {}): void {
-  const amount = parseMoney(segment.text);
+  const amount = amountOf(segment.text);
   if (amount === null || (entry.amounts.has(key) && !replace)) return;
   const cited = cite(key === 'recovered' ? Math.abs(amount) : amount, segment);
   if (cited) entry.amounts.set(key, cited);
@@ -128,6 +134,12 @@ export function merge(into: Entry, other: Entry): boolean {
 
 function fill<Key, Value>(into: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
   for (const [key, value] of from) if (!into.has(key)) into.set(key, value);
+}
+
+/** Whether two policy numbers are the same, the line of business before one of them aside. */
+export function isSameNumber(a: string, b: string): boolean {
+  const [one, two] = [plain(a), plain(b)].sort((x, y) => x.length - y.length) as [string, string];
+  return one === two || (one.length >= 6 && two.endsWith(one) && two.length - one.length <= 3);
 }
 
 export const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -43,11 +43,18 @@ export function labelPairsOf(line: Line, { needsColon }: { needsColon: boolean }
     const beside: Segment[] = [];
     if (part.rest.length > 0) beside.push(segmentOf(part.rest, line));
     for (const next of parts.slice(at + 1)) {
-      if ('fields' in next) break;
+      if ('fields' in next) {
+        // "Status: | Closed": the value is a label's word, too.
+        const isWord = part.hasColon && !next.hasColon && beside.length === 0 && part.fields.includes('status');
+        if (isWord && readStatus(next.segment.text)) beside.push(next.segment);
+        break;
+      }
       beside.push(next);
     }
     const value = valueOf(part, beside);
-    if (value) pairs.push({ fields: part.fields, label: part.segment, value, hasColon: part.hasColon });
+    if (!value) continue;
+    const fields = part.hasColon ? part.fields : part.fields.filter((field) => isFit(value.text, field, part.segment));
+    if (fields.length > 0) pairs.push({ fields, label: part.segment, value, hasColon: part.hasColon });
   }
   return pairs;
 }
@@ -116,9 +123,18 @@ function valueOf(label: Label, beside: readonly Segment[]): Segment | null {
     const both = segmentOf(words, first.line);
     if (findDates(both.text).length === 2 && findDates(first.text).length < 2) return both;
   }
-  const isWeak = weakReportLabels.has(normalise(label.segment.text)) && !label.hasColon;
-  if (!label.hasColon && !label.fields.some((field) => isFit(first.text, field, isWeak))) return null;
-  return first;
+  return label.fields.includes('policyNumber') ? numberOf(first) : first;
+}
+
+/** "GL 1234567-8 TEST COMPANY": the number ends where words begin; a short prefix is part of it. */
+function numberOf(value: Segment): Segment {
+  let end = 0;
+  for (const [at, word] of value.words.entries()) {
+    const isPart = /\d/.test(word.text) || /^[A-Z]{1,4}$|^[-/]$/.test(word.text);
+    if (!isPart) break;
+    if (/\d/.test(word.text)) end = at + 1;
+  }
+  return end === 0 || end === value.words.length ? value : segmentOf(value.words.slice(0, end), value.line);
 }
 
 const isDateField = (field: LabelField): boolean =>
@@ -133,13 +149,21 @@ function isTypedFit(text: string, field: LabelField): boolean {
   return kind === 'id' && /\d{3}/.test(text) && /^[\w\-/. ]{4,30}$/.test(text) && !/[a-z]{4}/.test(text);
 }
 
+/** The heading of another box beside the label. */
+const isHeadline = (text: string): boolean =>
+  /\b(summary|information|details?|history|report|contacts?)$/i.test(text.trim());
+
 /** Whether a value without colon can be the field's. */
-function isFit(text: string, field: LabelField, isWeak: boolean): boolean {
+function isFit(text: string, field: LabelField, label: Segment): boolean {
   if (isDateField(field)) return findDates(text).length > 0;
-  if (isReportField(field)) return !isWeak && /\p{L}{2}/u.test(text) && text.length < 60;
+  if (isReportField(field))
+    return (
+      !weakReportLabels.has(normalise(label.text)) && /\p{L}{2}/u.test(text) && text.length < 60 && !isHeadline(text)
+    );
   const kind = kindOfField(field);
   if (kind === 'id') return /\d/.test(text) && text.length < 40;
-  if (kind === 'count') return parseInteger(text) !== null;
+  // "Open | 0" alone says too little.
+  if (kind === 'count') return parseInteger(text) !== null && label.words.length > 1;
   if (field === 'status') return readStatus(text) !== null;
   if (kind === 'code') return /^[A-Za-z]{2}$/.test(text.trim());
   return /\p{L}/u.test(text);

@@ -8,18 +8,46 @@ export interface Merged {
 }
 
 /** Claims and policies that the report prints in several places become one; a single policy's totals are the report's. */
-export function mergeFindings({ claims, policies, grand }: Findings): Merged {
-  const merged = mergeClaims(claims.flatMap(linesOf));
+export function mergeFindings(findings: Findings): Merged {
+  const claims = mergeClaims(findings.claims.flatMap(linesOf));
+  const policies = mergePolicies(findings.policies);
+  const grand = settleLoose(findings, policies);
   const [only] = policies;
-  const isSingle = policies.length === 1 && only !== undefined;
-  return { claims: merged, policies, grand: isSingle && grand.amounts.size === 0 ? withTotals(grand, only) : grand };
+  if (policies.length === 1 && only) {
+    if (grand.amounts.size === 0) complete(grand, only);
+    else complete(only, grand);
+  }
+  return { claims, policies, grand };
 }
 
-const withTotals = (grand: Entry, policy: Entry): Entry => ({
-  ...grand,
-  amounts: new Map(policy.amounts),
-  counts: new Map([...policy.counts, ...grand.counts]),
-});
+/** Totals without a policy are the report's, unless it prints others as such: then they are the first policy's. */
+function settleLoose({ loose, grand }: Findings, [first]: readonly Entry[]): Entry {
+  const contradicts = [...loose.amounts].some(([key, { value }]) => (grand.amounts.get(key)?.value ?? value) !== value);
+  if (contradicts) {
+    if (first) complete(first, loose);
+    return grand;
+  }
+  complete(grand, loose);
+  return grand;
+}
+
+function complete(into: Entry, from: Entry): void {
+  for (const [key, value] of from.amounts) if (!into.amounts.has(key)) into.amounts.set(key, value);
+  for (const [key, value] of from.counts) if (!into.counts.has(key)) into.counts.set(key, value);
+}
+
+/** A term without a number belongs to the policy of the same term, and to the only one there is. */
+function mergePolicies(policies: readonly Entry[]): Entry[] {
+  const numbered = policies.filter((policy) => policy.fields.has('policyNumber'));
+  const kept = [...numbered];
+  for (const policy of policies) {
+    if (policy.fields.has('policyNumber')) continue;
+    const own = policy.fields.get('effDate')?.value;
+    const same = kept.find((other) => (other.fields.get('effDate')?.value ?? own) === own);
+    if (!same || !merge(same, policy)) kept.push(policy);
+  }
+  return policies.filter((policy) => kept.includes(policy));
+}
 
 /** A claim printed as several lines without a total is one item per line; the lines share what is printed once. */
 function linesOf(claim: Claim): Entry[] {

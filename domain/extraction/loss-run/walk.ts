@@ -1,14 +1,25 @@
 import type { PageLayout, Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
 import { saysNoLosses, type TotalLevel } from '../lexicon/loss-run-cues.ts';
 import type { TableRecord } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
 import { findDates } from '../values/date.ts';
 import { parseInteger } from '../values/numbers.ts';
-import { parseMoney } from '../values/money.ts';
+import { amountOf } from './amount-value.ts';
 import { type AmountColumn, amountColumnsOf } from './amount-columns.ts';
 import { amountsOf } from './amount-grid.ts';
 import { analyse, isAmountsOnly, type LineReading } from './analyse.ts';
-import { type Entry, isIdentifier, newEntry, plain, putAmount, putCount, putField } from './entries.ts';
+import {
+  type Entry,
+  type EntryField,
+  isIdentifier,
+  isSameNumber,
+  newEntry,
+  plain,
+  putAmount,
+  putCount,
+  putField,
+} from './entries.ts';
 import type { LossRole } from './headings.ts';
 import { isReportField, type LabelPair } from './labels.ts';
 
@@ -24,8 +35,16 @@ export interface Findings {
   claims: Claim[];
   policies: Entry[];
   grand: Entry;
+  /** Totals printed before any policy is named: the report's, or those of the policy that follows. */
+  loose: Entry;
   /** Labels of the report: insured, agency, carrier, dates. */
   labels: LabelPair[];
+}
+
+interface Continued {
+  /** Its last printed line. */
+  last: Segment;
+  append: (segment: Segment) => boolean;
 }
 
 interface Walk extends Findings {
@@ -33,8 +52,8 @@ interface Walk extends Findings {
   policy: Entry | null;
   /** Where amount rows and totals go. */
   target: Entry | null;
-  /** The text value that the next line may continue. */
-  open: { field: LabelPair['fields'][number]; value: Segment; entry: Entry } | null;
+  /** Text values that the next line may continue. */
+  open: Continued[];
 }
 
 /** Walks through the pages line by line: labels and records open claims and policies, amounts go to what is open. */
@@ -43,11 +62,12 @@ export function walk(layouts: readonly PageLayout[], tables: readonly Table<Loss
     claims: [],
     policies: [],
     grand: newEntry(),
+    loose: newEntry(),
     labels: [],
     claim: null,
     policy: null,
     target: null,
-    open: null,
+    open: [],
   };
   let carried: readonly AmountColumn[] = [];
   const byPage = new Map<number, Table<LossRole>[]>();
@@ -58,33 +78,27 @@ export function walk(layouts: readonly PageLayout[], tables: readonly Table<Loss
     const last = own.findLast((table) => amountColumnsOf(table).length > 0);
     if (last) carried = amountColumnsOf(last);
   }
-  const { claims, policies, grand, labels } = state;
-  return { claims, policies, grand, labels };
+  const { claims, policies, grand, loose, labels } = state;
+  return { claims, policies, grand, loose, labels };
 }
 
 function readLine(reading: LineReading, state: Walk): void {
   if (reading.isHeader) {
-    state.open = null;
+    state.open = [];
     return;
   }
-  const level = reading.level ?? impliedLevel(reading);
+  const { level } = reading;
   if (level !== null) state.target = targetOf(level, reading, state);
   else if (reading.record) openRecord(reading.record, reading.table as Table<LossRole>, state);
   readLabels(reading, state, level !== null);
   for (const row of reading.grid) {
     for (const { key, segment } of amountsOf(row, reading.columns)) {
       if (state.target) putAmount(state.target, key, segment);
-      else if (level === null) putAmount(state.policy ?? state.grand, key, segment);
+      else if (level === null) putAmount(state.policy ?? state.loose, key, segment);
     }
   }
   if (level !== null && reading.grid.length === 0) readTotals(reading, state);
-}
-
-/** "Policy 123 | Claim count = 13 | 48,716.91 | …" is a total without the word. */
-function impliedLevel({ pairs, cells, columns, isInRecord }: LineReading): TotalLevel | null {
-  if (isInRecord || !pairs.some(({ fields }) => fields.includes('claimCount'))) return null;
-  const amounts = columns.filter(({ stack }) => cells[stack]?.some((segment) => parseMoney(segment.text) !== null));
-  return amounts.length >= 2 ? 'policy' : null;
+  readCounts(reading, state);
 }
 
 function targetOf(level: TotalLevel, reading: LineReading, state: Walk): Entry | null {
@@ -104,8 +118,8 @@ function targetOf(level: TotalLevel, reading: LineReading, state: Walk): Entry |
   state.claim = null;
   if (isSummary) return state.grand;
   const text = plain(reading.line.segments.map((segment) => segment.text).join(' '));
-  const named = state.policies.find((policy) => {
-    const number = plain(policy.fields.get('policyNumber')?.value ?? '');
+  const named = [state.policy, ...state.policies].find((policy) => {
+    const number = plain(policy?.fields.get('policyNumber')?.value ?? '');
     return number.length > 3 && text.includes(number);
   });
   return named ?? state.policy ?? state.grand;
@@ -121,7 +135,7 @@ const isClaimTable = (table: Table<LossRole>): boolean =>
   table.columns.some(({ role }) => role === 'claimNumber' || role === 'lossDate' || role === 'claimantName');
 
 function openRecord(record: TableRecord<LossRole>, table: Table<LossRole>, state: Walk): void {
-  state.open = null;
+  state.open = [];
   const entry = entryOf(record, table);
   if (!isClaimTable(table)) {
     if (entry.fields.has('policyNumber') || entry.fields.has('effDate')) {
@@ -171,7 +185,7 @@ function entryOf(record: TableRecord<LossRole>, table: Table<LossRole>): Entry {
     if (column.role === null || column.role === 'ignored') continue;
     if (column.role !== 'amount') putField(entry, column.role, segments);
     const key = amounts.find(({ x0, stack }) => x0 === column.x0 && stack === column.stack)?.key;
-    const amount = segments.find((segment) => parseMoney(segment.text) !== null);
+    const amount = segments.find((segment) => amountOf(segment.text) !== null);
     if (key && amount) putAmount(entry, key, amount);
     const open =
       column.role === 'status' ? /^(\d+)\s+open\b/i.exec(segments.map((segment) => segment.text).join(' ')) : null;
@@ -203,7 +217,8 @@ function notePolicy(entry: Entry, state: Walk): void {
 function addPolicy(policy: Entry, state: Walk): Entry {
   const same = (field: 'policyNumber' | 'effDate' | 'lineOfBusiness', other: Entry): boolean => {
     const [own, known] = [policy.fields.get(field)?.value, other.fields.get(field)?.value];
-    return own === undefined || known === undefined || plain(own) === plain(known);
+    if (own === undefined || known === undefined) return true;
+    return field === 'policyNumber' ? isSameNumber(own, known) : plain(own) === plain(known);
   };
   const isSame = (other: Entry): boolean =>
     same('policyNumber', other) && same('effDate', other) && same('lineOfBusiness', other);
@@ -236,12 +251,8 @@ const CLAIM_ONLY = new Set([
 ]);
 
 function readLabels(reading: LineReading, state: Walk, isTotal: boolean): void {
-  const { pairs, line } = reading;
-  if (pairs.length === 0) {
-    continueValue(reading, state);
-    return;
-  }
-  state.open = null;
+  const { pairs } = reading;
+  continueValues(reading, state);
   const number = pairs.find((pair) => pair.fields.includes('claimNumber') && isIdentifier(pair.value.text));
   if (number && !isTotal) {
     const entry = newEntry();
@@ -250,27 +261,26 @@ function readLabels(reading: LineReading, state: Walk, isTotal: boolean): void {
       state.claim && plain(state.claim.fields.get('claimNumber')?.value ?? '') === plain(number.value.text);
     if (!isSame) state.claim = addClaim(entry, state);
     state.target = state.claim;
-    if (state.claim) state.open = { field: 'claimNumber', value: number.value, entry: state.claim };
+    if (state.claim) state.open.push(continued(state.claim, 'claimNumber', number.value));
   }
   const policy = newEntry();
   for (const pair of pairs) {
     if (pair === number) continue;
     const field = pair.fields.find((one) => (state.claim ? CLAIM_ONLY.has(one) : isReportField(one))) ?? pair.fields[0];
     if (field === undefined) continue;
-    if (isReportField(field)) state.labels.push(pair);
+    if (isReportField(field)) noteLabel(pair, state);
     else if (field === 'claimCount' || field === 'openCount') {
       const count = parseInteger(pair.value.text) === null ? null : pair.value;
-      const into = isTotal ? state.target : (state.policy ?? state.grand);
+      const into = isTotal ? state.target : (state.policy ?? state.loose);
       if (count && into) putCount(into, field === 'claimCount' ? 'claimCount' : 'openClaimCount', count);
     } else if (CLAIM_ONLY.has(field)) {
       if (state.claim && !isTotal) {
         putField(state.claim, field, [pair.value]);
-        state.open = { field, value: pair.value, entry: state.claim };
+        if (CONTINUED.has(field)) state.open.push(continued(state.claim, field as EntryField, pair.value));
       }
     } else if (field !== 'ignored' && field !== 'claimNumber') putField(policy, field, [pair.value]);
   }
   if (policy.fields.size > 0) readPolicy(policy, reading, state, isTotal);
-  void line;
 }
 
 function readPolicy(policy: Entry, { line, pairs }: LineReading, state: Walk, isTotal: boolean): void {
@@ -301,21 +311,53 @@ function readPolicy(policy: Entry, { line, pairs }: LineReading, state: Walk, is
 
 const CONTINUED = new Set(['description', 'cause', 'natureOfInjury', 'bodyPart', 'claimNumber', 'claimantName']);
 
-/** The next line of a wrapped value: below its first line, with nothing to its left that could be its label. */
-function continueValue({ line, grid, record }: LineReading, state: Walk): void {
-  const { open } = state;
-  if (!open || record || isReportField(open.field) || !CONTINUED.has(open.field)) return;
-  const next = line.segments.find((segment) => Math.abs(segment.x0 - open.value.x0) < 3);
-  const isClose = next && next.y0 - open.value.y1 < 0.9 * next.size;
-  if (!next || !isClose || grid.some(({ label }) => label === next)) {
-    state.open = null;
-    return;
+function continued(entry: Entry, field: EntryField, value: Segment): Continued {
+  return {
+    last: value,
+    append(next) {
+      const old = entry.fields.get(field);
+      if (!old || (field === 'claimNumber' && !/^[\w-]*\d[\w-]*$/.test(next.text))) return false;
+      entry.fields.set(field, { ...old, value: `${old.value} ${next.text}`, words: [...old.words, ...next.words] });
+      return true;
+    },
+  };
+}
+
+/** Names of companies may go on below, up to their address. */
+function noteLabel(pair: LabelPair, state: Walk): void {
+  state.labels.push(pair);
+  if (pair.fields.some((field) => field === 'agencyName' || field === 'namedInsureds')) {
+    state.open.push({
+      last: pair.value,
+      append(next) {
+        if (!COMPANY_TAIL.test(next.text.trim())) return false;
+        pair.value = segmentOf([...pair.value.words, ...next.words], pair.value.line);
+        return true;
+      },
+    });
   }
-  const field = open.field as 'description';
-  const old = open.entry.fields.get(field);
-  if (!old || (open.field === 'claimNumber' && !/^[\w-]+$/.test(next.text))) return;
-  open.entry.fields.set(field, { ...old, value: `${old.value} ${next.text}`, words: [...old.words, ...next.words] });
-  open.value = next;
+}
+
+const COMPANY_TAIL =
+  /^(?:(?:insurance|services?|agency|brokerage|group|associates|&|and|of)\s*)*(?:llc|inc|l\.l\.c|co|corp|corporation|company|ltd|lp|llp|agency|services|brokers)\.?,?$/i;
+
+/** The next line of a wrapped value: below its first line, with no label of its own. */
+function continueValues({ line, grid, record, pairs }: LineReading, state: Walk): void {
+  if (record) state.open = [];
+  const taken = new Set(
+    [...grid.map(({ label }) => label), ...pairs.flatMap(({ label, value }) => [label, value])].flatMap(
+      ({ words }) => words,
+    ),
+  );
+  state.open = state.open.filter((open) => {
+    const next = line.segments.find((segment) => Math.abs(segment.x0 - open.last.x0) < 3);
+    // Other values of the line before stand between this value and its next line.
+    if (!next) return line.y0 - open.last.y1 < 0.9 * line.size;
+    if (next.y0 - open.last.y1 >= 0.9 * next.size || next.words.some((word) => taken.has(word)) || !open.append(next))
+      return false;
+    open.last = next;
+    return true;
+  });
 }
 
 function readTotals({ cells, columns, table, line }: LineReading, state: Walk): void {
@@ -323,7 +365,7 @@ function readTotals({ cells, columns, table, line }: LineReading, state: Walk): 
   if (!target) return;
   if (table && cells.length > 0 && !isAmountsOnly(table)) {
     for (const { key, stack } of columns) {
-      const amount = cells[stack]?.findLast((segment) => parseMoney(segment.text) !== null);
+      const amount = cells[stack]?.findLast((segment) => amountOf(segment.text) !== null);
       if (key && amount) putAmount(target, key, amount);
     }
     for (const { role, stack } of table.columns) {
@@ -335,11 +377,30 @@ function readTotals({ cells, columns, table, line }: LineReading, state: Walk): 
     }
     return;
   }
-  const numbers = line.segments.filter((segment) => parseMoney(segment.text) !== null);
+  const numbers = line.segments.filter((segment) => amountOf(segment.text) !== null);
   for (const { key, segment } of amountsOf(
     { label: numbers[0] as Segment, heading: { measure: null, kind: null, isNet: false }, numbers },
     columns,
   )) {
     putAmount(target, key, segment);
+  }
+}
+
+/** "Open | 1 | 0 | 1" and "Report totals | 7 | 2 | 9": counts by type of claim, the last one is their sum. */
+function readCounts({ line, level }: LineReading, state: Walk): void {
+  for (const [at, caption] of line.segments.entries()) {
+    const counts: Segment[] = [];
+    for (const segment of line.segments.slice(at + 1)) {
+      if (!/^\d{1,5}$/.test(segment.text)) break;
+      counts.push(segment);
+    }
+    const total = counts.at(-1);
+    const sum = counts.slice(0, -1).reduce((all, segment) => all + Number(segment.text), 0);
+    if (!total || counts.length < 2 || sum !== Number(total.text)) continue;
+    const isOpen = /^(totals? (for )?)?open\b/i.test(caption.text);
+    const into = level === 'none' ? state.grand : state.target;
+    if (isOpen) putCount(into ?? state.grand, 'openClaimCount', total);
+    else if (into && (level === 'grand' || level === 'policy') && /totals?\b/i.test(caption.text))
+      putCount(into, 'claimCount', total);
   }
 }

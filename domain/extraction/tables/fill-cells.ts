@@ -49,9 +49,14 @@ function slotsOf(columns: readonly Column[]): Slot[] {
   return slots;
 }
 
+/** As many amounts as amount columns: each has its own, whatever else they stand close to. */
+const FORCED = 80;
+
 /** Where the last piece stands in each slot and what it cost to get there, from left to right. */
 function bestPath(pieces: readonly Segment[], slots: readonly Slot[], walls: readonly number[]): number[] {
   let costs: number[] = [];
+  const amounts = pieces.filter((piece) => contentOf(piece.text) === 'amount').length;
+  const isForced = amounts > 1 && amounts === slots.filter((slot) => slot.kinds.includes('amount')).length;
   const back: number[][] = [];
   for (const piece of pieces) {
     const next: number[] = [];
@@ -59,7 +64,8 @@ function bestPath(pieces: readonly Segment[], slots: readonly Slot[], walls: rea
     let best = Number.POSITIVE_INFINITY;
     let bestAt = -1;
     for (const [at, slot] of slots.entries()) {
-      const own = costOf(piece, slot, walls);
+      const isOff = isForced && contentOf(piece.text) === 'amount' && !slot.kinds.includes('amount');
+      const own = costOf(piece, slot, walls) + (isOff ? FORCED : 0);
       if (back.length === 0) {
         next.push(own);
         from.push(-1);

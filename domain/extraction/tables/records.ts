@@ -90,8 +90,9 @@ function flatRecords<Role extends string>({ rows, columns, breaks, starts }: Fla
       continue;
     }
     const gap = above ? row.y0 - above.y1 : Number.POSITIVE_INFINITY;
+    const isWrap = group !== undefined && cellGap(row, group) < 0.45 * row.line.size;
     const nextGap = below && isStart[at + 1] && !breaks[at + 1] ? below.y0 - row.y1 : Number.POSITIVE_INFINITY;
-    const belongsBelow = isRuled ? breaks[at] === true || waiting.length > 0 : nextGap + 1.5 < gap;
+    const belongsBelow = isRuled ? breaks[at] === true || waiting.length > 0 : !isWrap && nextGap + 1.5 < gap;
     if (belongsBelow && nextGap < FAR * row.line.size) waiting.push(row);
     else if (group && gap < FAR * row.line.size && !(isRuled && breaks[at])) group.push(row);
     if (!belongsBelow) waiting = [];
@@ -104,6 +105,15 @@ function flatRecords<Role extends string>({ rows, columns, breaks, starts }: Fla
     }
     return { rows: group, cells };
   });
+}
+
+/** How far below the text of its own columns a row stands: a wrapped cell is close to its first line. */
+function cellGap(row: Row, group: readonly Row[]): number {
+  const gaps = row.cells.flatMap((segments, stack) => {
+    const above = group.flatMap((other) => other.cells[stack] ?? []).at(-1);
+    return segments.map((segment) => (above ? segment.y0 - above.y1 : Number.POSITIVE_INFINITY));
+  });
+  return Math.max(...gaps);
 }
 
 interface Stacked<Role extends string> {

@@ -19,11 +19,12 @@ interface Stacked<Role extends string> {
 }
 
 /** What the ways from one row to the next are worth; the content of the cells decides with them. */
-const START = -0.2;
+const START = -0.8;
 const STAY = -0.5;
 const SKIP = -0.7;
 const AT_RULE = 2.5;
 const AT_GAP = 1.2;
+const THIN = 1.5;
 
 /**
  * Tells for every row of a stacked table which line of its record it is: the sequence in which values fit their columns
@@ -43,7 +44,9 @@ export function stackedStates<Role extends string>({ rows, columns, breaks }: St
     scores.push([]);
     back.push([]);
     for (let line = 0; line < count; line++) {
-      const own = fit(row, line, columns, lineOf);
+      // A record's first line holds more than the tail of a wrapped text.
+      const isThin = line === 0 && row.cells.filter((cell) => cell.length > 0).length < 2;
+      const own = fit(row, line, columns, lineOf) - (isThin ? THIN : 0);
       const ways = before
         ? before.map((score, from) => score + way(from, line, border))
         : [line === 0 ? 0 : SKIP * line];

@@ -4,3 +4,10 @@ export const stateCodes: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Codes of lines of business that stand before a policy number. */
+export const lineCodes: ReadonlySet<string> = new Set(
+  'GL CGL CA BA BAP CAP AL AU AUT WC WCP CP CPP PR PRP BOP BP UM UMB CU XS EX XL IM CIM PL EPL DO EO CR GKL MTC LL'.split(
+    ' ',
+  ),
+);
