@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Outbound } from '../adapters/outbound/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import { maxUrlDocumentBytes } from '../domain/limits.ts';
@@ -27,10 +26,9 @@ export function createOutboundActivities({
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job, stage: 'fetching' });
         const url = await jobs.documentUrl(job);
-        const { bytes } = await progress.during((signal) =>
+        const { bytes, sha256 } = await progress.during((signal) =>
           outbound.fetchDocument({ url, maxBytes: maxUrlDocumentBytes, signal }),
         );
-        const sha256 = createHash('sha256').update(bytes).digest('hex');
         const document = { key: documentKey({ accountId: job.accountId, sha256 }), sha256, bytes: bytes.length };
         await storage.put(document.key, bytes);
         await jobs.recordDocument({ ...job, document });

@@ -1,7 +1,7 @@
 import type { CitationLevel, ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { type Job, type JobResult, Prisma, type PrismaClient } from './generated/client.ts';
+import type { Job, JobResult, Prisma, PrismaClient } from './generated/client.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;

@@ -24,7 +24,7 @@ export function describeFields({
     } else if (typeof node === 'object' && node !== null) {
       for (const [name, member] of Object.entries(node))
         visit(member, `${pointer}/${name}`, path ? `${path}.${name}` : name);
-    } else if (node !== null && node !== undefined) {
+    } else if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean') {
       const [place] = citations[pointer] ?? [];
       if (place) described.push({ path, value: String(node), page: place.page, quote: place.quote });
     }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WorkflowExecutionDescription } from '@temporalio/client';
+import { searchAttributes } from '../../domain/orchestration.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -19,23 +21,29 @@ async function createJob(priority: number): Promise<string> {
 
 const describeJob = (jobId: string) => service.temporal.workflow.getHandle(`job:${jobId}`).describe();
 
+function attributesOf({ typedSearchAttributes }: WorkflowExecutionDescription): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(searchAttributes).map(([name, key]) => [name, typedSearchAttributes.get(key)]),
+  );
+}
+
 describe('an operator in the Temporal UI', () => {
   it('sees whose job it is, of which type, how urgent and in which state', async () => {
     const jobId = await createJob(55);
     const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     const waiting = await describeJob(jobId);
-    expect(waiting.searchAttributes).toEqual({
-      AccountId: [accountId],
-      PolicyType: ['auto'],
-      JobStatus: ['processing'],
-      Priority: [55],
+    expect(attributesOf(waiting)).toEqual({
+      accountId,
+      policyType: 'auto',
+      jobStatus: 'processing',
+      priority: 55,
     });
     expect(waiting.priority).toMatchObject({ priorityKey: 3, fairnessKey: accountId });
     expect(await waiting.staticSummary()).toMatch(/^Personal auto declarations: inline document, \d+ KB$/);
 
     await service.startWorkers();
     await service.temporal.workflow.getHandle(`job:${jobId}`).result();
-    expect((await describeJob(jobId)).searchAttributes).toMatchObject({ JobStatus: ['completed'] });
+    expect(attributesOf(await describeJob(jobId))).toMatchObject({ jobStatus: 'completed' });
   });
 
   it('reads what a job is doing in its current details', async () => {
