@@ -1,0 +1,61 @@
+import { centreY, overlapX } from '../layout/boxes.ts';
+import type { Cell } from './grid.ts';
+import type { FoundCaption } from './captions.ts';
+import type { Run } from './writing.ts';
+
+/** Points: in a space without rules around it, a value stands so close to its caption. */
+const OPEN_REACH = { right: 160, down: 16 };
+
+export interface Assigned<Field extends string> {
+  caption: FoundCaption<Field>;
+  values: Run[];
+}
+
+/** Gives what is typed in a cell to the captions of the cell: to the one left of it, else the one above it, else near it. */
+export function assignValues<Field extends string>({
+  captions,
+  typed,
+  cell,
+}: {
+  captions: readonly FoundCaption<Field>[];
+  typed: readonly Run[];
+  cell: Cell;
+}): Assigned<Field>[] {
+  const assigned = captions.map((caption): Assigned<Field> => ({ caption, values: [] }));
+  const isOpen = cell.sides < 3 || cell.y1 - cell.y0 > 300;
+  const last = new Map<Assigned<Field>, Run>();
+  for (const run of typed) {
+    let best: Assigned<Field> | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const candidate of assigned) {
+      const cost = isOpen
+        ? openDistance(candidate.caption, run, last.get(candidate))
+        : distance(candidate.caption, run, assigned.length === 1);
+      if (cost < least) [best, least] = [candidate, cost];
+    }
+    best?.values.push(run);
+    if (best) last.set(best, run);
+  }
+  return assigned;
+}
+
+function distance(caption: FoundCaption<string>, run: Run, isOnly: boolean): number {
+  if (isOnly) return 0;
+  const dy = centreY(run) - centreY(caption);
+  const isBeside = run.y0 < caption.y1 - 1 && run.y1 > caption.y0 + 1;
+  if (isBeside && run.x0 >= caption.x1 - 2) return run.x0 - caption.x1;
+  if (isBeside && run.x1 <= caption.x0 + 2) return 40 + 1.5 * (caption.x0 - run.x1);
+  const aside = Math.max(0, -overlapX(caption, run));
+  if (dy > 0) return 3 * Math.max(0, run.y0 - caption.y1) + 2 * aside + 4;
+  return 60 + 6 * -dy + 2 * aside;
+}
+
+function openDistance(caption: FoundCaption<string>, run: Run, before: Run | undefined): number {
+  const isBeside = Math.abs(centreY(run) - centreY(caption)) < 0.75 * Math.max(run.size, caption.size);
+  const right = run.x0 - caption.x1;
+  if (isBeside && right >= -2 && right <= OPEN_REACH.right) return right;
+  const top = before ? Math.max(before.y1, caption.y1) : caption.y1;
+  const down = run.y0 - top;
+  if (Math.abs(run.x0 - caption.x0) < 30 && down >= -3 && down <= OPEN_REACH.down) return 40 + down;
+  return Number.POSITIVE_INFINITY;
+}

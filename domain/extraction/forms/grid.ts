@@ -1,0 +1,82 @@
+import { isVertical } from '../layout/clean-rules.ts';
+import { centreX, centreY } from '../layout/boxes.ts';
+import type { PageLayout } from '../layout/layout.ts';
+import type { Box, Rule, Word } from '../page.ts';
+
+/** The space between the nearest rules around a place, and the words whose centre lies in it. */
+export interface Cell extends Box {
+  words: Word[];
+  /** How many of its four sides are rules; the others are the page's border. */
+  sides: number;
+}
+
+/** The ruled cells of a page. */
+export interface Grid {
+  /** Cells that hold words, in no order. */
+  cells: readonly Cell[];
+  cellOf(word: Word): Cell;
+  /** The space between the rules around a point, whether or not it holds words. */
+  spaceAt(x: number, y: number): Omit<Cell, 'words'>;
+  /** Whether a vertical rule runs within `reach` points of a place. */
+  hasWallAt(place: { x: number; y: number; reach: number }): boolean;
+}
+
+/** Points: rules end a little before or after those they meet. */
+const OVERSHOOT = 1.2;
+const EMPTY: Omit<Cell, 'words'> = { x0: 0, y0: 0, x1: 0, y1: 0, sides: 0 };
+
+/** Finds the ruled cells of a page. */
+export function gridOf(layout: PageLayout): Grid {
+  const { width, height } = layout.page;
+  const rules = usableRules(layout.rules);
+  const vertical = rules.filter(isVertical).sort((a, b) => a.x0 - b.x0);
+  const horizontal = rules.filter((rule) => !isVertical(rule)).sort((a, b) => a.y0 - b.y0);
+  const byPlace = new Map<string, Cell>();
+  const byWord = new Map<Word, Cell>();
+
+  function spaceAt(x: number, y: number): Omit<Cell, 'words'> {
+    const box = { x0: 0, y0: 0, x1: width, y1: height, sides: 4 };
+    let [left, right, top, bottom] = [false, false, false, false];
+    for (const rule of vertical) {
+      if (rule.y0 > y + OVERSHOOT || rule.y1 < y - OVERSHOOT) continue;
+      if (rule.x0 <= x) [box.x0, left] = [rule.x0, true];
+      else {
+        [box.x1, right] = [rule.x0, true];
+        break;
+      }
+    }
+    for (const rule of horizontal) {
+      if (rule.x0 > x + OVERSHOOT || rule.x1 < x - OVERSHOOT) continue;
+      if (rule.y0 <= y) [box.y0, top] = [rule.y0, true];
+      else {
+        [box.y1, bottom] = [rule.y0, true];
+        break;
+      }
+    }
+    return { ...box, sides: [left, right, top, bottom].filter(Boolean).length };
+  }
+
+  for (const line of layout.lines) {
+    for (const word of line.words) {
+      const space = spaceAt(centreX(word), centreY(word));
+      const key = [space.x0, space.y0, space.x1, space.y1].map(Math.round).join();
+      const cell = byPlace.get(key) ?? { ...space, words: [] };
+      cell.words.push(word);
+      byPlace.set(key, cell);
+      byWord.set(word, cell);
+    }
+  }
+  return {
+    cells: [...byPlace.values()],
+    cellOf: (word) => byWord.get(word) ?? { ...EMPTY, words: [] },
+    spaceAt,
+    hasWallAt: ({ x, y, reach }) =>
+      vertical.some((rule) => Math.abs(rule.x0 - x) <= reach && rule.y0 <= y + OVERSHOOT && rule.y1 >= y - OVERSHOOT),
+  };
+}
+
+/** On a page of drawn rules, edges of filled rectangles are backgrounds of form fields: they cut cells in two. */
+function usableRules(rules: readonly Rule[]): Rule[] {
+  const strokes = rules.filter((rule) => rule.kind === 'stroke');
+  return strokes.length >= 20 ? strokes : [...rules];
+}

@@ -1,0 +1,63 @@
+import { centreY } from '../layout/boxes.ts';
+import type { PageLayout } from '../layout/layout.ts';
+import type { Box, Word } from '../page.ts';
+import type { Grid } from './grid.ts';
+import { type Run, textOf } from './writing.ts';
+
+/** A tick: an X or a check mark in its box. */
+export interface Mark extends Box {
+  words: readonly Word[];
+}
+
+const SIGN = /^[[(]?(?:[xX✓✔✕✖✗✘☒☑■●★√])[\])]?$/;
+/** Points: nothing else stands so close to the left of a tick. */
+const ALONE = 4;
+/** Points: an option stands so close to the right of its tick. */
+const REACH = 24;
+/** Points: the lines of an option stand so close above and below the middle of its tick. */
+const HALF_LINE = 7.5;
+
+/** The ticks of a page: checked buttons, and signs that stand alone. */
+export function findMarks(layout: PageLayout, grid: Grid): Mark[] {
+  const buttons = layout.page.fields.filter((field) => field.kind === 'checkbox' || field.kind === 'radio');
+  const signs = layout.lines.flatMap((line) =>
+    line.words.filter((word, at) => SIGN.test(word.text) && isAlone({ word, before: line.words[at - 1], grid })),
+  );
+  const isOver = (word: Word, box: Box) =>
+    word.x0 < box.x1 && word.x1 > box.x0 && centreY(word) > box.y0 - 1 && centreY(word) < box.y1 + 1;
+  const typed = signs.filter((word) => !buttons.some((button) => isOver(word, button)));
+  const checked = buttons.filter((button) => button.checked);
+  return [
+    ...typed.map((word) => ({ x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, words: [word] })),
+    ...checked.map((button): Mark => {
+      const { x0, y0, x1, y1 } = button;
+      const drawn = signs.filter((word) => isOver(word, button));
+      const sign: Word = { x0, y0, x1, y1, text: 'X', size: y1 - y0, bold: false, source: 'form', confidence: 1 };
+      return { x0, y0, x1, y1, words: drawn.length > 0 ? drawn : [sign] };
+    }),
+  ];
+}
+
+function isAlone({ word, before, grid }: { word: Word; before: Word | undefined; grid: Grid }): boolean {
+  if (!before || word.x0 - before.x1 >= ALONE) return true;
+  const middle = (word.x0 + before.x1) / 2;
+  return grid.hasWallAt({ x: middle, y: centreY(word), reach: (word.x0 - before.x1) / 2 + 1.5 });
+}
+
+export interface Option {
+  mark: Mark;
+  text: string;
+  words: readonly Word[];
+}
+
+/** What a tick stands for: the writing right of it. */
+export function optionOf(mark: Mark, runs: readonly Run[]): Option {
+  const middle = centreY(mark);
+  const near = runs.filter(
+    (run) => run.x0 >= mark.x1 - 2 && run.x0 - mark.x1 <= REACH && Math.abs(centreY(run) - middle) <= HALF_LINE,
+  );
+  const [nearest] = near.toSorted((a, b) => a.x0 - b.x0);
+  const lines = nearest ? near.filter((run) => run.x0 - nearest.x0 < 4) : [];
+  const words = lines.toSorted((a, b) => a.y0 - b.y0).flatMap((run) => run.words);
+  return { mark, text: textOf(words), words };
+}

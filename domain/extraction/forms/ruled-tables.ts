@@ -1,0 +1,159 @@
+import { around, centreX, centreY } from '../layout/boxes.ts';
+import type { Wordings } from '../lexicon/wordings.ts';
+import type { Box, Word } from '../page.ts';
+import type { FormPage } from './form-page.ts';
+import type { Cell } from './grid.ts';
+import type { Typed } from './values.ts';
+import { isInside, readingText } from './writing.ts';
+
+export interface RuledColumn<Role extends string> {
+  role: Role;
+  x0: number;
+  x1: number;
+}
+
+export interface RuledRow<Role extends string> {
+  y0: number;
+  y1: number;
+  /** What is typed in the column; no words when there is no such column or nothing is typed. */
+  typed(role: Role): Typed;
+  /** All words of the column, print too. */
+  all(role: Role): Typed;
+}
+
+export interface RuledTable<Role extends string> extends Box {
+  page: FormPage;
+  columns: RuledColumn<Role>[];
+  rows: RuledRow<Role>[];
+}
+
+/** Points: no row of a form is higher. */
+const HIGHEST_ROW = 130;
+const SAME_RULE = 1.6;
+
+/** Finds tables whose headings stand in ruled cells; rows are the spaces between the rules below them. */
+export function findRuledTables<Role extends string>({
+  page,
+  headings,
+  least,
+}: {
+  page: FormPage;
+  headings: Wordings<Role>;
+  /** How many known headings make a table. */
+  least: number;
+}): RuledTable<Role>[] {
+  const cells = page.grid.cells.flatMap((cell) => {
+    const role = roleOf(cell, page, headings);
+    return role ? [{ cell, role }] : [];
+  });
+  return headerRows(cells)
+    .filter((header) => new Set(header.map(({ role }) => role)).size >= least)
+    .map((header) => tableOf(header, page));
+}
+
+interface HeadingCell<Role extends string> {
+  cell: Cell;
+  role: Role;
+}
+
+function roleOf<Role extends string>(cell: Cell, page: FormPage, headings: Wordings<Role>): Role | null {
+  if (cell.sides < 2 || cell.y1 - cell.y0 > 60) return null;
+  const text = readingText(cell.words.filter((word) => word.source !== 'form'));
+  const match = headings.match(text);
+  if (!match) return null;
+  const rest = text.trim().split(/\s+/).slice(match.length);
+  const isExplained = rest.length === 0 || rest.join(' ').startsWith('(');
+  return isExplained && !cell.words.some((word) => page.isTyped(word) && word.source === 'form') ? match.field : null;
+}
+
+/** Headings side by side; those of a lower storey stand beside the tall ones. */
+function headerRows<Role extends string>(cells: readonly HeadingCell<Role>[]): HeadingCell<Role>[][] {
+  const rows: HeadingCell<Role>[][] = [];
+  const tallFirst = cells.toSorted((a, b) => height(b.cell) - height(a.cell));
+  for (const heading of tallFirst) {
+    const row = rows.find(([tallest]) => tallest && isBeside(tallest.cell, heading.cell));
+    if (row) row.push(heading);
+    else rows.push([heading]);
+  }
+  return rows;
+}
+
+const height = (box: Box): number => box.y1 - box.y0;
+const isBeside = (tall: Box, other: Box): boolean => centreY(other) > tall.y0 && centreY(other) < tall.y1;
+
+function tableOf<Role extends string>(header: readonly HeadingCell<Role>[], page: FormPage): RuledTable<Role> {
+  const columns = header.map(({ cell, role }) => ({ role, x0: cell.x0, x1: cell.x1 })).sort((a, b) => a.x0 - b.x0);
+  const box = around(header.map(({ cell }) => cell));
+  const words = page.layout.lines.flatMap((line) => line.words);
+  const rows: RuledRow<Role>[] = [];
+  let top = box.y1;
+  for (;;) {
+    const bottom = nextRule({ columns, page, top });
+    if (bottom === null || !hasColumns({ columns, page, y: (top + bottom) / 2 })) break;
+    rows.push(rowOf({ columns, page, words, y0: top, y1: bottom }));
+    top = bottom;
+  }
+  return { ...box, page, columns, rows };
+}
+
+/** The rule that most columns end at next. */
+function nextRule<Role extends string>({
+  columns,
+  page,
+  top,
+}: {
+  columns: readonly RuledColumn<Role>[];
+  page: FormPage;
+  top: number;
+}): number | null {
+  const ends = columns.map((column) => page.grid.spaceAt(centreX({ ...column, y0: 0, y1: 0 }), top + 2.5).y1);
+  let best: number | null = null;
+  let most = 0;
+  for (const end of ends) {
+    const support = ends.filter((other) => Math.abs(other - end) <= SAME_RULE).length;
+    if (support > most) [best, most] = [end, support];
+  }
+  return best === null || best - top > HIGHEST_ROW || best - top < 5 || most * 2 < ends.length ? null : best;
+}
+
+/** Whether most borders of the columns run through this height. */
+function hasColumns<Role extends string>({
+  columns,
+  page,
+  y,
+}: {
+  columns: readonly RuledColumn<Role>[];
+  page: FormPage;
+  y: number;
+}): boolean {
+  const walls = columns.flatMap(({ x0, x1 }) => [x0, x1]);
+  const drawn = walls.filter((x) => page.grid.hasWallAt({ x, y, reach: SAME_RULE }));
+  return drawn.length >= 0.7 * walls.length;
+}
+
+function rowOf<Role extends string>({
+  columns,
+  page,
+  words,
+  y0,
+  y1,
+}: {
+  columns: readonly RuledColumn<Role>[];
+  page: FormPage;
+  words: readonly Word[];
+  y0: number;
+  y1: number;
+}): RuledRow<Role> {
+  const inRow = words.filter((word) => centreY(word) >= y0 && centreY(word) < y1);
+  const all = (role: Role): Typed => {
+    const column = columns.find((candidate) => candidate.role === role);
+    const found = column ? inRow.filter((word) => isInside(word, { ...column, y0, y1 })) : [];
+    return { page: page.number, words: found };
+  };
+  return {
+    y0,
+    y1,
+    all,
+    typed: (role) => ({ page: page.number, words: all(role).words.filter((word) => page.isTyped(word)) }),
+  };
+}

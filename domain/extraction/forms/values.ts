@@ -1,0 +1,69 @@
+import { type Cited, cite } from '../cited.ts';
+import type { Word } from '../page.ts';
+import { findDates } from '../values/date.ts';
+import { parseMoney } from '../values/money.ts';
+import { parseNumber } from '../values/numbers.ts';
+import { linesOf, readingText, type Run, textOf } from './writing.ts';
+
+/** Words typed into one place of a page. */
+export interface Typed {
+  /** 1-based. */
+  page: number;
+  words: readonly Word[];
+}
+
+const NOTHING = /^(?:n\/?a|none|nil|tbd|unknown|-+|same|see (?:attached|below|acord.*)|\*+)\.?$/i;
+const CONFIDENCE = 0.9;
+
+export const wordsOf = (runs: readonly Run[]): Word[] => runs.flatMap((run) => run.words);
+
+/** What is typed, as one line of text; nothing for "N/A" and the like. */
+export function citeText(typed: Typed): Cited<string> | undefined {
+  const text = readingText(typed.words).trim();
+  return text === '' || NOTHING.test(text) ? undefined : cite(text, inOrder(typed), CONFIDENCE);
+}
+
+/** An identifier: its words must hold a digit or be one code. */
+export function citeId(typed: Typed): Cited<string> | undefined {
+  const cited = citeText(typed);
+  return cited && (/\d/.test(cited.value) || !cited.value.includes(' ')) ? cited : undefined;
+}
+
+/** The first date that is typed. */
+export function citeDate(typed: Typed): Cited<string> | undefined {
+  const words = linesOf(typed.words).flat();
+  const [found] = findDates(textOf(words));
+  return found && cite(found.date, inOrder(typed), CONFIDENCE);
+}
+
+/** An amount; dollar signs may stand apart, units may follow. */
+export function citeMoney(typed: Typed): Cited<number> | undefined {
+  const words = typed.words.filter((word) => word.text !== '$');
+  const text = textOf(linesOf(words).flat())
+    .replace(/^\$\s*/, '')
+    .replace(/\s*(?:sq\.? ?ft\.?|\/.*)$/i, '');
+  return cite(parseMoney(text), { page: typed.page, words }, CONFIDENCE);
+}
+
+/** A number with optional percent sign or unit behind it. */
+export function citeNumber(typed: Typed): Cited<number> | undefined {
+  const text = readingText(typed.words).replace(/\s*(?:%|percent|sq\.? ?ft\.?|feet|mi|ft|yrs?|years)\.?$/i, '');
+  return cite(parseNumber(text.replace(/^[$#]\s*/, '')), inOrder(typed), CONFIDENCE);
+}
+
+/** A whole number. */
+export function citeInteger(typed: Typed): Cited<number> | undefined {
+  const cited = citeNumber(typed);
+  return cited && Number.isSafeInteger(cited.value) ? cited : undefined;
+}
+
+/** The first so many words of a list that hold a value, read by `read`. */
+export function firstOf<T>(places: readonly Typed[], read: (typed: Typed) => T | undefined): T | undefined {
+  for (const place of places) {
+    const value = place.words.length > 0 ? read(place) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const inOrder = ({ page, words }: Typed): Typed => ({ page, words: linesOf(words).flat() });
