@@ -62,7 +62,7 @@ export function analyse({ layout, tables, carried }: PageReading): LineReading[]
     const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
     readings.push(readLine({ line, isHeader, table, columns, layout }));
   }
-  settleTotals(readings);
+  settleTotals(readings, layout);
   for (const table of tables) findRecords(table, readings, layout);
   spreadLevels(readings, layout);
   return readings;
@@ -122,15 +122,18 @@ function isCountedTotal({ pairs, columns, line }: LineReading): boolean {
 }
 
 /** "Total" below rows of kinds ("Medical", "Indemnity", …) is their last row; else it is a totals line. */
-function settleTotals(readings: readonly LineReading[]): void {
+function settleTotals(readings: readonly LineReading[], layout: PageLayout): void {
   let sinceKind = Number.POSITIVE_INFINITY;
   for (const reading of readings) {
     sinceKind = reading.grid.some(({ heading }) => heading.kind !== 'total') ? 0 : sinceKind + 1;
     const total = reading.grid.find(({ heading }) => heading.kind === 'total' && heading.measure === null);
     if (!total || reading.level === null) continue;
     if (reading.level === 'unsaid' && sinceKind <= 4) reading.level = null;
-    else if (reading.table) reading.grid = [];
-    if (reading.table && reading.grid.length === 0) sinceKind = Number.POSITIVE_INFINITY;
+    else if (reading.table) {
+      reading.grid = [];
+      reading.cells = rowOf(reading.line, reading.table, layout, leftover(reading)).cells;
+      sinceKind = Number.POSITIVE_INFINITY;
+    }
   }
 }
 
@@ -225,11 +228,12 @@ function spreadLevels(readings: readonly LineReading[], layout: PageLayout): voi
   // Lines right below a claim are its own until a caption says otherwise.
   let isBelowClaim = false;
   const close = (): void => {
-    const first = block.find((reading) => reading.level !== null)?.level ?? null;
+    const levels = block.map((reading) => reading.level).filter((one) => one !== null);
+    const first = levels.find((one) => one !== 'unsaid') ?? levels[0] ?? null;
     let level = isBelowClaim ? null : first;
     if (first !== null && block.some((reading) => reading.grid.length > 0)) {
       for (const reading of block) {
-        reading.level ??= level;
+        if (reading.level === null || (reading.level === 'unsaid' && reading.grid.length > 0)) reading.level = level;
         level = reading.level;
       }
     }
