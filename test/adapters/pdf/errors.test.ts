@@ -1,0 +1,134 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
+import {
+  encryptedPdf,
+  endlessShading,
+  flateBomb,
+  lyingPageTree,
+  nestedForms,
+  pagelessPdf,
+} from '../../fixtures/pdf/hostile-pdf.ts';
+import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
+import { buildSamplePolicy } from '../../fixtures/sample-policy.ts';
+
+const shared = createPdfReader({ threads: 1 });
+afterAll(() => shared.close());
+
+const started: PdfReader[] = [];
+function startReader(options: { wallClockMs?: number }): PdfReader {
+  const reader = createPdfReader({ threads: 1, ...options });
+  started.push(reader);
+  return reader;
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((reader) => reader.close()));
+});
+
+async function codeOf(bytes: Uint8Array, reader = shared): Promise<unknown> {
+  return await reader.read({ bytes, maxPages: 500 }).then(
+    () => 'no error',
+    ({ name, code, retryable }: Error & { code: string; retryable: boolean }) => [name, code, retryable],
+  );
+}
+
+async function assertWorks(reader: PdfReader): Promise<void> {
+  const { pages } = await reader.read({ bytes: await buildSamplePolicy(), maxPages: 5 });
+  expect(pages[0]?.words.length).toBeGreaterThan(100);
+}
+
+const random = Uint8Array.from({ length: 5_000 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) % 251);
+
+describe('a document that cannot be read', () => {
+  it.each([
+    { what: 'empty', make: async () => new Uint8Array() },
+    { what: 'HTML', make: async () => Buffer.from('<!doctype html><title>Sign in</title><p>Please sign in') },
+    { what: 'random', make: async () => random },
+  ])('is no PDF when its bytes are $what', async ({ make }) => {
+    expect(await codeOf(await make())).toEqual(['DocumentError', 'document_not_pdf', false]);
+  });
+
+  it.each([
+    { what: 'end after the header', make: async () => Buffer.from('%PDF-1.7\n') },
+    { what: 'are random after the header', make: async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), random]) },
+    { what: 'end half way', make: async () => (await buildSamplePolicy()).slice(0, 5_000) },
+    { what: 'were stored as text', make: storedAsText },
+    { what: 'hold no page', make: async () => pagelessPdf() },
+  ])('is corrupt when its bytes $what', async ({ make }) => {
+    expect(await codeOf(await make())).toEqual(['DocumentError', 'document_corrupt', false]);
+  });
+
+  it('is encrypted when it needs a password', async () => {
+    expect(await codeOf(await encryptedPdf('secret'))).toEqual(['DocumentError', 'document_encrypted', false]);
+  });
+
+  it('has too many pages above the cap, and by what it claims', async () => {
+    const three = await textPdf([{ runs: [] }, { runs: [] }, { runs: [] }]);
+    await expect(shared.read({ bytes: three, maxPages: 2 })).rejects.toMatchObject({ code: 'too_many_pages' });
+    await expect(shared.extract({ bytes: three, policyType: 'auto', maxPages: 2 })).rejects.toMatchObject({
+      code: 'too_many_pages',
+    });
+    expect(await codeOf(lyingPageTree(10_000))).toEqual(['DocumentError', 'too_many_pages', false]);
+  });
+
+  it.each([
+    { what: 'a content stream that unpacks to a gigabyte', make: flateBomb },
+    { what: 'form XObjects that multiply', make: nestedForms },
+  ])('runs into the memory limit with $what, and the next one is read', async ({ make }) => {
+    expect(await codeOf(make())).toEqual(['DocumentError', 'document_resource_limit', false]);
+    await assertWorks(shared);
+  });
+
+  it('runs into the wall clock, its thread ends and the next one is read', async () => {
+    const reader = startReader({ wallClockMs: 4_000 });
+    expect(await codeOf(endlessShading(), reader)).toEqual(['DocumentError', 'document_resource_limit', false]);
+    await assertWorks(reader);
+  });
+});
+
+describe('a document that can be read in part', () => {
+  it('opens when it is encrypted without a password', async () => {
+    const { pages } = await shared.read({ bytes: await encryptedPdf(''), maxPages: 5 });
+    expect(pages[0]?.words.map(({ text }) => text)).toEqual(['Confidential', 'declarations']);
+  });
+
+  it('has unreadable pages where its page tree lies', async () => {
+    const { pageCount, pages } = await shared.read({ bytes: lyingPageTree(3), maxPages: 5 });
+    expect([pageCount, pages.map(({ state }) => state)]).toEqual([3, ['blank', 'unreadable', 'unreadable']]);
+  });
+});
+
+describe('a request', () => {
+  it('ends at once when its signal says so, and the next one is read', async () => {
+    const reader = startReader({});
+    await assertWorks(reader);
+    const abort = new AbortController();
+    const reading = reader.read({ bytes: endlessShading(), maxPages: 5, signal: abort.signal });
+    setTimeout(() => abort.abort(new Error('the job was cancelled')), 200);
+    await expect(reading).rejects.toThrow('the job was cancelled');
+    await assertWorks(reader);
+  });
+
+  it('does not start when its signal has fired before', async () => {
+    const signal = AbortSignal.abort(new Error('too late'));
+    await expect(shared.read({ bytes: new Uint8Array(), maxPages: 5, signal })).rejects.toThrow('too late');
+  });
+
+  it('waits for its turn behind one that is killed', async () => {
+    const reader = startReader({ wallClockMs: 4_000 });
+    const killed = codeOf(endlessShading(), reader);
+    await Promise.all([assertWorks(reader), assertWorks(reader)]);
+    expect(await killed).toEqual(['DocumentError', 'document_resource_limit', false]);
+  });
+
+  it('rejects when the reader closes', async () => {
+    const reader = startReader({});
+    const reading = reader.read({ bytes: endlessShading(), maxPages: 5 });
+    const rejected = expect(reading).rejects.toThrow();
+    await reader.close();
+    await rejected;
+  });
+});
+
+async function storedAsText(): Promise<Uint8Array> {
+  return Buffer.from(Buffer.from(await buildSamplePolicy()).toString('utf8'));
+}
