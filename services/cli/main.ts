@@ -5,6 +5,7 @@ import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import { findRunningStack } from '../stack/index.ts';
 import { CliError } from './cli-error.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 
@@ -33,8 +34,9 @@ try {
 }
 
 async function withDatabase(work: (dependencies: KeyCommandDependencies) => Promise<void>): Promise<void> {
-  const { DATABASE_URL: url } = parseConfiguration(process.env);
-  if (!url) throw new CliError('DATABASE_URL is not set.');
+  const { DATABASE_URL, DATA_DIR } = parseConfiguration(process.env);
+  const url = DATABASE_URL ?? findRunningStack(DATA_DIR)?.databaseUrl;
+  if (!url) throw new CliError('There is no database to ask: start the service with npm start, or set DATABASE_URL.');
   const prisma = createPrisma({ url, poolSize: 1 });
   try {
     await work({ accounts: createAccountRepository(prisma), keys: createKeyRepository(prisma) });

@@ -26,6 +26,7 @@ export function createApp({ keys, logger, ...dependencies }: AppDependencies): E
   registerOperations(app, {
     handlers: createHandlers(dependencies),
     authenticate: createAuthentication({ keys, logger }),
+    stopping: dependencies.stopping,
   });
   // 4. everything else is an error, and every error has one form
   app.use(refuseUnknownPath, answerErrors(logger));

@@ -1,4 +1,3 @@
-import { isGrpcDeadlineError, ServiceError } from '@temporalio/client';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '../../domain/contract/errors.ts';
@@ -29,7 +28,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
 }
 
 /** The body of an error answer. */
-export function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
+function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
   const { issues, required, extra } = details;
   return {
     error: code,
@@ -46,16 +45,10 @@ function declare(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // a path that does not decode (`%zz`) names nothing
   if (error instanceof URIError) return new ApiError('not_found');
-  if (isDatabaseUnavailable(error) || isTemporalUnavailable(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
   }
   return new ApiError('internal_error');
-}
-
-function isTemporalUnavailable(error: unknown): boolean {
-  if (!(error instanceof ServiceError)) return false;
-  const unavailable = 14;
-  return isGrpcDeadlineError(error.cause) || (error.cause as { code?: unknown } | undefined)?.code === unavailable;
 }
 
 /** Where an error comes from, without its message: messages may quote what a client sent. */

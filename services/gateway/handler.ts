@@ -21,7 +21,7 @@ export type Call<Id extends OperationId> = {
   headers: Part<Id, 'headers', Nothing>;
   body: Part<Id, 'body', undefined>;
   requestId: string;
-  /** Aborted when the client goes away before it is answered. */
+  /** Aborted when nobody waits any more: the client went away, or the service stops. Answer with what there is. */
   signal: AbortSignal;
 } & (Operations[Id]['access'] extends 'public' ? Nothing : Caller);
 

@@ -37,18 +37,23 @@ const app = createApp({
 });
 
 // 4. answer until told to stop
-const server = await listen(app, {
-  host: configuration.HOST,
-  port: configuration.PORT,
-  stopping: stopping.signal,
-});
-process.send?.({ ready: true, url: server.url });
-logger.info({ url: server.url }, 'ready');
-stopping.signal.addEventListener('abort', () => void stop());
-
-async function stop(): Promise<void> {
+try {
+  const { HOST: host, PORT: port } = configuration;
+  const server = await listen(app, { host, port, stopping: stopping.signal });
+  process.send?.({ ready: true, url: server.url });
+  logger.info({ url: server.url }, 'ready');
+  if (!stopping.signal.aborted) {
+    await new Promise((resolve) => {
+      stopping.signal.addEventListener('abort', resolve);
+    });
+  }
   logger.info('stopping');
   await server.stop();
+} catch (error) {
+  process.exitCode = 1;
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  logger.fatal(`Port ${configuration.PORT} is taken. Choose another one with PORT=<port>.`);
+} finally {
   await temporal.close();
   await prisma.$disconnect();
   if (process.connected) process.disconnect();

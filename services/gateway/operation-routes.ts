@@ -7,6 +7,7 @@ import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
 import { contextOf } from './context.ts';
 import type { Caller, Handlers } from './handler.ts';
+import { createRequestSignals } from './request-signal.ts';
 import { type RequestParts, validate } from './validation.ts';
 
 interface UntypedAnswer {
@@ -21,14 +22,15 @@ type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnsw
 /** Registers every operation of the contract: those without a handler answer 501, other methods of their paths 405. */
 export function registerOperations(
   app: Express,
-  { handlers, authenticate }: { handlers: Handlers; authenticate: Authenticate },
+  { handlers, authenticate, stopping }: { handlers: Handlers; authenticate: Authenticate; stopping: AbortSignal },
 ): void {
   // what a handler is called with was checked against the schemas that its types are made from
   const untyped = handlers as unknown as Partial<Record<OperationId, UntypedHandler>>;
+  const signalOf = createRequestSignals(stopping);
   const methods = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    app[operation.method](path, answerOperation({ id, operation, handler: untyped[id], authenticate }));
+    app[operation.method](path, answerOperation({ id, operation, handler: untyped[id], authenticate, signalOf }));
     const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'];
     methods.set(path, [...(methods.get(path) ?? []), ...verbs]);
   }
@@ -50,11 +52,13 @@ function answerOperation({
   operation,
   handler,
   authenticate,
+  signalOf,
 }: {
   id: OperationId;
   operation: Operation;
   handler: UntypedHandler | undefined;
   authenticate: Authenticate;
+  signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);
@@ -96,12 +100,6 @@ async function readRequest({
     }
     throw error;
   }
-}
-
-function signalOf(response: Response): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 function send({

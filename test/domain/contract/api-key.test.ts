@@ -17,7 +17,7 @@ describe('an API key', () => {
 
   it('ends with the CRC-32 of its secret', () => {
     const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-    const checksum = [...key.slice(-6)].reduce((sum, digit) => sum * 62 + alphabet.indexOf(digit), 0);
+    const checksum = Array.from(key.slice(-6)).reduce((sum, digit) => sum * 62 + alphabet.indexOf(digit), 0);
 
     expect(checksum).toBe(crc32(key.slice(3, 35)));
   });

@@ -33,6 +33,8 @@ beforeAll(async () => {
   (addFormats as unknown as (to: Ajv2020) => void)(ajv);
   ajv.addSchema(document, 'openapi');
   pdf = base64(await plainPdf([['Policy Number: QX-445-1182']]));
+  // the first connections are made by the first question
+  await service.call('GET', '/health/ready');
   failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'));
 });
 afterAll(() => service.stop());

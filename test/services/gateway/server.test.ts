@@ -8,7 +8,7 @@ import { listen } from '../../../services/gateway/server.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
-const undo: (() => Promise<unknown> | unknown)[] = [];
+const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
@@ -77,7 +77,11 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function startProcess(): Promise<{ child: ChildProcess; url: string; ended: Promise<number | null> }> {
+  async function startProcess({ port = '0' } = {}): Promise<{
+    child: ChildProcess;
+    url: string;
+    ended: Promise<number | null>;
+  }> {
     const { address, namespace } = testTemporal();
     const child = fork(path.join(process.cwd(), 'services/gateway/main.ts'), {
       execArgv: ['--import', 'tsx'],
@@ -87,7 +91,7 @@ describe('the process', () => {
         TEMPORAL_ADDRESS: address,
         TEMPORAL_NAMESPACE: namespace,
         DATA_DIR: folder,
-        PORT: '0',
+        PORT: port,
         LOG_LEVEL: 'silent',
       },
     });
@@ -109,6 +113,13 @@ describe('the process', () => {
     child.kill('SIGTERM');
 
     expect(await ended).toBe(0);
+  });
+
+  it('ends when its port is taken', async () => {
+    const taken = await start(() => undefined);
+    undo.push(() => taken.stop());
+
+    await expect(startProcess({ port: new URL(taken.url).port })).rejects.toThrow('did not start');
   });
 
   it('ends by itself when the process that started it is gone', async () => {

@@ -29,11 +29,13 @@ export interface TestGateway {
 export async function startGateway({
   databaseUrl,
   temporalAddress,
+  syncTimeoutSeconds = 1,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
+  syncTimeoutSeconds?: number;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
@@ -52,7 +54,7 @@ export async function startGateway({
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
     stopping: stopping.signal,
     allow: [],
-    syncTimeoutSeconds: 1,
+    syncTimeoutSeconds,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
