@@ -55,7 +55,6 @@ export const variables = {
     default: '.data',
     help: 'Folder of documents and of the embedded Postgres and Temporal server.',
   },
-  METRICS_PORT: { type: port, default: '9464', help: 'Port of /metrics on HOST; 0 takes any free one.' },
   LOG_LEVEL: {
     type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'info',

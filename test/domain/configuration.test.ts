@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, environmentExample, parseConfiguration } from '../../domain/configuration.ts';
+import { taskQueues } from '../../domain/orchestration.ts';
 
 function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {
   try {
@@ -20,7 +21,7 @@ describe('the configuration', () => {
       DATA_DIR: '.data',
       DATABASE_URL: undefined,
       TEMPORAL_NAMESPACE: 'decpage',
-      WORKER_QUEUES: ['workflows', 'extraction', 'outbound'],
+      WORKER_QUEUES: Object.values(taskQueues),
       OUTBOUND_ALLOW: [],
       SYNC_TIMEOUT: 50,
     });
@@ -80,7 +81,7 @@ describe('the configuration', () => {
     expect(problemsOf({ NODE_ENV: 'production', OUTBOUND_ALLOW: '' })).toEqual([]);
   });
 
-  it('is written down in .env.example (npm run env-example writes it)', () => {
+  it('is written down in .env.example (npm run generate:files writes it)', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
   });
 });

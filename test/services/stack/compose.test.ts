@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import yaml from 'js-yaml';
+import { variables } from '../../../domain/configuration.ts';
+import { searchAttributes, taskQueues } from '../../../domain/orchestration.ts';
+import { cliTypes, dynamicConfigurationFile } from '../../../services/stack/temporal/settings.ts';
+
+interface ComposeService {
+  image?: string;
+  build?: string;
+  command?: string[];
+  entrypoint?: string[];
+  environment?: Record<string, string | number>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const text = readFileSync('docker-compose.yml', 'utf8');
+const compose = yaml.load(text) as { services: Record<string, ComposeService>; volumes: Record<string, null> };
+const services = Object.entries(compose.services);
+const ours = services.filter(([, service]) => service.build !== undefined);
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+describe('docker-compose.yml', () => {
+  it('has every process of the service and what they need', () => {
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'gateway',
+      'migrate',
+      'postgres',
+      'temporal',
+      'temporal-namespace',
+      'temporal-schema',
+      'temporal-ui',
+      'worker-extraction',
+      'worker-outbound',
+      'worker-workflows',
+    ]);
+  });
+
+  it('runs entries that there are', () => {
+    const inDockerfile = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    const entries = [...ours.flatMap(([, { command }]) => command ?? []), ...inDockerfile].filter((word) =>
+      word.startsWith('dist/'),
+    );
+
+    expect(entries.length).toBeGreaterThanOrEqual(5);
+    for (const entry of entries) {
+      expect(existsSync(entry.replace(/^dist\//, '').replace(/\.js$/, '.ts'))).toBe(true);
+    }
+  });
+
+  it('serves every task queue', () => {
+    const served = ours.flatMap(([, { environment }]) => String(environment?.WORKER_QUEUES ?? '').split(','));
+
+    expect(served.filter((queue) => queue !== '').sort()).toEqual(Object.values(taskQueues).sort());
+  });
+
+  it('sets variables that the configuration knows, and no others', () => {
+    for (const [name, { environment = {} }] of ours) {
+      expect({ name, unknown: Object.keys(environment).filter((key) => !(key in variables)) }).toEqual({
+        name,
+        unknown: [],
+      });
+    }
+  });
+
+  it('gives the gateway and the workers one place for documents', () => {
+    const readers = ours.filter(([name]) => name !== 'migrate');
+
+    expect(readers.every(([, service]) => service.volumes?.includes('documents:/data') === true)).toBe(true);
+    expect(readers.every(([, service]) => service.environment?.DATA_DIR === '/data')).toBe(true);
+  });
+
+  it('names the version of every image', () => {
+    const images = services.map(([, { image }]) => image ?? 'none');
+
+    expect(images.filter((image) => !/^[a-z/-]+:\d+\.\d+/.test(image))).toEqual([]);
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+      'node:24.18.0-bookworm-slim',
+      'node:24.18.0-bookworm-slim',
+      'node:24.18.0-bookworm-slim',
+    ]);
+  });
+
+  it('opens its ports to this machine only', () => {
+    const ports = services.flatMap(([, service]) => service.ports ?? []);
+
+    expect(ports).toHaveLength(3);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('has no password of its own', () => {
+    const secrets = [...text.matchAll(/\$\{(\w*PASSWORD)(.*?)\}/g)].map(([, , otherwise]) => otherwise);
+
+    expect(secrets).toHaveLength(5);
+    expect(secrets.every((otherwise) => otherwise?.startsWith(':?'))).toBe(true);
+  });
+
+  it('waits for services, and mounts files, that there are', () => {
+    const waitedFor = services.flatMap(([, service]) => Object.keys(service.depends_on ?? {}));
+    const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+
+    expect(waitedFor.filter((name) => !(name in compose.services))).toEqual([]);
+    for (const source of mounted) {
+      expect(source.startsWith('.') ? existsSync(source) : source in compose.volumes).toBe(true);
+    }
+  });
+});
+
+describe('the Temporal server of docker-compose.yml', () => {
+  it('has the settings of the embedded one (npm run generate:files writes them)', () => {
+    expect(readFileSync('deploy/temporal/dynamic-config.yaml', 'utf8')).toBe(dynamicConfigurationFile());
+    expect(compose.services.temporal?.environment?.DYNAMIC_CONFIG_FILE_PATH).toBe('/setup/dynamic-config.yaml');
+  });
+
+  it('gets the search attributes of our workflows', () => {
+    const script = readFileSync('deploy/temporal/setup-namespace.sh', 'utf8');
+
+    for (const { name, type } of Object.values(searchAttributes))
+      expect(script).toContain(`add ${name} ${cliTypes[type]}`);
+  });
+
+  it('is set up by scripts that a plain shell reads', () => {
+    const scripts = ['deploy/temporal', 'deploy/postgres'].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.sh'))
+        .map((file) => `${folder}/${file}`),
+    );
+
+    expect(scripts).toHaveLength(3);
+    for (const script of scripts) expect(() => execFileSync('sh', ['-n', script])).not.toThrow();
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('copies what there is, past a .dockerignore that lets it through', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+      sources.split(' '),
+    );
+    const allowed = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+
+    expect(copied.length).toBeGreaterThan(10);
+    for (const source of copied) {
+      expect(existsSync(source)).toBe(true);
+      expect(allowed).toContain(source.split('/')[0]);
+    }
+  });
+
+  it('does not run as root', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+});
