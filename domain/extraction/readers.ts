@@ -1,4 +1,5 @@
 import { readAuto } from './declarations/auto.ts';
+import { readPet } from './declarations/pet.ts';
 import { readHomeowners, readRenters } from './declarations/property.ts';
 import type { DocumentReader } from './source-document.ts';
 
@@ -7,4 +8,5 @@ export const readers: Readonly<Record<string, DocumentReader>> = {
   auto: readAuto,
   homeowners: readHomeowners,
   renters: readRenters,
+  pet: readPet,
 };

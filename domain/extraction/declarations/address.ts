@@ -59,7 +59,7 @@ function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   if (!first) return null;
   const text = lines
     .map((line) =>
-      unspaced(line.text)
+      unspaced(line)
         .replace(/^[•:\-–]\s*/, '')
         .replace(/,$/, ''),
     )
@@ -67,9 +67,14 @@ function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
 }
 
-/** "1 0 3 3 0  E  P O I N T" is set with spaces between its signs. */
-function unspaced(text: string): string {
-  return /^(?:\S ){6,}\S$/.test(text) ? text.replace(/ /g, '') : text;
+/** "1 0 3 3 0  E  P O I N T" is set with spaces between its signs: only the wider gaps part words. */
+function unspaced({ text, words }: Segment): string {
+  if (!/^(?:\S ){6,}\S$/.test(text)) return text;
+  const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return words
+    .map((word, at) => (at > 0 && (gaps[at - 1] ?? 0) > usual * 1.5 + 0.5 ? ` ${word.text}` : word.text))
+    .join('');
 }
 
 /** An address that stands on one line with its street, as after "Location:". */

@@ -31,12 +31,17 @@ export function readAutoCoverages(
       group = null;
       continue;
     }
-    if (isDeclined(row)) continue;
+    if (isDeclined(row) || /^\(\d\)/.test(row.name[0]?.text ?? '')) continue;
     const found = coveragesOf({ row, name, vehicles, context });
     for (const coverage of found) {
       const known = coverages.find((other) => isRepetition(other, coverage));
       if (known) {
         complete(known, coverage);
+        continue;
+      }
+      const last = coverages.at(-1);
+      if (last && isOtherHalf(last, coverage)) {
+        last.limit = coverage.limit as Cited<number>;
         continue;
       }
       if (group && takesPremium(group, coverage)) coverage.premium ??= group.premium;
@@ -140,6 +145,19 @@ function takesPremium(group: Coverage, coverage: Coverage): boolean {
   const [a] = group.row.name;
   const [b] = coverage.row.name;
   return a !== undefined && b !== undefined && (b.x0 > a.x0 + 3 || /^[•·-]/.test(b.text));
+}
+
+/** "Underinsured Motorists | $100,000 each person" with "• Bodily Injury | $300,000 each accident" below it. */
+function isOtherHalf(last: Coverage, { limit, limitPerPerson, premium, deductible, row }: Coverage): boolean {
+  const isDetail =
+    /^[•·-]/.test(row.name[0]?.text ?? '') && limit !== undefined && !limitPerPerson && !premium && !deductible;
+  return (
+    isDetail &&
+    last.limitPerPerson !== undefined &&
+    !last.limit &&
+    last.premium !== undefined &&
+    last.row.page === row.page
+  );
 }
 
 /** A group row whose premium moved to its first coverage. */

@@ -26,7 +26,7 @@ const coverageHeadings: Headings<ColumnRole> = {
     const text = normalise(heading);
     const own = columnWordings.matchWhole(text);
     if (own) return own.field;
-    const vehicle = VEHICLE.exec(text);
+    const vehicle = VEHICLE.exec(text) ?? /^veh(?:icle)?\b/.exec(text);
     if (vehicle) {
       const rest = text.slice(vehicle[0].length).trim();
       return rest === '' ? 'premium' : (columnWordings.matchWhole(rest)?.field ?? null);

@@ -1,4 +1,5 @@
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
 import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Column } from '../tables/table.ts';
@@ -62,7 +63,9 @@ function endsTable(line: Line, layout: PageLayout, map: SectionMap): boolean {
   if (!first) return false;
   const section = map.of(first);
   if (section?.heading === first && FOREIGN.has(section.kind)) return true;
-  return !second && first.words.length > 12 && first.x1 - first.x0 > 0.5 * layout.page.width;
+  return (
+    !second && !/^[(*]/.test(first.text) && first.words.length > 12 && first.x1 - first.x0 > 0.5 * layout.page.width
+  );
 }
 
 interface Pieces {
@@ -109,6 +112,17 @@ function placeIn({
   const role = column?.role ?? null;
   const isValue = looksLikeValue(segment.text);
   if (role === 'form' || role === 'ignored') return;
+  const isLeftOfColumns =
+    isFirst &&
+    column !== undefined &&
+    role !== 'name' &&
+    segment.x0 < column.x0 - 60 &&
+    segment.x1 < column.x0 + 2 &&
+    /\p{L}{3}/u.test(segment.text);
+  if (isLeftOfColumns && pieces.name.length === 0) {
+    pieces.name.push(segment);
+    return;
+  }
   if ((role === 'name' || (role === null && isFirst)) && !isValue) pieces.name.push(segment);
   else if (
     isFirst &&
@@ -138,11 +152,28 @@ function cellsFrom({
   vehicle: CoverageCell['vehicle'];
 }): CoverageCell[] {
   const { text } = segment;
+  const mixed = splitLimitAndDeductible(segment);
+  if (mixed)
+    return mixed.map((part, at) => ({
+      role: at === 0 ? 'limit' : 'deductible',
+      segment: part,
+      vehicle,
+      isTyped: true,
+    }));
   if (DEDUCTIBLE_CELL.test(text) && !LIMIT_CELL.test(text))
     return [{ role: 'deductible', segment, vehicle, isTyped: true }];
   if (LIMIT_CELL.test(text) && role !== 'deductible') return [{ role: 'limit', segment, vehicle, isTyped: true }];
   if (role) return [{ role, segment, vehicle, isTyped: true }];
   return [{ role: hasCents(text) ? 'premium' : 'limit', segment, vehicle, isTyped: false }];
+}
+
+/** "100,000D 200": a limit and the deductible behind it. */
+function splitLimitAndDeductible(segment: Segment): [Segment, Segment] | null {
+  const at = segment.words.findIndex((word) => /\d\s?D$/.test(word.text)) + 1;
+  if (at === 0 || at >= segment.words.length) return null;
+  const [limit, deductible] = [segment.words.slice(0, at), segment.words.slice(at)];
+  const bare = limit.map((word) => ({ ...word, text: word.text.replace(/D$/, '') }));
+  return [segmentOf(bare, segment.line), segmentOf(deductible, segment.line)];
 }
 
 const hasCents = (text: string): boolean => /^-?\(?\$?\s?-?[\d,]+\.\d\d\)?(?:\s?CR)?$/.test(text.trim());
@@ -168,6 +199,7 @@ export function looksLikeValue(text: string): boolean {
     return /\d/.test(trimmed);
   const [first] = findMoney(trimmed);
   if (first && first.start < 4) return true;
+  if (/^\$?[\d,]+\s?D\s?\d+$/.test(trimmed)) return true;
   return /^(?:actual cash value|acv|replacement cost|stated amount|unlimited|no limit|actual loss sustained|\d+ (?:months?|days?)|up to)\b/i.test(
     trimmed,
   );
@@ -191,7 +223,7 @@ function addRow({ rows, pieces, line, layout, map }: Omit<Adding, 'section'>): v
     last.line = line;
     return;
   }
-  if (!name) return;
+  if (!name || (last && isClose && /^\(/.test(name.text) && line.words.length > 8)) return;
   const isAligned = last?.name[0] !== undefined && name.x0 - last.name[0].x0 > -3 && name.x0 - last.name[0].x0 < 20;
   if (last && isClose && isAligned && continuesName({ last, name, pieces })) {
     last.name.push(name);
@@ -216,7 +248,7 @@ const bottomOf = (row: CoverageRow): number => row.line.y1;
 /** Whether a line goes on with the name above it. */
 function continuesName({ last, name, pieces }: { last: CoverageRow; name: Segment; pieces: Pieces }): boolean {
   const before = last.name.at(-1)?.text ?? '';
-  if (name.bold !== (last.name.at(-1)?.bold ?? name.bold)) return false;
+  if (name.bold !== (last.name.at(-1)?.bold ?? name.bold) || name.words.length > 8) return false;
   const isLower = /^[\p{Ll}(]/u.test(name.text);
   const isOpen = OPEN_END.test(before) || (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
   if (pieces.cells.length === 0) return isLower || isOpen || isShortTail(last, name, pieces.bound);

@@ -5,6 +5,7 @@ import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
+import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../page.ts';
 import { parseMoney } from '../values/money.ts';
 import { normalise } from '../values/normalise.ts';
@@ -75,7 +76,8 @@ const nameOf = (segment: Segment): string =>
     .replace(/[*:†\s]+$/, '');
 
 function itemsOf(layout: PageLayout, segment: Segment): Item[] {
-  if (/[,;]\s/.test(segment.text) || continuesList(layout, segment)) return listed(layout, segment);
+  if (/[,;]\s|\sand\s\p{Lu}/u.test(segment.text) && amountOf(segment) === null) return listed(layout, segment);
+  if (continuesList(layout, segment)) return [];
   const name = nameOf(segment);
   const amount = amountOf(segment);
   const words = name.split(/\s+/);
@@ -84,6 +86,7 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
     words.length <= 8 &&
     !NOT_DISCOUNT.test(name) &&
     !DECLINED.test(name) &&
+    !VEHICLE_WITHIN.test(name) &&
     !sectionWordings.matchWhole(name) &&
     (amount !== null || DISCOUNT_WORD.test(name));
   if (!isName || isContinuation(layout, segment)) return [];

@@ -41,7 +41,7 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
     /\p{L}{3}/u.test(name);
   if (
     !isFee ||
-    section === 'coverage' ||
+    (section === 'coverage' && !/\b(?:surcharge|tax|fee|recoupment)\b/i.test(name)) ||
     /\bprinted on\b/i.test(name) ||
     /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes)$/i.test(name)
   )

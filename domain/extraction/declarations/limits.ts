@@ -99,7 +99,9 @@ export function readAmount(source: Source | null): Cited<number> | undefined {
 
 /** Whether a row says that the coverage was not bought. */
 export function isDeclined(row: CoverageRow): boolean {
-  return row.cells.some(({ segment }) => DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text));
+  return row.cells.some(
+    ({ role, segment }) => role !== 'deductible' && DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text),
+  );
 }
 
 /** Whether a row's value is a mark of being in force, without an amount. */

@@ -49,7 +49,7 @@ export function readPeople(search: PeopleSearch): People {
     namedInsureds: citedNames(names),
     mailingAddress,
     insuredLocation,
-    agencyName: agencyOf(best(agency, hasNames)),
+    agencyName: agencyOf(best(agency, hasNames) ?? best(looseAgencies(search), hasNames)),
   };
 }
 
@@ -136,6 +136,21 @@ function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[
     }
   }
   return placed;
+}
+
+/** An agency's own address block, in the letterhead or beside the insured. */
+function looseAgencies({ layouts, isLabel }: PeopleSearch): Placed[] {
+  return layouts.slice(0, 3).flatMap((layout) =>
+    layout.lines
+      .flatMap((line) => line.segments)
+      .flatMap((segment) => {
+        if (!CITY_LINE.test(segment.text)) return [];
+        const block = readAddressBlock(columnAbove(layout, segment), { organisations: true, isLabel });
+        const isAgency =
+          AGENCY_WORD.test(block.names[0]?.name ?? '') && !OTHER_COMPANY.test(block.names[0]?.name ?? '');
+        return isAgency ? [{ block, score: 10 - layout.page.number, layout }] : [];
+      }),
+  );
 }
 
 /** The lines of an address block, found upwards from its city line. */

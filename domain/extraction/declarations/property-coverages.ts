@@ -80,8 +80,17 @@ function otherCoverage(row: CoverageRow, { text, source }: RowName): Draft | nul
   if (!isInPlace && !isKnown) return null;
   const premium = readAmount(sourceOf(row, 'premium'));
   const isPriced = row.inTable && premium !== undefined;
-  if (isDeclined(row) || NEVER_A_COVERAGE.test(text) || (!isPriced && NOT_A_COVERAGE.test(text))) return null;
-  if (sectionWordings.matchWhole(text) || DISCOUNT_NAME.test(text) || (FEE_NAME.test(text) && !NOT_FEE.test(text)))
+  if (
+    isDeclined(row) ||
+    NEVER_A_COVERAGE.test(text) ||
+    (!isPriced && (row.inTable ? /\bdeductibles?\b/i : NOT_A_COVERAGE).test(text))
+  )
+    return null;
+  if (
+    (sectionWordings.matchWhole(text)?.field ?? 'deductible') !== 'deductible' ||
+    DISCOUNT_NAME.test(text) ||
+    (FEE_NAME.test(text) && !NOT_FEE.test(text))
+  )
     return null;
   const words = text.split(/\s+/).length;
   if (words > 14 || !/\p{L}{3}/u.test(text) || /[.?!]$/.test(text) || /:$/.test(text)) return null;

@@ -1,3 +1,4 @@
+import { overlapX } from '../layout/boxes.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { type SectionKind, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../values/money.ts';
@@ -25,7 +26,9 @@ export function mapSections(layout: PageLayout): SectionMap {
     sections,
     of(segment) {
       const above = sections.filter(({ heading }) => heading.y0 < segment.y0 - 0.5);
-      const left = above.filter(({ heading }) => heading.x0 <= segment.x0 + OWN_COLUMN);
+      const left = above.filter(
+        ({ heading }) => heading.x0 <= segment.x0 + OWN_COLUMN || overlapX(heading, segment) > 0,
+      );
       const own = headings.get(segment);
       if (own) return own;
       // Of the headings left of the segment the lowest in the nearest column wins.
@@ -45,6 +48,9 @@ function isOtherColumn(heading: Segment, segment: Segment, left: readonly Sectio
   );
 }
 
+/** Kinds whose headings of one word ("Vehicle") are captions as often. */
+const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other']);
+
 function sectionAt(segment: Segment): Section[] {
   const text = segment.text.replace(/^[^\p{L}]+/u, '');
   const match = sectionWordings.match(text);
@@ -58,8 +64,11 @@ function sectionAt(segment: Segment): Section[] {
     text === text.toUpperCase() ||
     segment.text.trim().endsWith(':') ||
     segment.size > 1.12 * segment.line.size ||
-    rest === '';
-  const isAlone = segment.line.segments.length <= 3;
+    (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field)));
+  const isMarked = segment.bold || segment.text.trim().endsWith(':');
+  const isAlone =
+    segment.line.segments.length <= 3 &&
+    (isMarked || segment.line.segments.every((other) => other === segment || !/\d/.test(other.text)));
   const isSentence =
     words.length > 11 ||
     /[.;]$/.test(text) ||

@@ -63,8 +63,11 @@ function described(layouts: readonly PageLayout[]): Vehicle[] {
   return layouts.flatMap((layout) =>
     layout.lines.flatMap((line) =>
       line.segments.flatMap((segment, at) => {
-        const vehicle = describedAt(segment, line.segments[at + 1]);
-        return vehicle ? [{ ...vehicle, vin: vinNear(layout, segment) }] : [];
+        const next = line.segments[at + 1];
+        const vehicle = describedAt(segment, next && next.x0 - segment.x1 < 60 ? next : undefined);
+        const before = line.segments[at - 1];
+        const number = before && /^\d{1,3}$/.test(before.text) ? cite(Number(before.text), before, 0.85) : undefined;
+        return vehicle ? [{ ...vehicle, number: vehicle.number ?? number, vin: vinNear(layout, segment) }] : [];
       }),
     ),
   );

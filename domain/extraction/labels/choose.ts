@@ -40,12 +40,13 @@ export interface CandidateOptions<T> {
 /** Every value that stands where a value of one of the labels may stand: after it, right of it, or below it. */
 export function candidatesOf<T>({ labels, read, isLabel, skip = 0 }: CandidateOptions<T>): Candidate<T>[] {
   return labels.flatMap((label) => {
-    for (const { place, words, distance } of placesOf(label, { isLabel, skip })) {
+    const candidates = placesOf(label, { isLabel, skip }).flatMap(({ place, words, distance }) => {
       const found = read(words, place);
-      if (!found || found.words.length === 0) continue;
+      if (!found || found.words.length === 0) return [];
       return [{ ...found, page: label.segment.page, score: scoreOf(label, place, distance) }];
-    }
-    return [];
+    });
+    // A label has one value: the nearest, in its best place.
+    return candidates.sort((a, b) => b.score - a.score).slice(0, 1);
   });
 }
 

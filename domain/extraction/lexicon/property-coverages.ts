@@ -64,7 +64,7 @@ export const propertyLimits = createWordings({
 
 /** What turns a row that begins like one of the six limits into another coverage. */
 export const NOT_A_MAIN_LIMIT =
-  /\b(?:replacement cost|other residences?|off[\s-]premises|scheduled|increased|additional (?:insured|amount|limit|coverage|dwelling|residence)|extended|extension|inflation|ordinance|special limits?|loss settlement|loss assessment|dog|animal|deductible|premium|valuation|structure reimbursement|jewelry|theft|coverage c increased|business|self[\s-]?storage|settlement|endorsement|enhancement|watercraft|home day care|under construction|personal injury|guaranteed|functional|roof|elsewhere|other location|rented to|golf|pollution|lead|mold|fungi|permitted|named perils|all perils)\b/i;
+  /\b(?:codes?|structure reimbursement|replacement cost|other residences?|off[\s-]premises|scheduled|increased|additional (?:insured|amount|limit|coverage|dwelling|residence)|extended|extension|inflation|ordinance|special limits?|loss settlement|loss assessment|dog|animal|deductible|premium|valuation|structure reimbursement|jewelry|theft|coverage c increased|business|self[\s-]?storage|settlement|endorsement|enhancement|watercraft|home day care|under construction|personal injury|guaranteed|functional|roof|elsewhere|other location|rented to|golf|pollution|lead|mold|fungi|permitted|named perils|all perils)\b/i;
 
 /** Other coverages and endorsements of property policies: a word of the name is enough outside of coverage sections. */
 export const PROPERTY_COVERAGE =
