@@ -71,14 +71,16 @@ async function assertConforms(conversation: Conversation): Promise<void> {
   }
   if (!described.content) return;
   expect(headers.get('content-type')).toContain('application/json');
+  const validate = validatorOf(operationId, status);
+  validate(body);
+  expect(validate.errors).toBeNull();
+}
+
+function validatorOf(operationId: OperationId, status: number): ValidateFunction {
   const pointer = ['paths', operations[operationId].path, operations[operationId].method, 'responses', String(status)]
     .map((part) => encodeURIComponent(part.replaceAll('/', '~1')))
     .join('/');
-  const validator: ValidateFunction = ajv.compile({
-    $ref: `openapi#/${pointer}/content/application~1json/schema`,
-  });
-  validator(body);
-  expect(validator.errors).toBeNull();
+  return ajv.compile({ $ref: `openapi#/${pointer}/content/application~1json/schema` });
 }
 
 const missing = '00000000-0000-4000-8000-000000000000';
@@ -158,6 +160,12 @@ describe('an error answer conforms to the document', () => {
   it.each(rows)('$operationId, $status: $why', async (row) => {
     await assertConforms({ ...requestOf(row.operationId), ...row });
   });
+});
+
+it('an answer that does not conform would be noticed', () => {
+  expect(validatorOf('createJob', 202)({ jobId: 'none', status: 'pending' })).toBe(false);
+  expect(validatorOf('getJob', 200)({ jobId: missing, status: 'lost', policyType: 'auto' })).toBe(false);
+  expect(validatorOf('ping', 401)({ message: 'no code' })).toBe(false);
 });
 
 describe('what is not built yet', () => {

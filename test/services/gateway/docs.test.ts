@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { errors } from '../../../domain/contract/errors.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
+
+type Content = Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>;
+type Paths = Record<
+  string,
+  Record<string, { requestBody?: { content: Content }; responses: Record<string, { content?: Content }> }>
+>;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -32,6 +40,41 @@ describe('the OpenAPI document', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
     expect(references.length).toBeGreaterThan(50);
     expect(references.filter((target) => !target?.startsWith('#/components/'))).toEqual([]);
+  });
+});
+
+describe('the examples of the document', () => {
+  it('conform to their schemas', async () => {
+    const document = JSON.parse((await read('/openapi.json')).text) as { paths: Paths };
+    const ajv = new Ajv2020({ strict: false });
+    (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+    ajv.addSchema(document, 'openapi');
+    let checked = 0;
+
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        const start = `openapi#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}`;
+        const places = Object.entries(responses).map(([status, { content }]) => ({
+          place: `responses/${status}`,
+          content,
+        }));
+        for (const { place, content } of [...places, { place: 'requestBody', content: requestBody?.content }]) {
+          const { example, examples = {} } = content?.['application/json'] ?? {};
+          const values = [
+            ...(example === undefined ? [] : [example]),
+            ...Object.values(examples).map(({ value }) => value),
+          ];
+          if (values.length === 0) continue;
+          const validate = ajv.compile({ $ref: `${start}/${place}/content/application~1json/schema` });
+          for (const value of values) {
+            validate(value);
+            expect({ path, place, errors: validate.errors }).toEqual({ path, place, errors: null });
+            checked++;
+          }
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(100);
   });
 });
 
