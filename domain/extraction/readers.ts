@@ -1,4 +1,5 @@
 import { readAuto } from './declarations/auto.ts';
+import { readBusinessowners } from './declarations/businessowners.ts';
 import { readPet } from './declarations/pet.ts';
 import { readHomeowners, readRenters } from './declarations/property.ts';
 import type { DocumentReader } from './source-document.ts';
@@ -9,4 +10,5 @@ export const readers: Readonly<Record<string, DocumentReader>> = {
   homeowners: readHomeowners,
   renters: readRenters,
   pet: readPet,
+  businessowners: readBusinessowners,
 };

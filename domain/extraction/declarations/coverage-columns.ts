@@ -13,7 +13,7 @@ const WORDS = new Set([
 
 const KINDS: Readonly<Record<ColumnRole, CellKind>> = {
   name: 'text',
-  limit: 'text',
+  limit: 'amount',
   deductible: 'amount',
   premium: 'amount',
   form: 'id',

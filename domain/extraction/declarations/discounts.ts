@@ -63,9 +63,12 @@ const isNear = (segment: Segment, heading: Segment, layout: PageLayout): boolean
 /** Outside of a discount section only a line that names a discount and gives an amount counts. */
 function marked(layout: PageLayout, segment: Segment): Item[] {
   const name = nameOf(segment);
+  const applied = /^(?:a\s?)?(.*\bdiscount)(?:\s+of\s+\d+\s?%)?\s+appli(?:es|ed)\b/i.exec(segment.text)?.[1];
+  if (applied && applied.split(/\s+/).length <= 6)
+    return [{ name: applied, words: segment.words, page: segment.page, amount: null }];
   if (!DISCOUNT_NAME.test(name) && !STRONG_DISCOUNT.test(name)) return [];
   return itemsOf(layout, segment).filter(
-    ({ amount }) => amount !== null && (DISCOUNT_NAME.test(name) || amount.value < 0),
+    ({ amount }) => amount !== null && (amount.value < 0 || (DISCOUNT_NAME.test(name) && !/\bin full\b/i.test(name))),
   );
 }
 

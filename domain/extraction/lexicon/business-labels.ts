@@ -1,6 +1,6 @@
 import { wordingsOf } from './wordings.ts';
 
-/** Headings of a businessowners policy: the business and its six liability limits; the safest wordings first. */
+/** Headings of what a businessowners policy says of the business; the safest wordings first. */
 export const businessLabels = {
   entityType: wordingsOf(`
     entity; form of your business entity; form of business; legal entity; business entity; type of entity; entity
@@ -19,6 +19,10 @@ export const businessLabels = {
     insured; insureds business; primary operations; business classification; business activity; risk description;
     description of insureds business; business or operations
   `),
+} as const satisfies Record<string, readonly string[]>;
+
+/** Headings of the six liability limits. */
+export const liabilityLabels = {
   eachOccurrenceLimit: wordingsOf(`
     each occurrence limit; each occurrence; liability and medical expense; liability and medical expenses; liability
     & medical expenses; business liability; liability and medical expenses limit; each occurrence limit of
