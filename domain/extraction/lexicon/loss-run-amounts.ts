@@ -221,6 +221,8 @@ export function readAmountHeading(text: string): AmountHeading | null {
   const meanings = words.map((word) => meaningOf(word, words));
   if (meanings.some((meaning) => meaning === undefined)) return null;
   const has = (meaning: string): boolean => meanings.includes(meaning);
+  // "Loss reserve expense reserve" are two headings.
+  if (words.some((word, at) => MEASURES.includes(meanings[at] as Measure) && words.indexOf(word) < at)) return null;
   const measures = MEASURES.filter(has);
   const isNet = has('net');
   // "Incurred less recovery" is incurred; a recovery is never a part of another measure.

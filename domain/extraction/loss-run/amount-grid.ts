@@ -61,7 +61,12 @@ export function amountsOf(row: GridRow, columns: readonly AmountColumn[]): GridA
   const found: GridAmount[] = [];
   for (const segment of numbers) {
     const column = nearest(segment, columns);
-    const key = column ? combined(heading, column.said) : keyOf({ ...heading, kind: heading.kind ?? 'total' });
+    const isBare = heading.measure === null && heading.kind === null;
+    const key = column
+      ? isBare
+        ? column.key
+        : combined(heading, column.said)
+      : keyOf({ ...heading, kind: heading.kind ?? 'total' });
     if (key && !found.some((other) => other.key === key && key !== 'recovered')) found.push({ key, segment });
   }
   return heading.measure === 'recovered' ? recovered(row, found, columns) : found;

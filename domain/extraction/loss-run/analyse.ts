@@ -27,6 +27,8 @@ export interface LineReading {
   cells: Segment[][];
   /** Set when the line, or the block around it, is a total. */
   level: TotalLevel | null;
+  /** Amounts without any label, below a header of amounts alone. */
+  isValues: boolean;
   /** The record that starts here. */
   record: TableRecord<LossRole> | null;
   /** Whether the line is part of a record. */
@@ -62,6 +64,7 @@ export function analyse({ layout, tables, carried }: PageReading): LineReading[]
     const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
     readings.push(readLine({ line, isHeader, table, columns, layout }));
   }
+  for (const table of tables) if (isAmountsOnly(table)) markValues(table, readings);
   settleTotals(readings, layout);
   for (const table of tables) findRecords(table, readings, layout);
   spreadLevels(readings, layout);
@@ -86,6 +89,7 @@ function readLine({ line, isHeader, table, columns, layout }: LineInput): LineRe
     grid: [],
     cells: [],
     level: null,
+    isValues: false,
     record: null,
     isInRecord: false,
   };
@@ -102,16 +106,14 @@ function readLine({ line, isHeader, table, columns, layout }: LineInput): LineRe
 
 /** The words of a line that may say what it totals: no values, no labels, no headings of amounts. */
 function captionOf({ line, pairs, grid }: LineReading): string {
-  const taken = new Set([
-    ...pairs.map(({ label }) => label),
-    ...grid.filter(({ heading }) => heading.measure !== null).map(({ label }) => label),
-  ]);
+  const labels = grid.filter(({ heading }) => heading.measure !== null).map(({ label }) => label);
+  const taken = new Set(
+    [...pairs.flatMap(({ label, value }) => [label, value]), ...labels].flatMap(({ words }) => words),
+  );
   return line.segments
-    .filter(
-      (segment) =>
-        !taken.has(segment) && amountOf(segment.text) === null && readAmountHeading(segment.text)?.measure == null,
-    )
-    .map((segment) => segment.text)
+    .filter(({ words }) => !words.some((word) => taken.has(word)))
+    .filter(({ text }) => amountOf(text) === null && !readAmountHeading(text)?.measure)
+    .map(({ text }) => text)
     .join(' ');
 }
 
@@ -119,6 +121,22 @@ function captionOf({ line, pairs, grid }: LineReading): string {
 function isCountedTotal({ pairs, columns, line }: LineReading): boolean {
   const amounts = line.segments.filter((segment) => amountOf(segment.text) !== null).length;
   return pairs.some(({ fields }) => fields.includes('claimCount')) && columns.length >= 2 && amounts >= 3;
+}
+
+/** "Paid | Reserve | Incurred" and one line of amounts below: the amounts of what is open. */
+function markValues(table: Table<LossRole>, readings: readonly LineReading[]): void {
+  const [row] = table.rows;
+  const header = table.header.at(-1);
+  if (!row || !header || row.y0 - header.y1 > 2 * header.size) return;
+  const reading = readings.find((one) => one.line === row.line);
+  const numbers = row.cells.flat();
+  if (
+    reading &&
+    numbers.length > 1 &&
+    numbers.every((segment) => amountOf(segment.text) !== null) &&
+    reading.grid.length === 0
+  )
+    reading.isValues = true;
 }
 
 /** "Total" below rows of kinds ("Medical", "Indemnity", …) is their last row; else it is a totals line. */

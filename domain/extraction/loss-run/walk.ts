@@ -98,6 +98,7 @@ function readLine(reading: LineReading, state: Walk): void {
     }
   }
   if (level !== null && reading.grid.length === 0) readTotals(reading, state);
+  else if (reading.isValues) readValues(reading, state);
   readCounts(reading, state);
 }
 
@@ -377,13 +378,20 @@ function readTotals({ cells, columns, table, line }: LineReading, state: Walk): 
     }
     return;
   }
-  const numbers = line.segments.filter((segment) => amountOf(segment.text) !== null);
-  for (const { key, segment } of amountsOf(
-    { label: numbers[0] as Segment, heading: { measure: null, kind: null, isNet: false }, numbers },
-    columns,
-  )) {
-    putAmount(target, key, segment);
-  }
+  putUnlabelled(line.segments, columns, target);
+}
+
+/** Amounts below their own header go to the claim or total above it. */
+function readValues({ line, columns }: LineReading, state: Walk): void {
+  putUnlabelled(line.segments, columns, state.target ?? state.claim ?? state.policy ?? state.loose);
+}
+
+function putUnlabelled(segments: readonly Segment[], columns: readonly AmountColumn[], into: Entry): void {
+  const numbers = segments.filter((segment) => amountOf(segment.text) !== null);
+  const [label] = numbers;
+  if (!label) return;
+  const heading = { measure: null, kind: null, isNet: false };
+  for (const { key, segment } of amountsOf({ label, heading, numbers }, columns)) putAmount(into, key, segment);
 }
 
 /** "Open | 1 | 0 | 1" and "Report totals | 7 | 2 | 9": counts by type of claim, the last one is their sum. */
