@@ -14,12 +14,18 @@ export function withFormWords(words: readonly Word[], fields: readonly FormField
   if (filled.length === 0) return [...words];
   const drawn = new Set<FormField>();
   const marked = words.map((word): Word => {
-    const field = filled.find((candidate) => hasCentreIn(word, candidate) && candidate.value.includes(word.text));
+    const field = filled.find((candidate) => hasCentreIn(word, candidate) && isPartOf(candidate.value, word.text));
     if (field === undefined) return word;
     drawn.add(field);
     return { ...word, source: 'form' };
   });
   return [...marked, ...filled.filter((field) => !drawn.has(field)).flatMap(wordsOf)];
+}
+
+/** Punctuation apart: fields print `1000` as `1,000.00`. */
+function isPartOf(value: string, text: string): boolean {
+  const [whole, part] = [value, text].map((one) => one.replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  return part === '' ? value.includes(text) : whole.includes(part) || (whole !== '' && part.startsWith(whole));
 }
 
 function wordsOf({ value, x0, y0, x1, y1 }: FormField): Word[] {

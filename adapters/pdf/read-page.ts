@@ -59,7 +59,7 @@ function readWords({
   scene: Scene;
 }): { words: Word[]; isGarbage: boolean } {
   const textPage = pdfium.api.FPDFText_LoadPage(page);
-  const count = pdfium.api.FPDFText_CountChars(textPage);
+  const count = Math.max(0, pdfium.api.FPDFText_CountChars(textPage));
   if (count > MAX_CHARACTERS) {
     throw new DocumentError('document_resource_limit', `A page holds ${count} characters.`);
   }

@@ -18,6 +18,9 @@ const MAX_RETREAT = 0.5;
 const MAX_BASELINE_SHIFT = 0.5;
 /** A gap between two runs that is no blank: one value drawn in pieces (`07/25/20` + `20`). */
 const JOINT = { min: -0.05, max: 0.08, baselineShift: 0.1, sizeDifference: 0.05 };
+// words of narrow fonts can stand as close as that, so only pieces of numbers and dates are joined
+const VALUE_END = /[\d$/.,-]$/;
+const VALUE_START = /^[\d/.,-]/;
 
 /** Characters in content order, undefined at blanks, become words; pieces of one value are joined. */
 export function buildWords(characters: readonly (Character | undefined)[]): RawWord[] {
@@ -102,6 +105,8 @@ function isJoint(left: RawWord, right: RawWord): boolean {
   return (
     gap >= JOINT.min &&
     gap <= JOINT.max &&
+    VALUE_END.test(left.text) &&
+    VALUE_START.test(right.text) &&
     left.bold === right.bold &&
     isSameKind(left.style, right.style) &&
     Math.abs(right.size - left.size) <= JOINT.sizeDifference * left.size

@@ -78,7 +78,7 @@ describe('the form fields of a page', () => {
   };
 
   it('have names, kinds, values, ticks and places', async () => {
-    const { fields } = await readOne(await formPdf({ hasAppearances: true }));
+    const { fields } = await readOne(await formPdf('drawn'));
     const [insured, state, isOwner, isTenant] = fields as [FormField, FormField, FormField, FormField];
     expect(insured).toEqual({
       name: 'insured',
@@ -92,17 +92,20 @@ describe('the form fields of a page', () => {
     expect(isTenant).toMatchObject({ name: 'isTenant', kind: 'checkbox', checked: false });
   });
 
-  it.each([true, false])('print their values as words, drawn into the file: %s', async (hasAppearances) => {
-    const { words } = await readOne(await formPdf({ hasAppearances }));
-    expect(words.map(({ text, source }) => [text, source])).toEqual([
-      ['Juniper', 'form'],
-      ['Farms', 'form'],
-      ['LLC', 'form'],
-      ['Iowa', 'form'],
-    ]);
-    const box = shown('insured');
-    for (const word of words.slice(0, 3)) expectInside(word, box);
-  });
+  it.each(['drawn', 'missing', 'stale'] as const)(
+    'print their values as words when they are %s',
+    async (appearances) => {
+      const { words } = await readOne(await formPdf(appearances));
+      expect(words.map(({ text, source }) => [text, source])).toEqual([
+        ['Juniper', 'form'],
+        ['Farms', 'form'],
+        ['LLC', 'form'],
+        ['Iowa', 'form'],
+      ]);
+      const box = shown('insured');
+      for (const word of words.slice(0, 3)) expectInside(word, box);
+    },
+  );
 });
 
 describe('the state of a page', () => {

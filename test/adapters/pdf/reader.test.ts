@@ -112,7 +112,7 @@ describe('drawing a page', () => {
 });
 
 /** Reads an RGB PNG without filters. */
-function decode(png: Uint8Array): { width: number; height: number; pixelAt(x: number, y: number): number[] } {
+function decode(png: Uint8Array): { width: number; height: number; pixelAt: (x: number, y: number) => number[] } {
   const file = Buffer.from(png);
   const width = file.readUInt32BE(16);
   const height = file.readUInt32BE(20);
