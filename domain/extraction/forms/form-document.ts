@@ -1,7 +1,7 @@
 import type { Cited } from '../cited.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { type Entry, type FormPage, formPageOf, sharedWidth } from './form-page.ts';
+import { type Entry, type FormPage, formPagesOf, sharedWidth } from './form-page.ts';
 import { firstOf, type Typed, wordsOf } from './values.ts';
 import { isInside } from './writing.ts';
 
@@ -15,7 +15,7 @@ export interface FormDocument {
 }
 
 export function formDocumentOf({ layouts }: Pick<SourceDocument, 'layouts'>): FormDocument {
-  const pages = layouts.map(formPageOf);
+  const pages = formPagesOf(layouts);
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const entries = (...fields: readonly Caption[]): Entry[] =>
     pages.flatMap((page) => page.entries.filter((entry) => fields.includes(entry.field)));
@@ -39,7 +39,7 @@ export function typedFor(entry: Entry, page: FormPage | undefined): Typed {
   if (words.length > 0 || !page || entry.cell.y1 - entry.cell.y0 > STRIP) return { page: entry.page, words };
   const space = page.grid.spaceAt(entry.x0 + 8, entry.cell.y1 + 6);
   const isItsOwn = sharedWidth(space, entry.cell) > 0.6 && space.sides >= 3;
-  const below = isItsOwn ? page.layout.lines.flatMap((line) => line.words).filter((word) => isInside(word, space)) : [];
+  const below = isItsOwn ? page.words.filter((word) => isInside(word, space)) : [];
   const isFree = !below.some((word) => page.isCaption(word));
   return { page: entry.page, words: isFree ? below.filter((word) => page.isTyped(word)) : [] };
 }

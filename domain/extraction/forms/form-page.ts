@@ -38,6 +38,8 @@ export interface FormPage {
   sections: readonly Section[];
   /** All writing, ticks aside. */
   runs: readonly Run[];
+  /** All words, ticks aside. */
+  words: readonly Word[];
   isTyped(word: Word): boolean;
   isCaption(word: Word): boolean;
 }
@@ -45,30 +47,56 @@ export interface FormPage {
 /** Fewer text fields say nothing about what is typed. */
 const FIELDS_OF_A_FORM = 8;
 
-/** Reads a page as a form. */
-export function formPageOf(layout: PageLayout): FormPage {
+/** Reads the pages of a document as forms; what is print and what is typed is told from all of them together. */
+export function formPagesOf(layouts: readonly PageLayout[]): FormPage[] {
+  const read = layouts.map(readWriting);
+  const largestPrint = largestPrintOf(read);
+  return read.map((writing) => formPageOf(writing, largestPrint));
+}
+
+interface CellWriting {
+  cell: Cell;
+  /** Ticks aside. */
+  words: Word[];
+  captions: FoundCaption<Caption>[];
+}
+
+interface PageWriting {
+  layout: PageLayout;
+  grid: Grid;
+  marks: Mark[];
+  cells: CellWriting[];
+  captionWords: ReadonlySet<Word>;
+  /** Whether a word stands in a text field; undefined on a page with too few of them. */
+  isInField: ((word: Word) => boolean) | undefined;
+}
+
+function readWriting(layout: PageLayout): PageWriting {
   const grid = gridOf(layout);
   const marks = findMarks(layout, grid);
   const markWords = new Set(marks.flatMap((mark) => mark.words));
   const fields = layout.page.fields.filter((field) => field.kind === 'text' || field.kind === 'choice');
-  const inField = (word: Word) => fields.some((field) => isInside(word, field));
-  const isFilledForm = fields.length >= FIELDS_OF_A_FORM;
-
-  const writing = grid.cells.map((cell) => {
+  const isInField =
+    fields.length >= FIELDS_OF_A_FORM ? (word: Word) => fields.some((field) => isInside(word, field)) : undefined;
+  const cells = grid.cells.map((cell) => {
     const words = cell.words.filter((word) => !markWords.has(word));
-    const runs = runsOf(words);
-    const printed = runsOf(words.filter((word) => (isFilledForm ? !inField(word) : word.source !== 'form')));
-    return { cell, words, runs, captions: findCaptions(printed, acordCaptions) };
+    const printed = words.filter((word) => !(isInField?.(word) ?? word.source === 'form'));
+    return { cell, words, captions: findCaptions(runsOf(printed), acordCaptions) };
   });
-  const captionWords = new Set(writing.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
-  const largestPrint = largestPrintOf(writing, captionWords);
-  const isTyped = (word: Word): boolean => {
-    if (captionWords.has(word) || markWords.has(word) || isFormNoise(word.text)) return false;
-    if (isFilledForm) return inField(word);
-    return word.source === 'form' || word.size > largestPrint;
-  };
+  const captionWords = new Set(cells.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
+  return { layout, grid, marks, cells, captionWords, isInField };
+}
 
-  const entries = writing.flatMap(({ cell, words, captions }) =>
+function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
+  const { layout, grid, marks, captionWords, isInField } = writing;
+  const markWords = new Set(marks.flatMap((mark) => mark.words));
+  const typedWords = new Set<Word>();
+  for (const word of writing.cells.flatMap(({ words }) => words)) {
+    if (captionWords.has(word) || isFormNoise(word.text)) continue;
+    if (isInField?.(word) ?? (word.source === 'form' || word.size > largestPrint)) typedWords.add(word);
+  }
+  const isTyped = (word: Word): boolean => typedWords.has(word);
+  const entries = joinCornered(writing.cells, isTyped).flatMap(({ cell, words, captions }) =>
     assignValues({ captions, typed: runsOf(words.filter(isTyped)), cell }).map(
       ({ caption, values }): Entry => ({
         ...boxOf(caption),
@@ -80,7 +108,8 @@ export function formPageOf(layout: PageLayout): FormPage {
       }),
     ),
   );
-  const runs = writing.flatMap((part) => part.runs);
+  const words = layout.lines.flatMap((line) => line.words);
+  const runs = writing.cells.flatMap((cell) => runsOf(cell.words));
   return {
     layout,
     number: layout.page.number,
@@ -88,51 +117,65 @@ export function formPageOf(layout: PageLayout): FormPage {
     entries: entries.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     marks,
     options: marks.map((mark) => optionOf(mark, runs)),
-    sections: findSections(runs, layout),
+    sections: findSections(runs, layout, medianSize([...captionWords])),
     runs,
+    words: words.filter((word) => !markWords.has(word)),
     isTyped,
     isCaption: (word) => captionWords.has(word),
   };
 }
 
+/** Tick boxes cut corners out of a cell: what stands between the same left and upper, or lower, rules belongs together. */
+function joinCornered(cells: readonly CellWriting[], isTyped: (word: Word) => boolean): CellWriting[] {
+  const captioned = cells.filter(({ captions }) => captions.length > 0).map((writing) => ({ ...writing }));
+  for (const { cell, captions, words } of cells) {
+    if (captions.length > 0 || !words.some(isTyped)) continue;
+    const isNear = (a: number, b: number) => Math.abs(a - b) <= 2;
+    const into = captioned.find(
+      (other) =>
+        isNear(other.cell.x0, cell.x0) &&
+        (isNear(other.cell.y0, cell.y0) || (isNear(other.cell.y1, cell.y1) && other.cell.y0 < cell.y0)),
+    );
+    if (into) into.words = [...into.words, ...words];
+  }
+  return captioned;
+}
+
 const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 });
 
-interface Writing {
-  cell: Cell;
-  words: Word[];
-  captions: FoundCaption<Caption>[];
+function medianSize(words: readonly Word[]): number {
+  const sizes = words.map((word) => word.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /**
  * What is typed into a form is mostly set larger than its captions: where that is plain, small writing is print, known
  * or not. The size in points up to which writing is print; 0 when sizes tell nothing.
  */
-function largestPrintOf(writing: readonly Writing[], captionWords: ReadonlySet<Word>): number {
-  const captionSizes = [...captionWords].map((word) => word.size).sort((a, b) => a - b);
-  const usual = captionSizes[Math.floor(captionSizes.length * 0.75)] ?? 0;
-  const others = writing
-    .filter(({ captions, cell }) => captions.length > 0 && cell.y1 - cell.y0 < 120)
-    .flatMap(({ words }) => words.filter((word) => !captionWords.has(word) && !isFormNoise(word.text)));
+function largestPrintOf(pages: readonly PageWriting[]): number {
+  const captionSizes = pages.flatMap(({ captionWords }) => [...captionWords].map((word) => word.size));
+  const usual = captionSizes.sort((a, b) => a - b)[Math.floor(captionSizes.length * 0.75)] ?? 0;
+  const others = pages.flatMap(({ cells, captionWords }) =>
+    cells
+      .filter(({ captions, cell }) => captions.length > 0 && cell.y1 - cell.y0 < 120)
+      .flatMap(({ words }) => words.filter((word) => !captionWords.has(word) && !isFormNoise(word.text))),
+  );
   const larger = others.filter((word) => word.size > usual + 0.7);
   return larger.length >= 6 && larger.length >= 0.5 * others.length ? usual + 0.4 : 0;
 }
 
+/** Shares of the size of captions: headings are set larger. */
+const HEADING_SIZE = 1.12;
+
 /** The headings between the blocks of a form; a section reaches down to the next heading below it. */
-function findSections(runs: readonly Run[], layout: PageLayout): Section[] {
-  const found = runs.flatMap((run) => {
+function findSections(runs: readonly Run[], layout: PageLayout, captionSize: number): Section[] {
+  const known = runs.flatMap((run) => {
     const match = sectionHeadings.match(run.text);
-    if (
-      !match ||
-      !/^\P{Ll}+$/u.test(
-        run.words
-          .slice(0, match.length)
-          .map((word) => word.text)
-          .join(' '),
-      )
-    )
-      return [];
-    return [{ name: match.field, run }];
+    const words = match ? run.words.slice(0, match.length).map((word) => word.text) : [];
+    return match && !/\p{Ll}/u.test(words.join(' ')) ? [{ name: match.field, run }] : [];
   });
+  const large = known.filter(({ run }) => run.size >= HEADING_SIZE * captionSize);
+  const found = large.length > 0 ? large : known;
   return found.map(({ name, run }) => {
     const below = found.filter((other) => other.run.y0 > run.y0 + 6 && other.name !== name);
     const end = Math.min(layout.page.height, ...below.map((other) => other.run.y0));

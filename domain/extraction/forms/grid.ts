@@ -1,4 +1,4 @@
-import { isVertical } from '../layout/clean-rules.ts';
+import { cleanRules, isVertical } from '../layout/clean-rules.ts';
 import { centreX, centreY } from '../layout/boxes.ts';
 import type { PageLayout } from '../layout/layout.ts';
 import type { Box, Rule, Word } from '../page.ts';
@@ -28,7 +28,7 @@ const EMPTY: Omit<Cell, 'words'> = { x0: 0, y0: 0, x1: 0, y1: 0, sides: 0 };
 /** Finds the ruled cells of a page. */
 export function gridOf(layout: PageLayout): Grid {
   const { width, height } = layout.page;
-  const rules = usableRules(layout.rules);
+  const rules = usableRules(layout);
   const vertical = rules.filter(isVertical).sort((a, b) => a.x0 - b.x0);
   const horizontal = rules.filter((rule) => !isVertical(rule)).sort((a, b) => a.y0 - b.y0);
   const byPlace = new Map<string, Cell>();
@@ -75,8 +75,11 @@ export function gridOf(layout: PageLayout): Grid {
   };
 }
 
-/** On a page of drawn rules, edges of filled rectangles are backgrounds of form fields: they cut cells in two. */
-function usableRules(rules: readonly Rule[]): Rule[] {
-  const strokes = rules.filter((rule) => rule.kind === 'stroke');
-  return strokes.length >= 20 ? strokes : [...rules];
+/**
+ * On a page of drawn rules, edges of filled rectangles are backgrounds of form fields: they cut cells in two. They are
+ * dropped before rules are joined, since the edges of two neighbours look like one drawn rule.
+ */
+function usableRules({ page, rules }: PageLayout): Rule[] {
+  const strokes = page.rules.filter((rule) => rule.kind === 'stroke');
+  return strokes.length >= 20 ? cleanRules(strokes) : [...rules];
 }

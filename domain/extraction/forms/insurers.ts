@@ -37,8 +37,6 @@ export function readInsurers(form: FormDocument): Draft[] {
 function rightOf(entry: Entry, page: FormPage): Typed {
   const y = centreY(entry);
   const cell = page.grid.spaceAt(entry.cell.x1 + 6, y);
-  const words = page.layout.lines
-    .flatMap((line) => line.words)
-    .filter((word) => isInside(word, cell) && Math.abs(centreY(word) - y) < 8);
+  const words = page.words.filter((word) => isInside(word, cell) && Math.abs(centreY(word) - y) < 8);
   return { page: entry.page, words };
 }

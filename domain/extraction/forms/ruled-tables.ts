@@ -5,6 +5,7 @@ import type { FormPage } from './form-page.ts';
 import type { Cell } from './grid.ts';
 import type { Typed } from './values.ts';
 import { isInside, readingText } from './writing.ts';
+import { normalise } from '../values/normalise.ts';
 
 export interface RuledColumn<Role extends string> {
   role: Role;
@@ -27,8 +28,9 @@ export interface RuledTable<Role extends string> extends Box {
   rows: RuledRow<Role>[];
 }
 
-/** Points: no row of a form is higher. */
+/** Points: no row of a form is higher, and no heading. */
 const HIGHEST_ROW = 130;
+const HIGHEST_HEADING = 60;
 const SAME_RULE = 1.6;
 
 /** Finds tables whose headings stand in ruled cells; rows are the spaces between the rules below them. */
@@ -57,13 +59,19 @@ interface HeadingCell<Role extends string> {
 }
 
 function roleOf<Role extends string>(cell: Cell, page: FormPage, headings: Wordings<Role>): Role | null {
-  if (cell.sides < 2 || cell.y1 - cell.y0 > 60) return null;
-  const text = readingText(cell.words.filter((word) => word.source !== 'form'));
+  if (cell.sides < 2 || cell.y1 - cell.y0 > HIGHEST_HEADING) return null;
+  const printed = cell.words.filter((word) => !page.isTyped(word));
+  const last = printed.findLast((word) => /[\p{L}\d#]/u.test(word.text));
+  // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
+  const isCaption = printed.length < cell.words.length && printed.length > 1 && /:$/.test(last?.text ?? '');
+  return isCaption ? null : (wholeHeading(printed, headings) ?? wholeHeading(cell.words, headings));
+}
+
+function wholeHeading<Role extends string>(words: readonly Word[], headings: Wordings<Role>): Role | null {
+  const text = readingText(words);
   const match = headings.match(text);
-  if (!match) return null;
-  const rest = text.trim().split(/\s+/).slice(match.length);
-  const isExplained = rest.length === 0 || rest.join(' ').startsWith('(');
-  return isExplained && !cell.words.some((word) => page.isTyped(word) && word.source === 'form') ? match.field : null;
+  const rest = match ? text.trim().split(/\s+/).slice(match.length).join(' ') : '';
+  return match && (normalise(rest) === '' || rest.startsWith('(')) ? match.field : null;
 }
 
 /** Headings side by side; those of a lower storey stand beside the tall ones. */
@@ -84,7 +92,7 @@ const isBeside = (tall: Box, other: Box): boolean => centreY(other) > tall.y0 &&
 function tableOf<Role extends string>(header: readonly HeadingCell<Role>[], page: FormPage): RuledTable<Role> {
   const columns = header.map(({ cell, role }) => ({ role, x0: cell.x0, x1: cell.x1 })).sort((a, b) => a.x0 - b.x0);
   const box = around(header.map(({ cell }) => cell));
-  const words = page.layout.lines.flatMap((line) => line.words);
+  const { words } = page;
   const rows: RuledRow<Role>[] = [];
   let top = box.y1;
   for (;;) {

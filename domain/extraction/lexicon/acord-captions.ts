@@ -114,12 +114,13 @@ const captions = {
     / vehicles / special items; description of operations/locations/vehicles/exclusions added by endorsement
   `),
   primaryOperations: wordingsOf(`
-    description of primary operations; description of operations; nature of business / description of operations by
+    description of primary operations; nature of business / description of operations by
     premise(s); nature of business/description of operations by premise(s); describe primary operations; nature of
     business/description of operations; describe nature of business; nature of business / description of operations;
     comments and descriptions of business, operations and products; give comments and descriptions of business, operations
     and products
   `),
+  locationOperations: wordingsOf('description of operations; operations at this location'),
   businessStart: wordingsOf(`
     date business started; date business started (mm/dd/yyyy); date bus started; date business started mm/dd/yyyy; date
     bus. started; business start date
@@ -205,7 +206,7 @@ const captions = {
   `),
   interestName: wordingsOf(`
     name and address; name & address; additional interest name and address; name and address of additional interest;
-    additional interest; name and mailing address
+    name and mailing address
   `),
   lenderName: wordingsOf(`
     mortgagee, loss payee or additional insured name and address; lender servicing agent name and address; mortgagee name
@@ -221,6 +222,38 @@ const captions = {
     experience or merit modification; experience modification; experience mod; experience or merit mod; exp mod; experience
     or merit modification factor
   `),
+  hazardNumber: wordingsOf('haz #; hazard #; haz no; hazard number; hazard no'),
+  classification: wordingsOf('classification; classification description; class description'),
+  classCode: wordingsOf('class code; class #; code #'),
+  premiumBasis: wordingsOf('premium basis; prem basis; basis'),
+  exposure: wordingsOf('exposure; exposure amount; exposures'),
+  territory: wordingsOf('terr; territory; terr code; rating territory'),
+  vehicleNumber: wordingsOf('veh #; vehicle #; veh no; vehicle number; veh; vehicle no'),
+  vehicleYear: wordingsOf('year; model year; yr'),
+  make: wordingsOf('make; make:'),
+  model: wordingsOf('model; model:'),
+  vin: wordingsOf(`
+    vin; v.i.n.; vehicle identification number; vehicle id number; serial number; serial no; vin / serial number; vin
+    number; vehicle identification no; identification number
+  `),
+  policyType: wordingsOf('policy type; type of policy'),
+  additionalInsureds: wordingsOf(
+    'additional named insured(s); additional named insureds; additional named insured; other named insured',
+  ),
+  coverageName: wordingsOf(
+    'coverage / perils / forms; coverage/perils/forms; coverages/perils/forms; coverages / perils / forms',
+  ),
+  coverageAmount: wordingsOf('amount of insurance'),
+  coverageDeductible: wordingsOf('deductible'),
+  mainAmount: wordingsOf(`
+    commercial property coverage amount of insurance; commercial property coverage - amount of insurance; commercial property
+    coverage; property coverage amount of insurance
+  `),
+  rowLimit: wordingsOf(`
+    limit; if yes, limit; limit of insurance; if yes, indicate value(s) reported on property identified above; if yes limit; if
+    yes, indicate amount(s) of insurance on properties identified above; if yes, indicate limit
+  `),
+  rowDeductible: wordingsOf('ded; deductible amount; ded.'),
   none: wordingsOf(`
     fax (a/c, no); fax; fax no; fax number; fax (a/c no); fax (a/c, no, ext); code; sub code; subcode; agency code; sub-code;
     mobile phone; mobile; mobile phone (a/c, no); cell phone; revision number; notes; program; program code; company
@@ -228,7 +261,7 @@ const captions = {
     affording coverage; insurer(s) affording coverage; underwriter office; credit bureau name; cr bureau name; id number;
     other rating bureau id or state employer registration number; status of submission; status of transaction; payment
     plan; audit; audit period; license no; license #; state producer license no; national producer number; rating effective
-    date; anniversary rating date; normal anniversary rating date; retro plan; policy type; type of policy; this replaces
+    date; anniversary rating date; normal anniversary rating date; retro plan; this replaces
     prior evidence dated; evidence; rank; interest in item number; item description; continued until terminated if checked;
     continued until; authorized representative; cancellation; coverages; facility code; method of payment; bond; cash;
     business income / extra expense; no. of members and managers; no of members and managers; date; time; signature;
@@ -248,9 +281,8 @@ const captions = {
     yr; heating, yr; manufacturer; date installed; primary heat; secondary heat; right exposure & distance; left exposure &
     distance; front exposure & distance; rear exposure & distance; burglar alarm type; certificate; burglar alarm installed
     and serviced by; extent; grade; # guards / watchmen; premises fire protection; % sprnk; fire alarm manufacturer;
-    spoilage coverage; refrig maint agreement; options; limit; deductible; description of property covered; sinkhole
-    coverage; mine subsidence coverage; accept coverage; reject coverage; # of open sides on structure; year; category;
-    rating information - state; state rating sheet #; loan term; loan date; amount of insurance; type of business; nature of
+    spoilage coverage; refrig maint agreement; options; description of property covered; sinkhole     coverage; mine subsidence coverage; accept coverage; reject coverage; # of open sides on structure; category;
+    rating information - state; state rating sheet #; loan term; loan date; type of business; nature of
     business; applicant's business; years; print name; title; proposed retroactive date; entry date into uninterrupted
     claims made coverage; retroactive date
   `),

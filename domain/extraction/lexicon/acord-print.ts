@@ -50,7 +50,7 @@ const headings = {
   hazards: wordingsOf('schedule of hazards; hazards; schedule of hazards (acord 211, hazard schedule, may be attached'),
   claimsMade: wordingsOf('claims made (explain all "yes" responses); claims made; employee benefits liability'),
   property: wordingsOf('property information; property'),
-  lender: wordingsOf('lender servicing agent name and address; mortgagee'),
+  lender: wordingsOf('lender servicing agent name and address'),
   holder: wordingsOf('certificate holder'),
   cancellation: wordingsOf('cancellation'),
   underlying: wordingsOf('underlying insurance; primary location and subsidiaries; underlying insurance (continued)'),

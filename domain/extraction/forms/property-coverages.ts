@@ -1,0 +1,141 @@
+import { type Cited, cite, type Draft } from '../cited.ts';
+import { centreX, centreY } from '../layout/boxes.ts';
+import { NO_COVERAGE } from '../lexicon/acord-property.ts';
+import type { Word } from '../page.ts';
+import { parseMoney } from '../values/money.ts';
+import { parsePercent } from '../values/numbers.ts';
+import { type FormDocument, typedFor } from './form-document.ts';
+import type { Entry, FormPage } from './form-page.ts';
+import { readLimits } from './liability-limits.ts';
+import { findCertificateGrids } from './liability-grid.ts';
+import { pageOf } from './parties.ts';
+import { citeMoney, citeText, type Typed } from './values.ts';
+import { isInside, type Run, runsOf, textOf } from './writing.ts';
+
+/** Coverages of a property certificate, whichever way the form lists them. */
+export function readPropertyCoverages(form: FormDocument): Draft[] {
+  return [
+    ...readMainAmount(form),
+    ...readListed(form),
+    ...form.pages.flatMap(readYesNoGrid),
+    ...form.pages.flatMap(readGrid),
+  ];
+}
+
+/** ACORD 28: the amount of insurance of the property itself, with the deductible on its line. */
+function readMainAmount(form: FormDocument): Draft[] {
+  return form.entries('mainAmount').flatMap((entry): Draft[] => {
+    const limit = limitOf(typedFor(entry, pageOf(form, entry)));
+    if (!limit.limit && !limit.limitText) return [];
+    const deductible = onLineOf(form, entry, 'rowDeductible') ?? onLineOf(form, entry, 'coverageDeductible');
+    const words = entry.caption.filter((word) => /[\p{L}]/u.test(word.text));
+    const name = cite(textOf(words).replace(/:$/, ''), { page: entry.page, words });
+    return [{ name, ...limit, ...(deductible && deductibleOf(deductible)) }];
+  });
+}
+
+function onLineOf(
+  form: FormDocument,
+  entry: Entry,
+  field: 'rowDeductible' | 'coverageDeductible' | 'rowLimit',
+): Typed | undefined {
+  const found = form
+    .entries(field)
+    .find((other) => other.page === entry.page && Math.abs(centreY(other) - centreY(entry)) < 6);
+  return found && typedFor(found, pageOf(form, found));
+}
+
+/** ACORD 27: typed lines below "coverage", "amount of insurance" and "deductible". */
+function readListed(form: FormDocument): Draft[] {
+  return form.entries('coverageName').flatMap((heading): Draft[] => {
+    const page = pageOf(form, heading);
+    const beside = (field: Entry['field']) =>
+      form
+        .entries(field)
+        .find((entry) => entry.page === heading.page && Math.abs(centreY(entry) - centreY(heading)) < 8);
+    const amount = beside('coverageAmount');
+    if (!page || !amount) return [];
+    const deductible = beside('coverageDeductible');
+    const top = Math.max(heading.y1, amount.y1);
+    const bottom = Math.min(...page.sections.map(({ y0 }) => y0).filter((y) => y > top + 6), page.layout.page.height);
+    const split = deductible ? (amount.x1 + deductible.x0) / 2 : page.layout.page.width;
+    const typed = page.words.filter((word) => page.isTyped(word) && word.y0 > top - 2 && centreY(word) < bottom);
+    const names = runsOf(typed.filter((word) => centreX(word) < amount.x0 - 10));
+    const rest = runsOf(typed.filter((word) => centreX(word) >= amount.x0 - 10));
+    return names.flatMap((name): Draft[] => {
+      const onLine = rest.filter((run) => Math.abs(centreY(run) - centreY(name)) < 6);
+      const place = (runs: readonly Run[]): Typed => ({ page: page.number, words: runs.flatMap((run) => run.words) });
+      const limit = limitOf(place(onLine.filter((run) => centreX(run) < split)));
+      const deduct = deductibleOf(place(onLine.filter((run) => centreX(run) >= split)));
+      if (onLine.length === 0 || !/\p{L}/u.test(name.text)) return [];
+      return [{ name: citeText({ page: page.number, words: name.words }), ...limit, ...deduct }];
+    });
+  });
+}
+
+/** Points: how far a tick may stand from the middle of its column. */
+const IN_COLUMN = 9;
+
+/** ACORD 28: rows with a tick below "YES", and limits and deductibles behind captions further right. */
+function readYesNoGrid(page: FormPage): Draft[] {
+  const headings = page.runs.flatMap(({ words }) => words).filter((word) => /^(?:YES|Y)$/.test(word.text));
+  return headings.flatMap((yes) => {
+    const no = page.words.find(
+      (word) => /^(?:NO|N)$/.test(word.text) && Math.abs(centreY(word) - centreY(yes)) < 4 && word.x0 > yes.x0,
+    );
+    const marks = no
+      ? page.marks.filter((mark) => Math.abs(centreX(mark) - centreX(yes)) < IN_COLUMN && mark.y0 > yes.y0)
+      : [];
+    return marks.flatMap((mark) => readYesRow(page, yes, centreY(mark)));
+  });
+}
+
+function readYesRow(page: FormPage, yes: Word, y: number): Draft[] {
+  const row = page.grid.spaceAt(yes.x0 - 12, y);
+  const nameWords = page.words.filter(
+    (word) =>
+      word.x1 <= yes.x0 && isInside(word, { ...row, x0: Math.min(row.x0, 30) }) && Math.abs(centreY(word) - y) < 9,
+  );
+  const text = textOf(runsOf(nameWords).flatMap((run) => run.words));
+  if (!/\p{L}{3}/u.test(text) || NO_COVERAGE.test(text)) return [];
+  const beside = (fields: readonly Entry['field'][]): Typed | undefined => {
+    const found = page.entries.find(
+      (entry) => fields.includes(entry.field) && entry.x0 > yes.x1 && Math.abs(centreY(entry) - y) < 6,
+    );
+    return found && typedFor(found, page);
+  };
+  const limit = beside(['rowLimit', 'coverageAmount']);
+  const deductible = beside(['rowDeductible', 'coverageDeductible']);
+  return [
+    {
+      name: cite(text.replace(/:$/, ''), { page: page.number, words: nameWords }),
+      ...(limit && limitOf(limit)),
+      ...(deductible && deductibleOf(deductible)),
+    },
+  ];
+}
+
+/** ACORD 24: covered property with its limit in the coverage grid. */
+function readGrid(page: FormPage): Draft[] {
+  return findCertificateGrids(page).flatMap((table) =>
+    table.rows.flatMap((row) => {
+      const words = [...row.all('property').words, ...row.all('limits').words];
+      return readLimits({ page, words }).map(
+        ({ name, amount, text }): Draft => ({ name, limit: amount, limitText: text }),
+      );
+    }),
+  );
+}
+
+function limitOf(typed: Typed): { limit?: Cited<number>; limitText?: Cited<string> } {
+  const limit = citeMoney(typed);
+  const limitText = limit ? undefined : citeText(typed);
+  return { ...(limit && { limit }), ...(limitText && { limitText }) };
+}
+
+function deductibleOf(typed: Typed): { deductible?: Cited<number>; deductibleText?: Cited<string> } {
+  const text = textOf(typed.words);
+  const deductible = parsePercent(text) === null && parseMoney(text) !== null ? citeMoney(typed) : undefined;
+  const inWords = deductible ? undefined : citeText(typed);
+  return { ...(deductible && { deductible }), ...(inWords && { deductibleText: inWords }) };
+}
