@@ -3,6 +3,9 @@ import { readBusinessowners } from './declarations/businessowners.ts';
 import { readPet } from './declarations/pet.ts';
 import { readHomeowners, readRenters } from './declarations/property.ts';
 import { readCertificate } from './forms/certificate.ts';
+import { readCommercialApplication } from './forms/commercial-application.ts';
+import { readPropertyCertificate } from './forms/property-certificate.ts';
+import { readWorkersCompApplication } from './forms/workers-comp.ts';
 import { readLossRun } from './loss-run/loss-run.ts';
 import type { DocumentReader } from './source-document.ts';
 
@@ -15,4 +18,7 @@ export const readers: Readonly<Record<string, DocumentReader>> = {
   businessowners: readBusinessowners,
   loss_run: readLossRun,
   acord_25: readCertificate,
+  property_certificate: readPropertyCertificate,
+  commercial_application: readCommercialApplication,
+  workers_comp_application: readWorkersCompApplication,
 };

@@ -63,7 +63,7 @@ function roleOf<Role extends string>(cell: Cell, page: FormPage, headings: Wordi
   const printed = cell.words.filter((word) => !page.isTyped(word));
   const last = printed.findLast((word) => /[\p{L}\d#]/u.test(word.text));
   // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
-  const isCaption = printed.length < cell.words.length && printed.length > 1 && /:$/.test(last?.text ?? '');
+  const isCaption = printed.length < cell.words.length && printed.length > 1 && last?.text.endsWith(':');
   return isCaption ? null : (wholeHeading(printed, headings) ?? wholeHeading(cell.words, headings));
 }
 
