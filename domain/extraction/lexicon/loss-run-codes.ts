@@ -11,3 +11,9 @@ export const lineCodes: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const BUSINESS =
+  /\b(?:commercial (?:auto(?:mobile)?|package|property|general liability|umbrella|trucking|multi-?peril)(?: liability)?|business ?auto|auto(?:mobile)? (?:liability|physical damage)|general liability|worker'?s'? comp(?:ensation)?|workers’ compensation|business ?owners|inland marine|motor truck cargo|umbrella|excess liability|professional liability|physical damage|garage(?: liability)?|employment practices(?: liability)?|property|crime|cyber(?: liability)?|products liability|liquor liability|trucking|commercial package)\b/i;
+
+/** The line of business that a text names, as printed; null when it names none. */
+export const lineOfBusinessIn = (text: string): string | null => BUSINESS.exec(text)?.[0] ?? null;

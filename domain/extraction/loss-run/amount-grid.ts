@@ -8,6 +8,8 @@ export interface GridRow {
   label: Segment;
   heading: AmountHeading;
   numbers: Segment[];
+  /** The same label stands several times on the line: each in a small table of its own, below that table's heading. */
+  isBoxed: boolean;
 }
 
 export interface GridAmount {
@@ -29,9 +31,13 @@ export function gridRowsOf(segments: readonly Segment[]): GridRow[] {
       if (amountOf(segment.text) !== null) numbers.push(segment);
       else if (!isSpeck(segment.text)) break;
     }
-    if (numbers.length > 0) rows.push({ label, heading, numbers });
+    if (numbers.length > 0) rows.push({ label, heading, numbers, isBoxed: false });
   }
-  return rows;
+  const texts = rows.map(({ label }) => label.text);
+  return rows.map((row, at) => ({
+    ...row,
+    isBoxed: texts.some((text, other) => other !== at && text === row.label.text),
+  }));
 }
 
 /** A stroke of a scanned rule, read as a letter. */
@@ -44,10 +50,10 @@ export function isGridRow(row: GridRow, columns: readonly AmountColumn[]): boole
     return columns.some((column) => column.key === null || column.said.measure === null || column.said.kind === null);
   const { measure, kind } = row.heading;
   if (measure !== null && kind !== null) return row.numbers.length === 1;
-  const near = row.numbers.filter((number) => nearest(number, columns) !== null);
+  const near = row.numbers.filter((number) => columnOf(row, number, columns) !== null);
   if (near.length < row.numbers.length && row.numbers.length === 1 && measure !== null) return true;
   const halves = near.filter((number) => {
-    const said = nearest(number, columns)?.said;
+    const said = columnOf(row, number, columns)?.said;
     return measure === null
       ? said?.measure !== null && said?.kind !== 'loss' && said?.kind !== 'expense'
       : said?.measure === null;
@@ -60,7 +66,7 @@ export function amountsOf(row: GridRow, columns: readonly AmountColumn[]): GridA
   const { heading, numbers } = row;
   const found: GridAmount[] = [];
   for (const segment of numbers) {
-    const column = nearest(segment, columns);
+    const column = columnOf(row, segment, columns);
     const isBare = heading.measure === null && heading.kind === null;
     const key = column
       ? isBare
@@ -74,7 +80,7 @@ export function amountsOf(row: GridRow, columns: readonly AmountColumn[]): GridA
 
 /** Recoveries are printed per kind or per measure: the total counts, else the one that is not zero. */
 function recovered(row: GridRow, found: GridAmount[], columns: readonly AmountColumn[]): GridAmount[] {
-  const total = row.numbers.findLast((number) => nearest(number, columns)?.said.kind === 'total');
+  const total = row.numbers.findLast((number) => columnOf(row, number, columns)?.said.kind === 'total');
   const segment = total ?? row.numbers.find((number) => amountOf(number.text) !== 0) ?? row.numbers[0];
   return segment ? [{ key: 'recovered', segment }] : found;
 }
@@ -86,6 +92,11 @@ function combined(label: AmountHeading, column: AmountHeading): AmountKey | null
   const kind = label.measure === null ? label.kind : (column.kind ?? label.kind);
   if (measure === null || column.isNet) return null;
   return keyOf({ measure, kind: kind ?? 'total', isNet: false });
+}
+
+function columnOf(row: GridRow, number: Segment, columns: readonly AmountColumn[]): AmountColumn | null {
+  if (!row.isBoxed) return nearest(number, columns);
+  return columns.findLast((column) => column.x0 <= row.label.x1) ?? null;
 }
 
 function nearest(number: Segment, columns: readonly AmountColumn[]): AmountColumn | null {

@@ -1,5 +1,6 @@
 import { amountWords, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import { type ClaimField, claimWordings } from '../lexicon/loss-run-columns.ts';
+import { abbreviations, writtenOut } from '../lexicon/abbreviations.ts';
 import { createWordings } from '../lexicon/wordings.ts';
 import type { CellKind, Headings } from '../tables/table.ts';
 import { normalise } from '../values/normalise.ts';
@@ -31,9 +32,21 @@ const KINDS: Readonly<Record<LossRole, CellKind>> = {
   amount: 'amount',
 };
 
-export const claimLabels = createWordings<ClaimField>(claimWordings);
+const claimLabels = createWordings<ClaimField>(claimWordings);
+const fieldsWrittenOut = new Map<string, ClaimField>();
+for (const [field, wordings] of Object.entries(claimWordings) as [ClaimField, readonly string[]][]) {
+  for (const wording of wordings)
+    if (!fieldsWrittenOut.has(writtenOut(wording))) fieldsWrittenOut.set(writtenOut(wording), field);
+}
+
+/** The field that a heading names as a whole, its words abbreviated or not. */
+const fieldOf = (heading: string): ClaimField | null =>
+  claimLabels.matchWhole(heading)?.field ?? fieldsWrittenOut.get(writtenOut(heading)) ?? null;
+
 const vocabulary = new Set(
-  [...Object.values(claimWordings).flat(), ...amountWords].flatMap((wording) => normalise(wording).split(' ')),
+  [...Object.values(claimWordings).flat(), ...amountWords, ...abbreviations].flatMap((wording) =>
+    normalise(wording).split(' '),
+  ),
 );
 
 function role(heading: string): LossRole | null {
@@ -41,15 +54,17 @@ function role(heading: string): LossRole | null {
   const whole = claimLabels.matchWhole(text);
   if (whole) return whole.field;
   if (readAmountHeading(text)) return 'amount';
+  const field = fieldOf(text);
+  if (field) return field;
   // "Claim # / Our file": what stands before the slash names the column.
   const [before = '', ...after] = text.split(/\s*[/(]\s*/);
   if (after.length === 0 || before === '' || endsInHeading(after.join(' '))) return null;
-  return claimLabels.matchWhole(before)?.field ?? null;
+  return fieldOf(before);
 }
 
 function endsInHeading(text: string): boolean {
   const words = text.split(' ');
-  return words.some((_, at) => at > 0 && claimLabels.matchWhole(words.slice(at).join(' ')) !== null);
+  return words.some((_, at) => at > 0 && fieldOf(words.slice(at).join(' ')) !== null);
 }
 
 /** The headings of loss runs. */

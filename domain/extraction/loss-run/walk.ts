@@ -22,6 +22,7 @@ import {
 } from './entries.ts';
 import type { LossRole } from './headings.ts';
 import { isReportField, type LabelPair } from './labels.ts';
+import { readPolicyLine } from './policy-line.ts';
 
 /** A claim and the lines printed below it that belong to the same number. */
 export interface Claim extends Entry {
@@ -265,6 +266,7 @@ function readLabels(reading: LineReading, state: Walk, isTotal: boolean): void {
     if (state.claim) state.open.push(continued(state.claim, 'claimNumber', number.value));
   }
   const policy = newEntry();
+  if (!reading.isInRecord && !number && !isTotal) readPolicyLine(reading.line, policy);
   for (const pair of pairs) {
     if (pair === number) continue;
     const field = pair.fields.find((one) => (state.claim ? CLAIM_ONLY.has(one) : isReportField(one))) ?? pair.fields[0];
@@ -391,7 +393,8 @@ function putUnlabelled(segments: readonly Segment[], columns: readonly AmountCol
   const [label] = numbers;
   if (!label) return;
   const heading = { measure: null, kind: null, isNet: false };
-  for (const { key, segment } of amountsOf({ label, heading, numbers }, columns)) putAmount(into, key, segment);
+  for (const { key, segment } of amountsOf({ label, heading, numbers, isBoxed: false }, columns))
+    putAmount(into, key, segment);
 }
 
 /** "Open | 1 | 0 | 1" and "Report totals | 7 | 2 | 9": counts by type of claim, the last one is their sum. */

@@ -27,8 +27,10 @@ export function columnsOf<Role extends string>({ cells, headings, rules }: Build
     .flatMap((stack) => splitUnknown(stack, headings))
     .sort((a, b) => a.x0 - b.x0);
   const columns: Column<Role>[] = [];
-  for (const [stack, { cells: chain }] of stacks.entries()) {
-    for (const run of runsOf(chain, headings)) {
+  const chains = stacks.map(({ cells: chain }) => chain);
+  const isStacked = chains.filter((chain) => isPile(chain, headings)).length >= 2;
+  for (const [stack, chain] of chains.entries()) {
+    for (const run of runsOf({ chain, headings, isStacked })) {
       const segments = run.map((cell) => cell.segment);
       const heading = joined(segments);
       const group = run.map((cell) => groups.get(cell)).find((text) => text !== undefined) ?? null;
@@ -111,10 +113,25 @@ const KNOWN = 1;
 const UNKNOWN = 2.2;
 const WRAPPED = 0.3;
 
-function runsOf<Role extends string>(
-  chain: readonly HeadingCell<Role>[],
-  headings: Headings<Role>,
-): HeadingCell<Role>[][] {
+interface Chain<Role extends string> {
+  chain: readonly HeadingCell<Role>[];
+  headings: Headings<Role>;
+  /** Whether other piles of the header are headings of their own, one below the other. */
+  isStacked: boolean;
+}
+
+/** Whether the cells are known headings each and none together. */
+function isPile<Role extends string>(chain: readonly HeadingCell<Role>[], headings: Headings<Role>): boolean {
+  const isKnown = chain.length > 1 && chain.every((cell) => cell.role !== null);
+  return isKnown && headings.role(joined(chain.map((cell) => cell.segment))) === null;
+}
+
+/** "Cause" over "Description" among stacked headings: two of them, though together they are known as well. */
+function areTwo<Role extends string>(run: readonly HeadingCell<Role>[], role: Role): boolean {
+  return run.length > 1 && run.every((cell) => cell.role !== null) && run.at(-1)?.role !== role;
+}
+
+function runsOf<Role extends string>({ chain, headings, isStacked }: Chain<Role>): HeadingCell<Role>[][] {
   const best: { cost: number; runs: HeadingCell<Role>[][] }[] = [{ cost: 0, runs: [] }];
   for (let end = 1; end <= chain.length; end++) {
     let cheapest: { cost: number; runs: HeadingCell<Role>[][] } | null = null;
@@ -122,7 +139,8 @@ function runsOf<Role extends string>(
       const before = best[start];
       if (!before) continue;
       const run = chain.slice(start, end);
-      const isKnown = headings.role(joined(run.map((cell) => cell.segment))) !== null;
+      const role = headings.role(joined(run.map((cell) => cell.segment)));
+      const isKnown = role !== null && !(isStacked && areTwo(run, role));
       // Two headings that are known by themselves are no wrapped heading nobody knows.
       if (!isKnown && run.length > 1 && run.some((cell) => cell.role !== null)) continue;
       const cost = before.cost + (isKnown ? KNOWN : UNKNOWN + WRAPPED * (run.length - 1));
