@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
 import { normalise } from '../values/normalise.ts';
-import type { CoverageRow } from './coverage-rows.ts';
+import type { CoverageCell, CoverageRow } from './coverage-rows.ts';
 import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';
 import { nameOfRow, type RowName } from './row-name.ts';
 import type { VehicleContext } from './vehicle-context.ts';
@@ -27,6 +27,7 @@ export function readAutoCoverages(
   for (const row of rows) {
     if (roleWeight[row.layout.role] < 0) continue;
     const name = nameOfRow(row);
+    if (/\btotals?\b/i.test(name.text)) addTotals({ row, vehicles, context });
     if (!isCoverage(row, name)) {
       group = null;
       continue;
@@ -70,6 +71,14 @@ function isCoverage(row: CoverageRow, { text }: RowName): boolean {
   return row.inTable || row.cells.some(({ segment }) => /[$,/]|\.\d\d|cash value|incl|each/i.test(segment.text));
 }
 
+/** A row of totals with one column per vehicle. */
+function addTotals({ row, vehicles, context }: Omit<Reading, 'name'>): void {
+  for (const [vehicle, cells] of cellsByVehicle({ row, vehicles, context })) {
+    const premium = readAmount(sourceOf({ ...row, cells }, 'premium'));
+    if (premium) vehicle.premium ??= premium;
+  }
+}
+
 interface Reading {
   row: CoverageRow;
   name: RowName;
@@ -80,13 +89,7 @@ interface Reading {
 function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
   const limits = readLimits(sourceOf(row, 'limit', ({ vehicle }) => !vehicle)) as Limits;
   const deductible = readAmount(sourceOf(row, 'deductible', ({ vehicle }) => !vehicle));
-  const columns = new Map<Vehicle, typeof row.cells>();
-  for (const cell of row.cells) {
-    const vehicle = cell.vehicle
-      ? (vehicles.find((other) => other.number?.value === cell.vehicle?.number) ?? context.named(cell.vehicle.text))
-      : undefined;
-    if (vehicle) columns.set(vehicle, [...(columns.get(vehicle) ?? []), cell]);
-  }
+  const columns = cellsByVehicle({ row, vehicles, context });
   if (columns.size > 0) {
     return [...columns].flatMap(([vehicle, cells]) => {
       const own = { ...row, cells };
@@ -120,6 +123,17 @@ function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
       row,
     },
   ];
+}
+
+function cellsByVehicle({ row, vehicles, context }: Omit<Reading, 'name'>): Map<Vehicle, CoverageCell[]> {
+  const columns = new Map<Vehicle, CoverageCell[]>();
+  for (const cell of row.cells) {
+    if (!cell.vehicle) continue;
+    const { number, text } = cell.vehicle;
+    const vehicle = vehicles.find((other) => other.number?.value === number) ?? context.named(text);
+    if (vehicle) columns.set(vehicle, [...(columns.get(vehicle) ?? []), cell]);
+  }
+  return columns;
 }
 
 /** The same coverage of the same vehicle on another page, or its other half. */

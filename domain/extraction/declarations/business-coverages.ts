@@ -65,7 +65,7 @@ function isSame(known: Draft | undefined, other: Draft): boolean {
 }
 
 const NEVER =
-  /\b(?:total(?: policy)? premium|subtotal|total premium|amount due|balance|page \d|policy (?:number|period|premium|term)|adjusted value factor|premium (?:for|due)|annual premium|territory|class code|protection class|construction|year built|rate group|terms?$|minimum premium|paid in full|tax|surcharge|fee|number of|square|payroll|sales|installment|tier:)\b/i;
+  /\btotal\b.*\bpremium\b|\b(?:total(?: policy)? premium|subtotal|total premium|amount due|balance|page \d|policy (?:number|period|premium|term)|adjusted value factor|premium (?:for|due)|annual premium|territory|class code|protection class|construction|year built|rate group|terms?$|minimum premium|paid in full|tax|surcharge|fee|number of|square|payroll|sales|installment|tier:)\b/i;
 const VALUATION =
   /\s*[-–,]\s*(?:replacement cost|actual cash value|acv|rc|blanket|functional replacement cost|agreed value|scheduled|special)\b(?:\s*[-–,]\s*(?:blanket|scheduled|replacement cost))?\s*$/i;
 
@@ -95,17 +95,26 @@ function coverageOf(
   if (!limit && !limitText && !premium && !deductible && !row.cells.some(({ segment }) => /^incl/i.test(segment.text)))
     return null;
   const [first] = row.name;
+  const { location, building } = row.premises;
   const mark = first && !/\bblanket limit\b/i.test(name) ? premisesAt(marks, first) : undefined;
   const draft: Draft = {
-    locationNumber: mark && mark.location !== null ? cite(mark.location, mark.segment, 0.85) : undefined,
-    buildingNumber: mark ? cite(mark.building, mark.segment, 0.85) : undefined,
+    locationNumber: location
+      ? cite(Number(location.text), location, 0.9)
+      : mark && mark.location !== null
+        ? cite(mark.location, mark.segment, 0.85)
+        : undefined,
+    buildingNumber: building
+      ? cite(Number(building.text), building, 0.9)
+      : mark && !location
+        ? cite(mark.building, mark.segment, 0.85)
+        : undefined,
     name: cite(name, source, isKnown ? 0.88 : 0.7),
     limit,
     limitText,
     deductible,
     premium,
   };
-  return { key: `${mark?.location ?? ''}/${mark?.building ?? ''}`, name, draft };
+  return { key: `${location?.text ?? mark?.location ?? ''}/${building?.text ?? mark?.building ?? ''}`, name, draft };
 }
 
 /** The limit of a row: its first amount; words beside it ("FOR 90 DAYS", "$2,500 PER ITEM") are kept as text. */

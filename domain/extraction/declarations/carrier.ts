@@ -114,6 +114,9 @@ function companyNames(words: readonly Word[]): { start: number; end: number }[] 
   return names;
 }
 
+const NOT_IN_NAME =
+  /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium|information|dec)[.,:]*$/i;
+
 function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {
   const texts = words.slice(from, to).map((word) => word.text);
   const last = texts.findLastIndex(
@@ -129,7 +132,8 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
   const skip = texts.findIndex(
     (text) => !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a)$/i.test(text) || /^the$/i.test(text),
   );
-  const start = Math.max(skip, 0);
+  const foreign = texts.slice(0, end).findLastIndex((text) => NOT_IN_NAME.test(text));
+  const start = Math.max(skip, foreign + 1, 0);
   const name = texts.slice(start, end);
   const isName =
     name.length >= 2 &&

@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<ColumnRole, CellKind>> = {
   deductible: 'amount',
   premium: 'amount',
   form: 'id',
+  location: 'count',
+  building: 'count',
   ignored: 'text',
 };
 

@@ -1,3 +1,4 @@
+import { overlapX } from '../layout/boxes.ts';
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
@@ -28,6 +29,8 @@ export interface CoverageRow {
   section: Section | null;
   /** Whether it stands below column headings. */
   inTable: boolean;
+  /** The cells of columns of locations and buildings. */
+  premises: { location?: Segment; building?: Segment };
 }
 
 const DEDUCTIBLE_CELL = /\b(?:ded|deductible)\b|^D\s?\$?\d/i;
@@ -49,10 +52,44 @@ export function readCoverageRows(layouts: readonly PageLayout[]): CoverageRow[] 
         continue;
       }
       if (open.length > 0 && endsTable(line, layout, map)) open = [];
-      for (const pieces of piecesOf(line, open)) addRow({ rows, pieces, line, layout, map });
+      const pairs = open.length === 0 ? valuesBelow(line, layout, headers) : [];
+      for (const { name, value } of pairs) {
+        const cells = cellsFrom({ segment: value, role: null, vehicle: null });
+        rows.push({
+          name: [name],
+          cells,
+          page: line.page,
+          line,
+          layout,
+          section: map.of(name),
+          inTable: false,
+          premises: {},
+        });
+      }
+      for (const pieces of pairs.length > 0 ? [] : piecesOf(line, open)) addRow({ rows, pieces, line, layout, map });
     }
     return rows.filter((row) => row.name.length > 0 && row.cells.length > 0);
   });
+}
+
+/** Names side by side with a value below each: "Dwelling | Other structures" over "$450,000 | $45,000". */
+function valuesBelow(line: Line, layout: PageLayout, headers: ReadonlySet<Line>): { name: Segment; value: Segment }[] {
+  const next = layout.lines[layout.lines.indexOf(line) + 1];
+  if (!next || headers.has(next) || next.y0 - line.y1 > 1.2 * line.size) return [];
+  if (
+    line.segments.some(({ text }) => looksLikeValue(text)) ||
+    !next.segments.every(({ text }) => looksLikeValue(text))
+  )
+    return [];
+  const pairs = next.segments.flatMap((value) => {
+    const name = line.segments.find(
+      (other) => Math.abs(other.x0 - value.x0) < 5 || overlapX(other, value) > 0.4 * (value.x1 - value.x0),
+    );
+    return name ? [{ name, value }] : [];
+  });
+  const isComplete =
+    pairs.length === next.segments.length && new Set(pairs.map(({ name }) => name)).size === pairs.length;
+  return isComplete && (pairs.length > 1 || line.segments.length === 1) ? pairs : [];
 }
 
 const FOREIGN = new Set(['other', 'forms', 'interest', 'discount', 'driver', 'vehicle']);
@@ -72,6 +109,7 @@ interface Pieces {
   name: Segment[];
   cells: CoverageCell[];
   inTable: boolean;
+  premises: CoverageRow['premises'];
   /** Where the first column of values begins; names wrap before it. */
   bound: number | null;
 }
@@ -84,7 +122,7 @@ function piecesOf(line: Line, tables: readonly CoverageTable[]): Pieces[] {
   });
   if (inTables.length === 0) return [untyped(line)];
   return inTables.map(({ table, cells }) => {
-    const pieces: Pieces = { name: [], cells: [], inTable: true, bound: null };
+    const pieces: Pieces = { name: [], cells: [], inTable: true, premises: {}, bound: null };
     for (const [stack, segments] of cells.entries()) {
       const column = table.columns.find((other) => other.stack === stack);
       for (const segment of segments) placeIn({ pieces, segment, column, isFirst: stack === 0 });
@@ -111,6 +149,10 @@ function placeIn({
 }): void {
   const role = column?.role ?? null;
   const isValue = looksLikeValue(segment.text);
+  if (role === 'location' || role === 'building') {
+    if (/^\d{1,4}$/.test(segment.text)) pieces.premises[role] = segment;
+    return;
+  }
   if (role === 'form' || role === 'ignored') return;
   const isLeftOfColumns =
     isFirst &&
@@ -160,6 +202,18 @@ function cellsFrom({
       vehicle,
       isTyped: true,
     }));
+  const less = /^(.*?\b(?:cash value|acv|amount|cost)\b.*?)\s*\b(?:less|minus)\b/i.exec(text)?.[1];
+  if (less && /\d/.test(text)) {
+    const at = less.split(' ').length;
+    const [limit, deductible] = [segment.words.slice(0, at), segment.words.slice(at)].map((words) =>
+      segmentOf(words, segment.line),
+    );
+    if (limit && deductible)
+      return [
+        { role: 'limit', segment: limit, vehicle, isTyped: true },
+        { role: 'deductible', segment: deductible, vehicle, isTyped: true },
+      ];
+  }
   if (DEDUCTIBLE_CELL.test(text) && !LIMIT_CELL.test(text))
     return [{ role: 'deductible', segment, vehicle, isTyped: true }];
   if (LIMIT_CELL.test(text) && role !== 'deductible') return [{ role: 'limit', segment, vehicle, isTyped: true }];
@@ -180,7 +234,7 @@ const hasCents = (text: string): boolean => /^-?\(?\$?\s?-?[\d,]+\.\d\d\)?(?:\s?
 
 /** Without column headings the first segment is the name and values are told by their look. */
 function untyped(line: Line): Pieces {
-  const pieces: Pieces = { name: [], cells: [], inTable: false, bound: null };
+  const pieces: Pieces = { name: [], cells: [], inTable: false, premises: {}, bound: null };
   for (const segment of line.segments) {
     const isValue = looksLikeValue(segment.text);
     if (!isValue && pieces.cells.length === 0 && pieces.name.length === 0) pieces.name.push(segment);
@@ -205,7 +259,7 @@ export function looksLikeValue(text: string): boolean {
   );
 }
 
-interface Adding extends Omit<CoverageRow, 'name' | 'cells' | 'page' | 'section' | 'inTable'> {
+interface Adding extends Pick<CoverageRow, 'line' | 'layout'> {
   rows: CoverageRow[];
   pieces: Pieces;
   map: SectionMap;
@@ -213,7 +267,7 @@ interface Adding extends Omit<CoverageRow, 'name' | 'cells' | 'page' | 'section'
 
 const OPEN_END = /(?:[-–,&(/]|\b(?:and|or|of|for|to|the|with|on|in|from|at))$/i;
 
-function addRow({ rows, pieces, line, layout, map }: Omit<Adding, 'section'>): void {
+function addRow({ rows, pieces, line, layout, map }: Adding): void {
   const last = rows.at(-1);
   const gap = last ? line.y0 - bottomOf(last) : Number.POSITIVE_INFINITY;
   const [name] = pieces.name;
@@ -240,6 +294,7 @@ function addRow({ rows, pieces, line, layout, map }: Omit<Adding, 'section'>): v
     layout,
     section,
     inTable: pieces.inTable,
+    premises: pieces.premises,
   });
 }
 

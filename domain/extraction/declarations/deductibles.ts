@@ -1,7 +1,8 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
-import { rightOf } from '../layout/neighbours.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { Word } from '../page.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
 import { normalise } from '../values/normalise.ts';
@@ -27,7 +28,7 @@ export function readDeductibles(layouts: readonly PageLayout[]): Draft[] {
     const map = mapSections(layout);
     for (const line of layout.lines) {
       for (const segment of line.segments) {
-        const deductible = deductibleAt(segment, map.of(segment));
+        const deductible = deductibleAt(segment, map.of(segment), layout);
         const key = normalise(deductible?.peril ?? '');
         if (deductible && !found.has(key)) found.set(key, deductible);
       }
@@ -48,7 +49,7 @@ function dropUnnamedDouble(found: Map<string, Found>): void {
   if (unnamed && isDouble) found.delete('');
 }
 
-function deductibleAt(segment: Segment, section: Section | null): Found | null {
+function deductibleAt(segment: Segment, section: Section | null, layout: PageLayout): Found | null {
   const run = textRun(segment.words);
   const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
   const isInSection = section?.kind === 'deductible' && section.heading !== segment;
@@ -60,11 +61,7 @@ function deductibleAt(segment: Segment, section: Section | null): Found | null {
   const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
   if (!isNamed || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
   const values =
-    end >= 0 && end < run.text.length
-      ? wordsWithin(run, end, run.text.length)
-      : rightOf(segment)
-          .slice(0, 3)
-          .flatMap((other) => other.words);
+    end >= 0 && end < run.text.length ? wordsWithin(run, end, run.text.length) : valuesBeside(segment, layout);
   const amounts = amountsIn({ page: segment.page, words: values });
   if (!amounts) return null;
   return {
@@ -72,6 +69,16 @@ function deductibleAt(segment: Segment, section: Section | null): Found | null {
     source: { page: segment.page, words: wordsWithin(run, 0, end < 0 ? run.text.length : end) },
     ...amounts,
   };
+}
+
+/** The values right of a name; when no number stands there, those below it. */
+function valuesBeside(segment: Segment, layout: PageLayout): readonly Word[] {
+  const right = rightOf(segment)
+    .slice(0, 3)
+    .flatMap((other) => other.words);
+  if (right.some((word) => /\d/.test(word.text))) return right;
+  const [under] = below({ layout, segment, reach: { lines: 1, gap: 1.2 } });
+  return under && /^[$\d]/.test(under.text) ? under.words : [];
 }
 
 function amountFirst(segment: Segment, length: number): Found | null {

@@ -1,6 +1,7 @@
 import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
+import { segmentOf } from '../layout/segments.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
@@ -50,7 +51,8 @@ function itemsOn(layout: PageLayout): Item[] {
       section.heading !== segment &&
       !closed.has(section) &&
       isNear(segment, section.heading, layout);
-    const found = isInside ? itemsOf(layout, segment) : marked(layout, segment);
+    const inline = inlineList(layout, segment);
+    const found = inline.length > 0 ? inline : isInside ? itemsOf(layout, segment) : marked(layout, segment);
     if (isInside && found.length > 0) started.add(section);
     items.push(...found);
   }
@@ -152,6 +154,14 @@ function aboveOf(layout: PageLayout, segment: Segment): Segment | null {
   const line = layout.lines[layout.lines.indexOf(segment.line) - 1];
   if (!line || segment.y0 - line.y1 > 0.8 * segment.size) return null;
   return line.segments.find((other) => Math.abs(other.x0 - segment.x0) < 4) ?? null;
+}
+
+/** "Discounts applied: Multi-Policy, Paid in Full": the list follows its heading. */
+function inlineList(layout: PageLayout, segment: Segment): Item[] {
+  const match = sectionWordings.match(segment.text);
+  if (match?.field !== 'discount' || !segment.words[match.length - 1]?.text.endsWith(':') || match.rest === '')
+    return [];
+  return listed(layout, segmentOf(segment.words.slice(match.length), segment.line));
 }
 
 /** "Multi-Policy, Online" / "Quote and Paperless": names between commas, over the lines of the list. */

@@ -46,7 +46,7 @@ export function readLimits(source: Source | null): Limits {
   const bare = amounts.length === 0 ? parseMoney(text) : null;
   if (bare !== null) return { limit: cite(bare) };
   const [first, second] = amounts;
-  if (!first) return /\p{L}/u.test(text) && !DECLINED.test(text) ? { limitText: cite(text) } : {};
+  if (!first) return /[\p{L}%]/u.test(text) && !DECLINED.test(text) ? { limitText: cite(text) } : {};
   if (!second) {
     const isPerson = PERSON.test(text) && !ACCIDENT.test(text);
     const single = cite(first.amount, first.start, first.end);

@@ -66,7 +66,7 @@ function notToExceed(row: CoverageRow): Cited<number> | undefined {
 }
 
 const NEVER_A_COVERAGE =
-  /\b(?:total|subtotal|sub-total|amount due|balance|page \d|policy (?:number|period|premium|term)|due|installment|credits?|annual premium|if you)\b/i;
+  /^(?:basic|base|annual|net|policy|home|dwelling|term) premium\b|\b(?:total|subtotal|sub-total|amount due|balance|page \d|policy (?:number|period|premium|term)|due|installment|credits?|annual premium|if you)\b/i;
 const NOT_A_COVERAGE =
   /\b(?:total|subtotal|sub-total|deductibles?|amount due|balance|page|policy (?:number|period|premium|term)|year built|square|feet|stories|roof|construction|protection class|territory|phone|fax|agent|zip|county|date|paid|payment|installment|minimum|premium (?:for|due|change)|annual premium|see |estimated|replacement cost of your home|distance|miles|age of|number of|rating|tier|dwelling style|families|units?|your|mortgagee|loan|credits?|surcharges? |surcharges$|if you)\b/i;
 

@@ -1,5 +1,5 @@
 import type { Cited } from '../cited.ts';
-import { candidatesOf, choose } from '../labels/choose.ts';
+import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import { readMoney } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './policy-facts.ts';
@@ -10,13 +10,22 @@ const NOT_TOTAL =
 /** The premium of the whole term, taxes and fees included. */
 export function readTotalPremium({ labels, isLabel }: LabelledDocument): Cited<number> | undefined {
   const own = labels.filter((label) => label.field === 'totalPremium' && !isOther(label));
-  const candidates = candidatesOf({ labels: own, read: readMoney, isLabel, skip: 2 }).filter(({ value }) => value > 0);
+  const candidates = own
+    .flatMap((label) =>
+      candidatesOf({ labels: [label], read: isColumnHeading(label) ? readBeside : readMoney, isLabel, skip: 2 }),
+    )
+    .filter(({ value }) => value > 0);
   // Fees come on top of the premium: among equally good headings the larger amount is the whole.
   const largest = Math.max(...candidates.map(({ value }) => value));
   return choose(
     candidates.map((candidate) => ({ ...candidate, score: candidate.score + (candidate.value === largest ? 2 : 0) })),
   );
 }
+
+/** "Premium" alone is the heading of a column as often: what stands below it is one of many. */
+const isColumnHeading = (label: Label): boolean => label.isShort && !label.hasColon;
+
+const readBeside: ValueReader<number> = (words, place) => (place === 'below' ? null : readMoney(words, place));
 
 function isOther(label: Label): boolean {
   const rest = label.rest.map((word) => word.text).join(' ');

@@ -23,6 +23,8 @@ export function addVehicleFacts(
     const vehicle = vehicleOf(label, vehicles, context);
     if (!vehicle) continue;
     if (label.field === 'premium') {
+      const amounts = rightOf(label.segment).filter((other) => /\d\.\d\d$/.test(other.text));
+      if (amounts.length > 1) continue;
       const [premium] = candidatesOf({ labels: [withoutVehicle(label)], read: readMoney, isLabel, skip: 2 });
       if (premium && premium.value > 0) vehicle.premium ??= { ...premium, confidence: 0.85 };
     } else if (label.hasColon || label.rest.length === 0) {

@@ -63,10 +63,16 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
     // A short word that other words follow is part of a sentence or of another heading.
     if (label.isShort && !label.hasColon) return spots;
   }
-  const right = label.rest.length === 0 ? rightOf(label.segment).slice(0, skip + 1) : [];
+  // "Total premium for 6 months | $410.55": a qualifier may stand between a label and its value.
+  const isQualified = !label.hasColon && label.rest.length <= 5;
+  const right = label.rest.length === 0 || isQualified ? rightOf(label.segment).slice(0, skip + 1) : [];
   for (const segment of right) {
     if (isLabel(segment.text)) break;
-    spots.push({ place: 'right', words: segment.words, distance: Math.max(segment.x0 - label.head.x1, 0) });
+    spots.push({
+      place: 'right',
+      words: segment.words,
+      distance: Math.max(segment.x0 - label.head.x1, 0) + 60 * label.rest.length,
+    });
   }
   const under = below({ layout: label.layout, segment: label.head, reach: { lines: 2, gap: 1.6 } });
   for (const segment of label.rest.length === 0 ? under : []) {

@@ -48,6 +48,10 @@ export const columnHeadings = {
     form; form number; form no; forms; edition; edition date; form number/edition date; form #; endorsement number;
     endorsement no; form/edition; number; form edition; form number and edition date; form name
   `),
+  location: wordingsOf(
+    'prem no; premises no; loc no; location no; location number; premises number; loc; prem; loc #; prem #; prem. no.; loc. no.; premises; location',
+  ),
+  building: wordingsOf('bldg no; building no; building number; bldg; bldg #; bld no; bldg. no.'),
   ignored: wordingsOf(`
     change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
     percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;

@@ -24,7 +24,8 @@ export function isNameLine(text: string, { organisations = false }: { organisati
 export function splitNames(text: string): string[] {
   if (ORGANISATION.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
-  const isEachFull = parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 2);
+  const isEachFull =
+    parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 2 && /\p{L}{2,}\.?$/u.test(part));
   return isEachFull ? parts : [clean(text)];
 }
 
