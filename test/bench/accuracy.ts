@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { extractDocuments } from './accuracy/extract-documents.ts';
+import { describe, readHalves, type ScoredDocument, score, sum } from './accuracy/scorer.ts';
+
+// npm run bench:accuracy -- DIR [--out OUT] [--errors HALF]: the rules engine over DIR/documents, scored by
+// DIR/score.mjs against DIR/labels, with the halves of DIR/halves.tsv apart. Single documents and their errors are
+// shown for the half that is asked for only ("all" where there are no halves): looking at a document spends it.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, errors: { type: 'string' } },
+});
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const [folder] = positionals;
+if (folder === undefined) {
+  process.stderr.write('usage: npm run bench:accuracy -- DIR [--out OUT] [--errors A|B|all]\n');
+  process.exit(2);
+}
+const dataset = path.resolve(folder);
+const out = path.resolve(values.out ?? path.join(os.tmpdir(), `decpage-accuracy-${process.pid}`));
+
+const extracted = await extractDocuments({ dataset, out, tell });
+const scored = await score({ dataset, out });
+if (values.out === undefined) await rm(out, { recursive: true, force: true });
+
+tell('');
+if (scored === null) tell('no scorer with labels in this folder: precision and recall are not known');
+else reportScores(scored, await readHalves(dataset));
+const { documents, failed, pages, seconds, readSeconds, ruleSeconds, values: given, uncited } = extracted;
+tell(`${documents} documents, ${failed} failed, ${pages} pages, ${(pages / seconds).toFixed(1)} pages/s`);
+tell(`reading ${perPage(readSeconds)} ms a page, rules ${perPage(ruleSeconds)} ms a page`);
+tell(`${given} values, ${uncited} without a citation (${((100 * uncited) / Math.max(given, 1)).toFixed(2)} %)`);
+
+function perPage(duration: number): string {
+  return ((1000 * duration) / Math.max(pages, 1)).toFixed(1);
+}
+
+function reportScores(results: readonly ScoredDocument[], halves: ReadonlyMap<string, string>): void {
+  const halfOf = ({ file }: ScoredDocument): string => halves.get(path.parse(file).name) ?? 'all';
+  if (values.errors !== undefined) {
+    for (const result of results.filter(
+      (candidate) => values.errors === 'all' || halfOf(candidate) === values.errors,
+    )) {
+      tell(`${result.file}  ${describe(result)}`);
+      for (const { path: place, label, prediction } of result.errors ?? []) {
+        tell(`    ${place}: label ${JSON.stringify(label)}, given ${JSON.stringify(prediction)}`);
+      }
+    }
+    tell('');
+  }
+  for (const type of new Set(results.map((result) => result.type))) {
+    tell(`${type.padEnd(26)} ${describe(sum(results.filter((result) => result.type === type)))}`);
+  }
+  for (const half of [...new Set(halves.values())].sort()) {
+    tell(`${`half ${half}`.padEnd(26)} ${describe(sum(results.filter((result) => halfOf(result) === half)))}`);
+  }
+  tell(`${'all'.padEnd(26)} ${describe(sum(results))}`);
+}
