@@ -7,6 +7,8 @@ import { StackError } from './stack-error.ts';
 export interface Service {
   /** Undefined while it is being restarted. */
   pid: () => number | undefined;
+  /** Settles when its first process says that it is ready, or fails to become so. */
+  ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -18,8 +20,8 @@ const longestPauseMs = 30_000;
 /** One that ran that long was well: the next pause is short again. */
 const wellAfterMs = 60_000;
 
-/** Starts the process of an entry, waits until it says that it is ready, and starts it again whenever it ends. */
-export async function startService(given: {
+/** Starts the process of an entry, and starts it again whenever it ends. */
+export function startService(given: {
   /** For the person who reads the progress. */
   name: string;
   entry: string;
@@ -27,10 +29,11 @@ export async function startService(given: {
   onProgress: OnProgress;
   /** Called whenever its process is another one. */
   onChange: () => void;
-}): Promise<Service> {
+}): Service {
   const { name, onProgress, onChange } = given;
   let child: ChildProcess | undefined;
   let isStopping = false;
+  let wasReady = false;
   let pauseMs = firstPauseMs;
   let pause: NodeJS.Timeout | undefined;
 
@@ -39,7 +42,8 @@ export async function startService(given: {
     const started = launch(given);
     started.once('exit', (code, signal) => {
       child = undefined;
-      if (isStopping) return;
+      // one that never came up is the caller's problem
+      if (isStopping || !wasReady) return;
       if (Date.now() - startedAt > wellAfterMs) pauseMs = firstPauseMs;
       onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
       pause = setTimeout(() => {
@@ -51,20 +55,19 @@ export async function startService(given: {
     return started;
   }
 
-  async function stop(): Promise<void> {
-    isStopping = true;
-    clearTimeout(pause);
-    if (child !== undefined) await end(child);
-  }
-
-  child = start();
-  try {
-    await untilReady({ name, child });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { pid: () => child?.pid, stop };
+  const first = start();
+  child = first;
+  return {
+    pid: () => child?.pid,
+    ready: untilReady({ name, child: first }).then(() => {
+      wasReady = true;
+    }),
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(pause);
+      if (child !== undefined) await end(child);
+    },
+  };
 }
 
 function launch({ entry, environment }: { entry: string; environment: Environment }): ChildProcess {

@@ -8,7 +8,7 @@ import { createDatabase } from './postgres/database.ts';
 import { startPostgres } from './postgres/server.ts';
 import { commandLineOf, stopProcess } from './processes.ts';
 import { type Service, startService } from './service.ts';
-import { readStackNote, removeStackNote, type StackNote, writeStackNote } from './stack-note.ts';
+import { readStackNote, removeStackNote, writeStackNote } from './stack-note.ts';
 import { findTemporalProgram } from './temporal/find-program.ts';
 import { prepareNamespace } from './temporal/namespace.ts';
 import { startTemporal } from './temporal/server.ts';
@@ -38,70 +38,65 @@ interface Wanted {
 
 /** Starts the servers that are not given by their addresses, then the worker and the gateway. Throws StackError. */
 export async function startStack(wanted: Wanted): Promise<Stack> {
-  const { configuration, environment, onProgress, signal } = wanted;
+  const { configuration, onProgress, signal } = wanted;
   const dataFolder = await openDataFolder({ dataDir: configuration.DATA_DIR, onProgress });
   const folder = dataFolder.path;
-  /** In the order of stopping. */
-  const undo: (() => unknown)[] = [() => removeStackNote(folder), () => dataFolder.release()];
+  const started: Started = {};
   const stop = async () => {
-    for (const step of undo.splice(0)) await step();
+    await started.services?.stop();
+    await started.temporal?.stop();
+    await started.postgres?.stop();
+    removeStackNote(folder);
+    dataFolder.release();
   };
   try {
     await endServicesLeftIn(folder);
     const port = await choosePort(configuration);
-    const serversStarting = [database({ wanted, folder, undo }), temporal({ wanted, folder, undo })] as const;
+    const serversStarting = [database({ wanted, folder, started }), temporal({ wanted, folder, started })] as const;
     // both are waited for, so that a failure of one leaves nothing of the other
     await Promise.allSettled(serversStarting);
-    const [databaseUrl, { temporalAddress, temporalUiUrl }] = await Promise.all(serversStarting);
+    const [databaseUrl, temporalPlace] = await Promise.all(serversStarting);
     signal?.throwIfAborted();
-    const keyMaking = makeFirstKey(databaseUrl);
-    // looked at when the services run
-    keyMaking.catch(() => undefined);
-    const namespace = configuration.TEMPORAL_NAMESPACE;
-    const url = `http://${hostInUrl(configuration.HOST)}:${port}`;
-    const where = {
-      url,
+    const place = {
+      url: `http://${hostInUrl(configuration.HOST)}:${port}`,
       databaseUrl,
-      temporalAddress,
-      namespace,
-      ...(temporalUiUrl === undefined ? {} : { temporalUiUrl }),
+      namespace: configuration.TEMPORAL_NAMESPACE,
+      ...temporalPlace,
     };
-    await services({
-      wanted,
-      folder,
-      undo,
-      note: { pid: process.pid, ...where, services: [], isStopping: false },
-      environment: {
-        ...environment,
-        PORT: String(port),
-        DATA_DIR: folder,
-        DATABASE_URL: databaseUrl,
-        TEMPORAL_ADDRESS: temporalAddress,
-      },
-    });
-    const key = await keyMaking;
+    await services({ wanted, folder, started, place, port });
     signal?.throwIfAborted();
-    return { ...where, ...(key === undefined ? {} : { key }), stop };
+    // last, because a key that nobody sees is lost
+    const key = await makeFirstKey(databaseUrl);
+    return { ...place, ...(key === undefined ? {} : { key }), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+interface Stoppable {
+  stop: () => Promise<void>;
+}
+
+interface Started {
+  services?: Stoppable;
+  temporal?: Stoppable;
+  postgres?: Stoppable;
+}
+
 interface Starting {
   wanted: Wanted;
   folder: string;
-  undo: (() => unknown)[];
+  started: Started;
 }
 
-async function database({ wanted, folder, undo }: Starting): Promise<string> {
+async function database({ wanted, folder, started }: Starting): Promise<string> {
   const { configuration, environment, onProgress } = wanted;
   let url = configuration.DATABASE_URL;
   if (url === undefined) {
     const name = 'decpage';
     const postgres = await startPostgres({ dataFolder: folder, environment, onProgress });
-    // stopped last, before the data folder is given up
-    undo.splice(-2, 0, () => postgres.stop());
+    started.postgres = postgres;
     await createDatabase({ adminUrl: postgres.urlOf('postgres'), name });
     url = postgres.urlOf(name);
   }
@@ -109,52 +104,50 @@ async function database({ wanted, folder, undo }: Starting): Promise<string> {
   return url;
 }
 
-async function temporal({
-  wanted,
-  folder,
-  undo,
-}: Starting): Promise<{ temporalAddress: string; temporalUiUrl?: string }> {
+type TemporalPlace = Pick<Stack, 'temporalAddress' | 'temporalUiUrl'>;
+
+async function temporal({ wanted, folder, started }: Starting): Promise<TemporalPlace> {
   const { configuration, environment, onProgress, signal } = wanted;
   const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, TEMPORAL_CLI_PATH: cliPath } = configuration;
   if (address !== undefined) {
     await prepareNamespace({ address, namespace, timeoutMs: 10_000 });
     return { temporalAddress: address };
   }
-  const program = await findTemporalProgram({
-    cliPath,
-    environment,
-    onProgress,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const program = await findTemporalProgram({ cliPath, environment, onProgress, signal });
   const uiPort = configuration.TEMPORAL_UI_PORT;
   const server = await startTemporal({ program, dataFolder: folder, namespace, storage: 'file', uiPort, environment });
-  undo.unshift(() => server.stop());
+  started.temporal = server;
   return { temporalAddress: server.address, ...(server.uiUrl === undefined ? {} : { temporalUiUrl: server.uiUrl }) };
 }
 
-async function services(given: Starting & { note: StackNote; environment: Environment }): Promise<void> {
-  const { wanted, folder, undo, note, environment } = given;
+async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; port: number }): Promise<void> {
+  const { wanted, folder, started, place, port } = given;
+  const environment = {
+    ...wanted.environment,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: place.databaseUrl,
+    TEMPORAL_ADDRESS: place.temporalAddress,
+  };
   const running: Service[] = [];
   let isStopping = false;
   const onChange = () => {
     const pids = running.flatMap((service) => service.pid() ?? []);
-    writeStackNote({ folder, note: { ...note, services: pids, isStopping } });
+    writeStackNote({ folder, note: { ...place, pid: process.pid, services: pids, isStopping } });
   };
+  started.services = {
+    stop: async () => {
+      isStopping = true;
+      onChange();
+      for (const service of running) await service.stop();
+    },
+  };
+  for (const name of ['gateway', 'worker']) {
+    const entry = `services/${name}/main.ts`;
+    running.push(startService({ name, entry, environment, onProgress: wanted.onProgress, onChange }));
+  }
   onChange();
-  const start = async (name: string, entry: string) => {
-    const service = await startService({ name, entry, environment, onProgress: wanted.onProgress, onChange });
-    running.push(service);
-    onChange();
-    return service;
-  };
-  const starting = [start('gateway', 'services/gateway/main.ts'), start('worker', 'services/worker/main.ts')] as const;
-  undo.unshift(async () => {
-    isStopping = true;
-    onChange();
-    for (const service of starting) await service.then(({ stop }) => stop()).catch(() => undefined);
-  });
-  await Promise.allSettled(starting);
-  await Promise.all(starting);
+  await Promise.all(running.map((service) => service.ready));
 }
 
 /** Services of a launcher that was killed stop by themselves; the next gateway needs their port. */

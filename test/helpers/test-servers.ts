@@ -24,11 +24,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
 // the account that runs Postgres where the tests run as root has to pass through
 chmodSync(folder, 0o711);
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const stopping = new AbortController();
 const environment = process.env;
 const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 async function start(): Promise<TestServers> {
-  const [postgres, temporal] = await Promise.all([postgresWithTemplate(), temporalInMemory()]);
+  const starting = [postgresWithTemplate(), temporalInMemory()] as const;
+  // both are waited for, so that a failure of one leaves nothing of the other
+  await Promise.allSettled(starting);
+  const [postgres, temporal] = await Promise.all(starting);
   return {
     TEST_POSTGRES_URL: postgres.urlOf('postgres'),
     TEST_TEMPLATE_DATABASE: template,
@@ -46,7 +50,12 @@ async function postgresWithTemplate() {
 }
 
 async function temporalInMemory() {
-  const program = await findTemporalProgram({ cliPath: environment.TEMPORAL_CLI_PATH, environment, onProgress });
+  const program = await findTemporalProgram({
+    cliPath: environment.TEMPORAL_CLI_PATH,
+    environment,
+    onProgress,
+    signal: stopping.signal,
+  });
   const temporal = await startTemporal({ program, dataFolder: folder, namespace, storage: 'memory', environment });
   undo.unshift(() => temporal.stop());
   return temporal;
@@ -58,18 +67,16 @@ async function stop(exitCode: number): Promise<never> {
 }
 
 const started = start();
-process.once('disconnect', () => {
+function stopWhenStarted(): void {
+  stopping.abort();
   void started.catch(() => undefined).then(() => stop(0));
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    void started.catch(() => undefined).then(() => stop(0));
-  });
 }
+process.once('disconnect', stopWhenStarted);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stopWhenStarted);
 started.then(
   (servers) => process.connected && process.send?.(servers),
   async (error: Error) => {
-    onProgress(error.message);
+    if (!stopping.signal.aborted) onProgress(error.message);
     await stop(1);
   },
 );

@@ -9,12 +9,17 @@ import { canEnter, openFolder } from './reachable-folder.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** The owner of everything in the cluster; its password stands in the data folder only. */
-export const owner = 'decpage';
+const owner = 'decpage';
 
 /** Where Postgres keeps its files, and the password of `owner`. */
 export interface Cluster {
   folder: string;
   password: string;
+}
+
+/** The connection string of a database of the cluster, where it listens on that port of 127.0.0.1. */
+export function urlOf({ cluster, port, database }: { cluster: Cluster; port: number; database: string }): string {
+  return `postgresql://${owner}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
 /** The cluster of a data folder, made when there is none. */

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { closeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { bareEnvironment, type Environment, type OnProgress } from '../environment.ts';
 import { openLog, tailOf } from '../logs.ts';
 import { freePorts } from '../ports.ts';
-import { commandLineOf, isRunning, waitUntilGone } from '../processes.ts';
+import { isRunning, waitUntilGone } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
-import { type Cluster, openCluster, owner } from './cluster.ts';
+import { type Cluster, openCluster, urlOf } from './cluster.ts';
+import { type RunningPostgres, findLeftRunning, readPidFile } from './left-running.ts';
 import { findPostgresPrograms, type PostgresPrograms } from './programs.ts';
 import { openFolder } from './reachable-folder.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
@@ -44,7 +43,7 @@ export async function startPostgres(given: {
   });
   const cluster = await openCluster({ dataFolder, programs, user, onProgress });
   const running =
-    (await adopt(cluster)) ??
+    (await findLeftRunning(cluster)) ??
     (await launch({ cluster, programs, user, dataFolder, environment, settings, onProgress }));
   return {
     pid: running.pid,
@@ -52,11 +51,6 @@ export async function startPostgres(given: {
     urlOf: (database) => urlOf({ cluster, port: running.port, database }),
     stop: () => stop({ pid: running.pid, cluster, programs, user }),
   };
-}
-
-interface Running {
-  pid: number;
-  port: number;
 }
 
 interface Launch {
@@ -69,7 +63,7 @@ interface Launch {
   onProgress: OnProgress;
 }
 
-async function launch(wanted: Launch): Promise<Running> {
+async function launch(wanted: Launch): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt++) {
     const [port = 0] = await freePorts(1);
     const outcome = await launchOn({ ...wanted, port });
@@ -84,7 +78,7 @@ async function launchOn({
   user,
   port,
   ...rest
-}: Launch & { port: number }): Promise<Running | 'port taken'> {
+}: Launch & { port: number }): Promise<RunningPostgres | 'port taken'> {
   const log = openLog({ dataFolder: rest.dataFolder, name: 'postgres' });
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...rest.settings];
   const child = spawn(
@@ -107,9 +101,8 @@ async function launchOn({
   const started = Date.now();
   let told = false;
   for (;;) {
-    if (child.pid !== undefined && readPidFile(cluster)?.isReady === true && readPidFile(cluster)?.pid === child.pid) {
-      return { pid: child.pid, port };
-    }
+    const running = readPidFile(cluster);
+    if (running?.isReady === true && running.pid === child.pid) return running;
     if (ended) {
       const lines = tailOf(log.file);
       if (/Address already in use/i.test(lines)) return 'port taken';
@@ -124,46 +117,6 @@ async function launchOn({
       told = true;
     }
     await sleep(15);
-  }
-}
-
-/** The server that a launcher left behind, once it answers; undefined when there is none. */
-async function adopt(cluster: Cluster): Promise<Running | undefined> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const left = readPidFile(cluster);
-    if (left === undefined) return undefined;
-    if (!isRunning(left.pid) || !isPostgres(left.pid)) {
-      // its number may belong to another process by now, which would keep Postgres from starting
-      rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
-      return undefined;
-    }
-    if (left.isReady && (await answers({ cluster, port: left.port }))) return { pid: left.pid, port: left.port };
-    if (Date.now() > deadline) {
-      throw new StackError(
-        `A Postgres (process ${left.pid}) holds ${cluster.folder} but does not answer. Stop it with "kill -INT ${left.pid}" and start again.`,
-      );
-    }
-    await sleep(100);
-  }
-}
-
-function isPostgres(pid: number): boolean {
-  return commandLineOf(pid)?.includes('postgres') ?? true;
-}
-
-async function answers({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf({ cluster, port, database: 'postgres' }),
-    connectionTimeoutMillis: 2_000,
-  });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
@@ -184,21 +137,4 @@ async function stop(given: {
     });
     if (await waitUntilGone(pid, 5_000)) return;
   }
-}
-
-function urlOf({ cluster, port, database }: { cluster: Cluster; port: number; database: string }): string {
-  return `postgresql://${owner}:${cluster.password}@127.0.0.1:${port}/${database}`;
-}
-
-/** Lines of postmaster.pid: process, folder, start, port, socket folder, address, memory key, state. */
-function readPidFile(cluster: Cluster): (Running & { isReady: boolean }) | undefined {
-  const file = path.join(cluster.folder, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  let lines: string[];
-  try {
-    lines = readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return undefined;
-  }
-  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }

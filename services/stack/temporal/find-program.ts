@@ -14,7 +14,7 @@ export async function findTemporalProgram(given: {
   cliPath?: string | undefined;
   environment: Environment;
   onProgress: OnProgress;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Where it is downloaded from; the official place by default. */
   download?: Download;
 }): Promise<string> {

@@ -14,7 +14,7 @@ interface Wanted {
   target: string;
   environment: Environment;
   onProgress: OnProgress;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   download?: Download;
 }
 

@@ -4,7 +4,7 @@ import { searchAttributes } from '../../../domain/orchestration.ts';
  * What makes the server fast and fair. Each of these was measured: by default every hand-over of a task waits up to
  * 50 ms, no timer takes less than a second, and priorities are accepted and ignored. One partition keeps the order exact.
  */
-export const dynamicConfiguration: Readonly<Record<string, boolean | number | string>> = {
+const dynamicConfiguration: Readonly<Record<string, boolean | number | string>> = {
   'matching.useNewMatcher': true,
   'matching.enableFairness': true,
   'matching.numTaskqueueReadPartitions': 1,
@@ -24,7 +24,7 @@ export function dynamicConfigurationFile(): string {
 }
 
 /** What the command line calls the types of search attributes. */
-export const cliTypes = { KEYWORD: 'Keyword', INT: 'Int' } as const;
+const cliTypes = { KEYWORD: 'Keyword', INT: 'Int' } as const;
 
 /** The ports of a Temporal server on 127.0.0.1; no `ui` means no web page. */
 export interface TemporalPorts {

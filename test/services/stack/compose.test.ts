@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import yaml from 'js-yaml';
 import { variables } from '../../../domain/configuration.ts';
 import { searchAttributes, taskQueues } from '../../../domain/orchestration.ts';
-import { cliTypes, dynamicConfigurationFile } from '../../../services/stack/temporal/settings.ts';
+import { dynamicConfigurationFile } from '../../../services/stack/temporal/settings.ts';
 
 interface ComposeService {
   image?: string;
@@ -17,6 +17,7 @@ interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
 }
 
+const cliTypes = { KEYWORD: 'Keyword', INT: 'Int' };
 const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = yaml.load(text) as { services: Record<string, ComposeService>; volumes: Record<string, null> };
 const services = Object.entries(compose.services);

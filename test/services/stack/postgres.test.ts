@@ -1,34 +1,33 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type PostgresServer, startPostgres } from '../../../services/stack/postgres/server.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 
+let dataFolder: string;
 const undo: (() => unknown)[] = [];
+beforeAll(() => {
+  // closed to everybody else: where we are root, Postgres cannot keep its files in it
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'decpage-postgres-'));
+});
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
+afterAll(() => {
+  const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as { folder: string };
+  for (const left of [folder, dataFolder]) rmSync(left, { recursive: true, force: true });
+});
 
-// closed to everybody else: where we are root, Postgres cannot keep its files in it
-function closedFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'decpage-postgres-'));
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function start(dataFolder: string): Promise<PostgresServer> {
+async function start(): Promise<PostgresServer> {
   const server = await startPostgres({
     dataFolder,
     environment: process.env,
     onProgress: () => undefined,
     settings: ['fsync=off'],
   });
-  undo.push(async () => {
-    await server.stop();
-    rmSync(server.folder, { recursive: true, force: true });
-  });
+  undo.push(() => server.stop());
   return server;
 }
 
@@ -44,41 +43,38 @@ async function query(server: PostgresServer, sql: string): Promise<Record<string
 
 describe('the embedded Postgres', () => {
   it('finds its data again, also where the data folder is closed to the account that runs it', async () => {
-    const folder = closedFolder();
-    const first = await start(folder);
+    const first = await start();
     await query(first, 'CREATE TABLE kept AS SELECT 1 AS number');
     await first.stop();
     expect(isRunning(first.pid)).toBe(false);
 
-    const second = await start(folder);
+    const second = await start();
 
     expect(await query(second, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
   });
 
   it('is taken over when a killed launcher left it running', async () => {
-    const folder = closedFolder();
-    const left = await start(folder);
+    const left = await start();
 
-    const taken = await start(folder);
+    const taken = await start();
 
     expect(taken.pid).toBe(left.pid);
     expect(await query(taken, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
   });
 
   it('starts again after it was killed, whatever it left behind', async () => {
-    const folder = closedFolder();
-    const killed = await start(folder);
-    await query(killed, 'CREATE TABLE kept AS SELECT 1 AS number');
+    const killed = await start();
+    await query(killed, 'CREATE TABLE acknowledged AS SELECT 1 AS number');
     process.kill(killed.pid, 'SIGKILL');
 
-    const next = await start(folder);
+    const next = await start();
 
     expect(next.pid).not.toBe(killed.pid);
-    expect(await query(next, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+    expect(await query(next, 'SELECT number FROM acknowledged')).toEqual([{ number: 1 }]);
   });
 
   it('orders and folds letters the same on every machine', async () => {
-    const server = await start(closedFolder());
+    const server = await start();
 
     const [row] = await query(server, `SELECT lower('ÉTÉ') AS folded, 'Z' < 'a' AS "byCodePoint"`);
 
@@ -86,18 +82,17 @@ describe('the embedded Postgres', () => {
   });
 
   it('asks for a password', async () => {
-    const server = await start(closedFolder());
+    const server = await start();
     const withoutPassword = Object.assign(new URL(server.urlOf('postgres')), { password: 'wrong' }).toString();
 
     await expect(new pg.Client({ connectionString: withoutPassword }).connect()).rejects.toThrow(/password/);
   });
 
   it('does not take over a cluster that another version wrote', async () => {
-    const folder = closedFolder();
-    const server = await start(folder);
+    const server = await start();
     await server.stop();
     writeFileSync(path.join(server.folder, 'PG_VERSION'), '12\n');
 
-    await expect(start(folder)).rejects.toThrow(/written by Postgres 12, this is Postgres 18/);
+    await expect(start()).rejects.toThrow(/written by Postgres 12, this is Postgres 18/);
   });
 });
