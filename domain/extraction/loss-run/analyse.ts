@@ -57,12 +57,12 @@ export function analyse({ layout, tables, carried }: PageReading): LineReading[]
   }
   const readings: LineReading[] = [];
   let columns = continued;
-  for (const line of layout.lines) {
+  for (const [at, line] of layout.lines.entries()) {
     const header = headerOf.get(line);
     if (header && amountColumnsOf(header).length > 0) columns = amountColumnsOf(header);
     const table = header ? null : (tableOf.get(line) ?? null);
     const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
-    readings.push(readLine({ line, isHeader, table, columns, layout }));
+    readings.push(readLine({ line, below: layout.lines[at + 1], isHeader, table, columns, layout }));
   }
   for (const table of tables) if (isAmountsOnly(table)) markValues(table, readings);
   settleTotals(readings, layout);
@@ -73,13 +73,14 @@ export function analyse({ layout, tables, carried }: PageReading): LineReading[]
 
 interface LineInput {
   line: Line;
+  below: Line | undefined;
   isHeader: boolean;
   table: Table<LossRole> | null;
   columns: readonly AmountColumn[];
   layout: PageLayout;
 }
 
-function readLine({ line, isHeader, table, columns, layout }: LineInput): LineReading {
+function readLine({ line, below, isHeader, table, columns, layout }: LineInput): LineReading {
   const reading: LineReading = {
     line,
     isHeader,
@@ -96,6 +97,7 @@ function readLine({ line, isHeader, table, columns, layout }: LineInput): LineRe
   if (isHeader) return reading;
   reading.pairs = labelPairsOf(line, {
     needsColon: table !== null && typedFits(rowOf(line, table, layout, line.segments), table.columns) > 1,
+    below: table === null ? below : undefined,
   });
   reading.grid = gridRowsOf(line.segments).filter((row) => isGridRow(row, columns));
   reading.level = readTotalLevel(captionOf(reading));

@@ -34,7 +34,10 @@ interface Label {
 }
 
 /** All "label: value" pairs of a line; in a table's body only labels with a colon count. */
-export function labelPairsOf(line: Line, { needsColon }: { needsColon: boolean }): LabelPair[] {
+export function labelPairsOf(
+  line: Line,
+  { needsColon, below }: { needsColon: boolean; below?: Line | undefined },
+): LabelPair[] {
   const parts = line.segments.flatMap(labelsOf);
   const pairs: LabelPair[] = [];
   for (const [at, part] of parts.entries()) {
@@ -51,7 +54,7 @@ export function labelPairsOf(line: Line, { needsColon }: { needsColon: boolean }
       }
       beside.push(next);
     }
-    const value = valueOf(part, beside);
+    const value = valueOf(part, beside) ?? (needsColon ? null : valueBelow(part, below));
     if (!value) continue;
     const fields = part.hasColon ? part.fields : part.fields.filter((field) => isFit(value.text, field, part.segment));
     if (fields.length > 0) pairs.push({ fields, label: part.segment, value, hasColon: part.hasColon });
@@ -124,6 +127,19 @@ function valueOf(label: Label, beside: readonly Segment[]): Segment | null {
     if (findDates(both.text).length === 2 && findDates(first.text).length < 2) return both;
   }
   return label.fields.includes('policyNumber') ? numberOf(first) : first;
+}
+
+/** The value under a caption that nothing stands beside: it starts at the same place and fits the field. */
+function valueBelow(label: Label, below: Line | undefined): Segment | null {
+  const { segment } = label;
+  if (!below || below.y0 - segment.y1 > 1.3 * segment.size) return null;
+  const value = below.segments.find(({ x0 }) => Math.abs(x0 - segment.x0) < 4);
+  if (!value || fieldsOf(value.text.replace(/[\s:]+$/, '')).length > 0 || /:/.test(value.text)) return null;
+  const isTyped = label.fields.some((field) => isTypedFit(value.text, field));
+  const isName = label.fields.some(
+    (field) => isReportField(field) && !isDateField(field) && isFit(value.text, field, segment),
+  );
+  return isTyped || (isName && segment.bold && !value.bold) ? value : null;
 }
 
 /** "GL 1234567-8 TEST COMPANY": the number ends where words begin; a short prefix is part of it. */

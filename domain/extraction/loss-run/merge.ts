@@ -20,14 +20,16 @@ export function mergeFindings(findings: Findings): Merged {
   return { claims, policies, grand };
 }
 
-/** Totals without a policy are the report's, unless it prints others as such: then they are the first policy's. */
-function settleLoose({ loose, grand }: Findings, [first]: readonly Entry[]): Entry {
-  const contradicts = [...loose.amounts].some(([key, { value }]) => (grand.amounts.get(key)?.value ?? value) !== value);
-  if (contradicts) {
-    if (first) complete(first, loose);
-    return grand;
-  }
-  complete(grand, loose);
+/** Totals without a policy are those of the policy that has the same figures, else the report's. */
+function settleLoose({ loose, grand }: Findings, policies: readonly Entry[]): Entry {
+  const shared = (entry: Entry, isSame: boolean): boolean =>
+    [...loose.amounts].some(([key, { value }]) => {
+      const own = entry.amounts.get(key)?.value;
+      return own !== undefined && own !== 0 && (own === value) === isSame;
+    });
+  const owner = policies.find((policy) => shared(policy, true) && !shared(policy, false));
+  if (owner) complete(owner, loose);
+  else if (!shared(grand, false)) complete(grand, loose);
   return grand;
 }
 

@@ -26,10 +26,12 @@ export function readReportHeader({ layouts, labels }: Header): Draft {
     }
     return found;
   };
-  const carrier = best('carrierName', nameOf) ?? letterhead(layouts, labels);
+  const insureds = insuredsOf(labels);
+  const titles = titleLines(layouts[0]);
+  const carrier = best('carrierName', nameOf) ?? letterhead(layouts, labels) ?? titles.carrier;
   return {
     carrierName: carrier,
-    namedInsureds: insuredsOf(labels),
+    namedInsureds: insureds.length > 0 || !titles.insured ? insureds : [titles.insured],
     agencyName: best('agencyName', nameOf),
     reportDate: best('reportDate', dateOf),
     valuationDate: best('valuationDate', dateOf),
@@ -103,4 +105,35 @@ function brandOf(segment: Segment): Cited<string> | undefined {
     return undefined;
   const count = brand.split(/\s+/).length;
   return cite(brand, { page: segment.page, words: segment.words.slice(0, count) }, 0.6);
+}
+
+const TITLE =
+  /\b(?:loss(?:es)? (?:run|history|experience|report|summary)|claims? (?:history|report|listing|experience))/i;
+const LEGAL_FORM = /\b(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|co)\.?$/i;
+
+/** Names without labels, centred around the report's title: the carrier beside it, the insured by its legal form. */
+function titleLines(layout: PageLayout | undefined): { carrier?: Cited<string>; insured?: Cited<string> } {
+  if (!layout) return {};
+  const { width, height } = layout.page;
+  const centred = layout.lines
+    .filter((line) => line.y1 < height / 3)
+    .flatMap((line) => line.segments)
+    .filter(
+      (segment) =>
+        Math.abs((segment.x0 + segment.x1) / 2 - width / 2) < 0.05 * width &&
+        /^\p{Lu}[^:\d]{3,60}$/u.test(segment.text),
+    );
+  const title = centred.findIndex((segment) => TITLE.test(segment.text));
+  if (title < 0) return {};
+  const names = centred.filter((_, at) => at !== title);
+  const insured = names.find((segment) => LEGAL_FORM.test(segment.text.trim()));
+  const carrier = names.find(
+    (segment) => segment !== insured && segment.bold && Math.abs(centred.indexOf(segment) - title) === 1,
+  );
+  const cited = (segment: Segment | undefined): Cited<string> | undefined =>
+    segment && cite(segment.text.trim(), segment, 0.5);
+  return {
+    ...(carrier && { carrier: cited(carrier) as Cited<string> }),
+    ...(insured && { insured: cited(insured) as Cited<string> }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Line, PageLayout } from '../layout/layout.ts';
 import { columnsOf } from './columns.ts';
+import { contentOf, misfit } from './content.ts';
+import { fillCells } from './fill-cells.ts';
 import { type HeadingCell, headingCells, isHeadingLine } from './heading-cells.ts';
 import type { Column, Headings } from './table.ts';
 
@@ -35,7 +37,8 @@ export function findHeaders<Role extends string>({
   const headers: Header<Role>[] = [];
   let block: Line[] = [];
   const close = (): void => {
-    const header = headerOf({ lines: block, layout, headings, least });
+    const below = layout.lines[layout.lines.indexOf(block.at(-1) as Line) + 1];
+    const header = headerOf({ lines: block, below, layout, headings, least });
     if (header) headers.push(...besideEachOther(header, sideBySide));
     block = [];
   };
@@ -57,12 +60,14 @@ export function findHeaders<Role extends string>({
 
 interface Block<Role extends string> {
   lines: Line[];
+  /** The line after the block. */
+  below: Line | undefined;
   layout: PageLayout;
   headings: Headings<Role>;
   least: number;
 }
 
-function headerOf<Role extends string>({ lines, layout, headings, least }: Block<Role>): Header<Role> | null {
+function headerOf<Role extends string>({ lines, below, layout, headings, least }: Block<Role>): Header<Role> | null {
   // A title above the header reads like a heading now and then: the block is tried without its first lines, too.
   for (let from = 0; from < lines.length; from++) {
     const kept = lines.slice(from);
@@ -73,11 +78,33 @@ function headerOf<Role extends string>({ lines, layout, headings, least }: Block
     const amounts = known.filter((column) => column.kind === 'amount');
     const stacks = new Set(known.map((column) => column.stack)).size;
     const isEnough = stacks >= least || (amounts.length >= 2 && amounts.length === columns.length);
-    if (isEnough && known.length * 2 >= columns.length) {
+    const isSmall =
+      stacks === 2 && known.length === columns.length && columns.length === 2 && holdsValues(below, columns, layout);
+    if (isSmall || (isEnough && known.length * 2 >= columns.length)) {
       return { lines: kept, columns, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
     }
   }
   return null;
+}
+
+/** Two headings alone make a header when a value that fits stands below each of them. */
+function holdsValues<Role extends string>(
+  below: Line | undefined,
+  columns: readonly Column<Role>[],
+  layout: PageLayout,
+): boolean {
+  if (
+    !below ||
+    below.segments.length !== columns.length ||
+    columns.every(({ kind }) => kind === 'text' || kind === 'code')
+  )
+    return false;
+  const cells = fillCells({ segments: below.segments, columns, rules: layout.rules });
+  return columns.every(({ stack, kind, x0 }) => {
+    const [segment, ...others] = cells[stack] ?? [];
+    const isBelow = segment !== undefined && (Math.abs(segment.x0 - x0) < 4 || kind === 'amount');
+    return isBelow && others.length === 0 && misfit(contentOf(segment.text), kind) < 5;
+  });
 }
 
 /** Whether the first line is a title: one cell alone that neither continues below nor stands over several columns. */
