@@ -123,9 +123,9 @@ export function createJobRunRepository(prisma: PrismaClient) {
           ON CONFLICT (kind, subject_id) DO NOTHING
         )
         INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
-        SELECT id, account_id, ${json(result.data)}::jsonb, ${json(result.fields)}::jsonb, ${json(result.citations)}::jsonb,
-          ${json(result.validation)}::jsonb, ${result.pages}, ${result.engine}, ${result.schemaVersion},
-          ${json(result.usage)}::jsonb, ${json(result.warnings)}::jsonb
+        SELECT id, account_id, ${json(result.data)}::json, ${json(result.fields)}::json, ${json(result.citations)}::json,
+          ${json(result.validation)}::json, ${result.pages}, ${result.engine}, ${result.schemaVersion},
+          ${json(result.usage)}::json, ${json(result.warnings)}::json
         FROM ended
         ON CONFLICT (job_id) DO NOTHING`;
     },
