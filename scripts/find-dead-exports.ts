@@ -77,10 +77,10 @@ async function read({ root, file }: { root: string; file: string }): Promise<Sou
 }
 
 function visit(node: unknown, source: Source): void {
-  if (Array.isArray(node)) for (const child of node) visit(child, source);
-  if (!isNode(node)) return;
-  note(node, source);
-  for (const child of Object.values(node)) if (typeof child === 'object') visit(child, source);
+  if (typeof node !== 'object' || node === null) return;
+  if (isNode(node)) note(node, source);
+  // arguments of a call stand in objects that are no nodes themselves
+  for (const child of Object.values(node)) visit(child, source);
 }
 
 function note(node: Node, source: Source): void {

@@ -30,6 +30,11 @@ describe('an export', () => {
     { how: 'as a type', file: 'activities/b.ts', content: importing('type { a }') },
     { how: 'with all the others', file: 'activities/b.ts', content: importing('* as all') },
     { how: 'when it is needed', file: 'activities/b.ts', content: `await import('../domain/a.ts');` },
+    {
+      how: 'when it is needed, in a callback',
+      file: 'activities/b.ts',
+      content: `later(async () => (await import('../domain/a.ts')).a);`,
+    },
     { how: 'in a type', file: 'activities/b.ts', content: `let a: typeof import('../domain/a.ts').a;` },
     { how: 'by the entry of a process', file: 'services/main.ts', content: importing('{ a }') },
     { how: 'by a bench', file: 'test/bench/speed.ts', content: `import { a } from '../../domain/a.ts';` },
