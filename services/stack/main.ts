@@ -30,7 +30,9 @@ try {
   await stack.stop();
   onProgress('Stopped.');
 } catch (error) {
-  if (!stopping.signal.aborted) {
+  if (stopping.signal.aborted) {
+    onProgress('Stopped.');
+  } else {
     // what the person can put right needs no stack
     const isExpected = error instanceof StackError || error instanceof ConfigurationError;
     onProgress(isExpected ? error.message : String((error as Error).stack ?? error));

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OnProgress } from '../environment.ts';
 import { StackError } from '../stack-error.ts';
@@ -42,11 +52,26 @@ function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: O
   const { dataFolder, user, onProgress } = given;
   const password = randomBytes(24).toString('hex');
   if (canEnter({ folder: dataFolder, user })) return { folder: path.join(dataFolder, 'postgres'), password };
-  const folder = path.join(openFolder(user), `postgres-data-${randomBytes(6).toString('hex')}`);
+  const outside = openFolder(user);
+  removeAbandoned(outside);
+  const folder = path.join(outside, `postgres-data-${randomBytes(6).toString('hex')}`);
+  writeFileSync(`${folder}.belongs-to`, dataFolder, { mode: 0o600 });
   onProgress(
     `Postgres does not run as root, and the account that runs it cannot enter ${dataFolder}: its files go to ${folder}.`,
   );
   return { folder, password };
+}
+
+/** Removes what belonged to temporary data folders that are gone. Others may only be on a disk that is not mounted. */
+function removeAbandoned(outside: string): void {
+  const suffix = '.belongs-to';
+  for (const note of readdirSync(outside).filter((name) => name.endsWith(suffix))) {
+    const dataFolder = readFileSync(path.join(outside, note), 'utf8');
+    const cluster = path.join(outside, note.slice(0, -suffix.length));
+    const isUsed = existsSync(dataFolder) || existsSync(path.join(cluster, 'postmaster.pid'));
+    if (isUsed || !dataFolder.startsWith(tmpdir() + path.sep)) continue;
+    for (const left of [cluster, path.join(outside, note)]) rmSync(left, { recursive: true, force: true });
+  }
 }
 
 function writeCluster({ note, cluster }: { note: string; cluster: Cluster }): void {

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => {
   const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as { folder: string };
-  for (const left of [folder, dataFolder]) rmSync(left, { recursive: true, force: true });
+  for (const left of [folder, `${folder}.belongs-to`, dataFolder]) rmSync(left, { recursive: true, force: true });
 });
 
 async function start(): Promise<PostgresServer> {
