@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from '@temporalio/client';
 import type { CitationLevel } from '../../domain/extraction/result.ts';
-import { jobRetentionDays, maxPages, maxSyncPages } from '../../domain/limits.ts';
-import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts';
+import { jobRetentionDays } from '../../domain/limits.ts';
+import { jobMaxAttempts } from '../../domain/orchestration.ts';
 import type { PolicyType } from '../../domain/policies/policy-type.ts';
 import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repository.ts';
+import { startJob } from '../start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
 import { ApiError } from './api-error.ts';
-import { startJob } from './job-start.ts';
 
 /** A job as a request orders it. */
 export interface Order {
@@ -59,40 +59,8 @@ export async function acceptJob(
       ],
     });
   }
-  if (accepted.job.status === 'pending') await startWorkflow({ temporal, job: accepted.job, policyType });
+  if (accepted.job.status === 'pending') await startJob(temporal, accepted.job);
   return accepted;
-}
-
-async function startWorkflow({
-  temporal,
-  job,
-  policyType,
-}: {
-  temporal: Client;
-  job: JobRecord;
-  policyType: PolicyType;
-}): Promise<void> {
-  const sync = job.operation === 'extract';
-  const document = storedDocument(job);
-  const size = document ? `inline document, ${Math.ceil(document.bytes / 1024)} KB` : 'document from a URL';
-  await startJob(temporal, {
-    input: {
-      jobId: job.id,
-      accountId: job.accountId,
-      policyType: job.policyType,
-      batched: policyType.requiresBatching,
-      maxPages: sync ? maxSyncPages : maxPages,
-      ...(document && { document }),
-    },
-    priority: job.priority,
-    sync,
-    summary: `${policyType.label}: ${size}${sync ? ', a client waits' : ''}`,
-  });
-}
-
-function storedDocument({ documentKey, documentSha256, documentBytes }: JobRecord): StoredObject | null {
-  if (documentKey === null || documentSha256 === null || documentBytes === null) return null;
-  return { key: documentKey, sha256: documentSha256, bytes: documentBytes };
 }
 
 /** Equal for orders that ask for the same thing, whatever the order of their properties. */

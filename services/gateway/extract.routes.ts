@@ -10,7 +10,7 @@ import { acceptDocument } from './accept-document.ts';
 import { acceptJob } from './accept-job.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Handlers } from './handler.ts';
-import { waitForJob } from './job-start.ts';
+import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 
 const retryAfterSeconds = 2;

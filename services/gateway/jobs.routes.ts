@@ -9,7 +9,7 @@ import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob } from './accept-job.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, Handlers } from './handler.ts';
-import { waitForJob } from './job-start.ts';
+import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
 
 /** Seconds after which a client may look again at a job that has not ended. */

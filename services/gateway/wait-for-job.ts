@@ -1,0 +1,31 @@
+import type { Client } from '@temporalio/client';
+import { workflowIds } from '../../domain/orchestration.ts';
+
+/** How long after the wait the call to Temporal may still last: it is ended from here, not by its deadline. */
+const callOutlivesWaitMs = 2_000;
+
+/** Waits until the job's workflow has ended, well or badly, or until the deadline, or until nobody waits any more. */
+export async function waitForJob(
+  temporal: Client,
+  { jobId, deadline, signal }: { jobId: string; deadline: Date; signal: AbortSignal },
+): Promise<void> {
+  const waitMs = deadline.getTime() - Date.now();
+  // the SDK notices an abort only while a call is under way
+  if (signal.aborted || waitMs <= 0) return;
+  // near its deadline the server answers empty at once and the SDK asks again at once, so the wait has an end of its own
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  const timer = setTimeout(end, waitMs);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    const handle = temporal.workflow.getHandle(workflowIds.job(jobId));
+    await temporal.withDeadline(deadline.getTime() + callOutlivesWaitMs, () =>
+      temporal.withAbortSignal(over.signal, () => handle.result()),
+    );
+  } catch {
+    // a job that failed has ended too; what an abort or a server that is away mean, the job's row tells
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
