@@ -13,6 +13,8 @@ export interface AddressBlock {
 export interface BlockOptions {
   /** Whether an organisation may be named. */
   organisations?: boolean;
+  /** Whether a name may be one word; as organisations when not given. */
+  single?: boolean;
   /** Whether a line is a heading and ends the block. */
   isLabel: (text: string) => boolean;
 }
@@ -20,7 +22,7 @@ export interface BlockOptions {
 /** Reads name lines, then the lines from the street to the city, from segments that stand in one column. */
 export function readAddressBlock(
   segments: readonly Segment[],
-  { organisations = false, isLabel }: BlockOptions,
+  { organisations = false, single = organisations, isLabel }: BlockOptions,
 ): AddressBlock {
   const names: AddressBlock['names'] = [];
   const lines: Segment[] = [];
@@ -28,7 +30,7 @@ export function readAddressBlock(
   for (const segment of segments) {
     const text = segment.text.replace(/^[•:\-–]\s*/, '');
     if (isLabel(text)) break;
-    if (lines.length === 0 && isNameLine(text, { organisations }) && names.length < 4) {
+    if (lines.length === 0 && isNameLine(text, { organisations, single }) && names.length < 4) {
       for (const name of splitNames(text))
         names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
       continue;

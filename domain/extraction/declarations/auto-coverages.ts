@@ -93,6 +93,7 @@ function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
   if (columns.size > 0) {
     return [...columns].flatMap(([vehicle, cells]) => {
       const own = { ...row, cells };
+      if (isDeclined(own)) return [];
       const premium = readAmount(sourceOf(own, 'premium')) ?? readAmount(sourceOf(own, 'limit'));
       const isListed = premium !== undefined || cells.some(({ segment }) => /incl/i.test(segment.text));
       return isListed

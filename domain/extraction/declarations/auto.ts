@@ -17,6 +17,7 @@ export function readAuto(document: SourceDocument): Draft {
   const { layouts } = document;
   const vehicles = readVehicles(layouts);
   const context = vehicleContext(layouts, vehicles);
+  const coverages = readAutoCoverages(readCoverageRows(layouts), vehicles, context);
   addVehicleFacts(layouts, vehicles, context);
   return {
     ...readPolicyFacts(labelDocument(document, wordings)),
@@ -24,6 +25,6 @@ export function readAuto(document: SourceDocument): Draft {
     discounts: readDiscounts(layouts),
     vehicles: vehicles.map((vehicle) => ({ ...vehicle })),
     drivers: readDrivers(layouts),
-    coverages: readAutoCoverages(readCoverageRows(layouts), vehicles, context),
+    coverages,
   };
 }

@@ -73,12 +73,13 @@ function companiesIn({
     if (lineNumber < 6) score += 2;
     if (end - start === words.length || start === 0) score += 1;
     if (/\b(?:company|co|corporation|corp|exchange|association)\b/i.test(name)) score += 1;
+    if (!CLOSED.test(name) && !/\bof\b/i.test(name)) score -= 2;
     if (segment.words.length > 14) score -= 2.5;
     return { name, words: words.slice(start, end), page: segment.page, score };
   });
 }
 
-const CLOSED = /\b(?:company|corporation|corp|exchange|association|inc)\b[.,*]*$/i;
+const CLOSED = /\b(?:company|co|corporation|corp|exchange|association|inc|lloyds?|underwriters)\b[.,*]*$/i;
 
 /** The text left of the segment and above it, where "Underwritten by" stands. */
 function contextAbove(layout: PageLayout, segment: Segment, start: number): string {

@@ -4,6 +4,7 @@ import { segmentOf } from '../layout/segments.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
 import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Column } from '../tables/table.ts';
+import type { Word } from '../page.ts';
 import { findMoney, isMoneyLike, parseMoney } from '../values/money.ts';
 import { type CoverageTable, findCoverageTables, vehicleOfColumn } from './coverage-columns.ts';
 import { mapSections, type Section, type SectionMap } from './sections.ts';
@@ -46,13 +47,16 @@ export function readCoverageRows(layouts: readonly PageLayout[]): CoverageRow[] 
     const headers = new Set(own.flatMap((table) => table.header));
     const rows: CoverageRow[] = [];
     let open = own;
+    let used: Line | undefined;
     for (const line of layout.lines) {
+      if (line === used) continue;
       if (headers.has(line)) {
         open = own;
         continue;
       }
       if (open.length > 0 && endsTable(line, layout, map)) open = [];
       const pairs = open.length === 0 ? valuesBelow(line, layout, headers) : [];
+      used = pairs[0]?.value.line;
       for (const { name, value } of pairs) {
         const cells = cellsFrom({ segment: value, role: null, vehicle: null });
         rows.push({
@@ -123,10 +127,17 @@ function piecesOf(line: Line, tables: readonly CoverageTable[]): Pieces[] {
   if (inTables.length === 0) return [untyped(line)];
   return inTables.map(({ table, cells }) => {
     const pieces: Pieces = { name: [], cells: [], inTable: true, premises: {}, bound: null };
-    for (const [stack, segments] of cells.entries()) {
+    const phrase = line.segments.find(({ text }) => LIMIT_CELL.test(text) && findMoney(text).length > 1);
+    if (phrase) pieces.cells.push({ role: 'limit', segment: phrase, vehicle: null, isTyped: true });
+    for (const [stack, all] of cells.entries()) {
       const column = table.columns.find((other) => other.stack === stack);
+      const segments = all.filter(({ words }) => !phrase?.words.includes(words[0] as Word));
       for (const segment of segments) placeIn({ pieces, segment, column, isFirst: stack === 0 });
     }
+    const left = Math.min(...table.columns.map((column) => column.x0));
+    const outside = line.segments.filter((segment) => segment.x1 < left && /\p{L}{2}/u.test(segment.text));
+    // Headings of amounts alone: the names stand left of them.
+    if (pieces.name.length === 0) pieces.name.push(...outside.slice(0, 1));
     const nameEnd = pieces.name[0]?.x0 ?? 0;
     const starts = table.columns
       .filter((column) => column.role !== 'name' && column.x0 > nameEnd + 40)

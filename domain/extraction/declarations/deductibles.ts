@@ -52,7 +52,9 @@ function dropUnnamedDouble(found: Map<string, Found>): void {
 function deductibleAt(segment: Segment, section: Section | null, layout: PageLayout): Found | null {
   const run = textRun(segment.words);
   const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
-  const isInSection = section?.kind === 'deductible' && section.heading !== segment;
+  const isListed =
+    segment.line.segments[0] !== segment && /^deductibles?\b/i.test(segment.line.segments[0]?.text ?? '');
+  const isInSection = isListed || (section?.kind === 'deductible' && section.heading !== segment);
   // "• $1,000 Windstorm and Hail": the amount comes first.
   const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%)/.exec(run.text);
   if (first) return amountFirst(segment, first[0].length);
@@ -120,6 +122,8 @@ function perilOf(name: string): string | null {
       ' ',
     )
     .replace(/^[\s:–—*•-]+|[\s:–—*(-]+$/g, '')
+    .replace(/^\((.*)\)?$/, '$1')
+    .replace(/\)$/, (end, _at, whole: string) => (whole.includes('(') ? end : ''))
     .replace(/\s+/g, ' ')
     .trim();
   return /\p{L}{3}/u.test(peril) && PERIL.test(peril) ? peril : null;

@@ -45,7 +45,8 @@ function itemsOn(layout: PageLayout): Item[] {
   for (const segment of layout.lines.flatMap((line) => line.segments)) {
     const section = map.of(segment);
     // Running text after the first discounts ends the list.
-    if (section && started.has(section) && segment.words.length > 8 && !/,/.test(segment.text)) closed.add(section);
+    if (section && started.has(section) && segment.words.length > 8 && listed(layout, segment).length === 0)
+      closed.add(section);
     const isInside =
       section?.kind === 'discount' &&
       section.heading !== segment &&
@@ -81,7 +82,10 @@ const nameOf = (segment: Segment): string =>
     .replace(/[*:†\s]+$/, '');
 
 function itemsOf(layout: PageLayout, segment: Segment): Item[] {
-  if (/[,;]\s|\sand\s\p{Lu}/u.test(segment.text) && amountOf(segment) === null) return listed(layout, segment);
+  if (/[,;]\s|\sand\s\p{Lu}/u.test(segment.text) && amountOf(segment) === null) {
+    const items = listed(layout, segment);
+    if (items.length > 1 || /[,;]\s/.test(segment.text)) return items;
+  }
   if (continuesList(layout, segment)) return [];
   const name = nameOf(segment);
   const amount = amountOf(segment);
@@ -175,6 +179,7 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
   }
   const run = textRun(words);
   const items: Item[] = [];
+  let parts = 0;
   let start = 0;
   for (const separator of [...run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)]) {
     const name = run.text.slice(start, separator.index).trim().replace(/[.:]$/, '');
@@ -183,9 +188,12 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
       name.split(/\s+/).length <= 6 &&
       DISCOUNT_WORD.test(name) &&
       !NOT_DISCOUNT.test(name) &&
+      !sectionWordings.matchWhole(name) &&
       /^[\p{Lu}\d]/u.test(name);
+    if (name !== '') parts += 1;
     if (isName) items.push({ name, words: wordsWithin(run, start, separator.index), page: segment.page, amount: null });
     start = separator.index + separator[0].length;
   }
-  return items;
+  // Of a sentence with commas few parts look like names.
+  return items.length >= 0.6 * parts ? items : [];
 }

@@ -22,8 +22,12 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
       }
     }
   }
-  return [...fees.values()];
+  const named = [...fees].filter(([key]) => !GENERIC.test(key));
+  return (named.length > 0 ? named : [...fees]).map(([, fee]) => fee);
 }
+
+/** A line that gives the fees as one sum: of use only where no fee has a name. */
+const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes|taxes fees|fees taxes)$/;
 
 function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);
@@ -42,8 +46,7 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
   if (
     !isFee ||
     (section === 'coverage' && !/\b(?:surcharge|tax|fee|recoupment)\b/i.test(name)) ||
-    /\bprinted on\b/i.test(name) ||
-    /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes)$/i.test(name)
+    /\bprinted on\b/i.test(name)
   )
     return null;
   const amount = inner

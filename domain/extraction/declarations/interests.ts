@@ -4,6 +4,8 @@ import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { normalise } from '../values/normalise.ts';
+import { CITY_WITHIN } from '../lexicon/places.ts';
+import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
 import { mapSections, type Section } from './sections.ts';
 
@@ -20,8 +22,44 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
       const interest = interestAt({ layout, heading, isLabel });
       if (interest && !found.has(interest.key)) found.set(interest.key, interest.draft);
     }
+    for (const interest of layout.lines.flatMap((line) => line.segments.flatMap((segment) => inlineAt(segment)))) {
+      if (!found.has(interest.key)) found.set(interest.key, interest.draft);
+    }
   }
   return [...found.values()];
+}
+
+/** "Mortgagee: Coastal Bank NA, PO Box 77, Charleston SC 29401" */
+function inlineAt(segment: Segment): { key: string; draft: Draft }[] {
+  const match = sectionWordings.match(segment.text);
+  if (match?.field !== 'interest' || !segment.words[match.length - 1]?.text.endsWith(':') || match.rest === '')
+    return [];
+  const run = textRun(segment.words.slice(match.length));
+  const name =
+    /^[^,]+/
+      .exec(run.text)?.[0]
+      .replace(CLAUSE, '')
+      .replace(/\s+(?:isaoa|atima).*$/i, '')
+      .trim() ?? '';
+  if (!isNameLine(name, { organisations: true })) return [];
+  const street = run.text.search(/\b(?:\d+ \p{L}|P\.?\s?O\.? ?Box)/iu);
+  const address = street > 0 && CITY_WITHIN.test(run.text) ? run.text.slice(street) : null;
+  const page = segment.page;
+  const draft: Draft = {
+    interest: cite(
+      segment.words
+        .slice(0, match.length)
+        .map((word) => word.text)
+        .join(' ')
+        .replace(/:$/, ''),
+      { page, words: segment.words.slice(0, match.length) },
+      0.8,
+    ),
+    name: cite(name, { page, words: wordsWithin(run, 0, name.length) }, 0.8),
+    address: address ? cite(address, { page, words: wordsWithin(run, street, run.text.length) }, 0.8) : undefined,
+    loanNumber: loanIn(segment.line.segments),
+  };
+  return [{ key: normalise(name), draft }];
 }
 
 /** A row of a table that names an interest is no heading. */

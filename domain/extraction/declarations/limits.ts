@@ -41,6 +41,12 @@ export function readLimits(source: Source | null): Limits {
   });
   const thousands = /^\$?(\d{2,4})\s?\/\s?\$?(\d{2,4})(?:\s?\/\s?\$?\d{1,4})?$/.exec(text);
   if (thousands) return { limitPerPerson: cite(Number(thousands[1]) * 1000), limit: cite(Number(thousands[2]) * 1000) };
+  const pair = /^\$?\s?(\d{1,3}(?:,\d{3})+)\s?\/\s?\$?\s?(\d{1,3}(?:,\d{3})+)(?![\d,])/.exec(text);
+  if (pair)
+    return {
+      limitPerPerson: cite(parseMoney(pair[1] ?? '') as number),
+      limit: cite(parseMoney(pair[2] ?? '') as number),
+    };
   if (RATE.test(text) && /\d/.test(text)) return { limitText: cite(text) };
   const amounts = findMoney(text);
   const bare = amounts.length === 0 ? parseMoney(text) : null;
@@ -99,7 +105,9 @@ export function readAmount(source: Source | null): Cited<number> | undefined {
 
 /** Whether a row says that the coverage was not bought. */
 export function isDeclined(row: CoverageRow): boolean {
-  return row.cells.some(
+  const cells = row.cells.filter(({ vehicle }) => !vehicle);
+  // One vehicle may have what another declined.
+  return (cells.length > 0 ? cells : row.cells).some(
     ({ role, segment }) => role !== 'deductible' && DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text),
   );
 }

@@ -32,7 +32,9 @@ interface Placed {
 
 /** The insured with the mailing address, the insured property and the agency. */
 export function readPeople(search: PeopleSearch): People {
-  const insured = blocksAt(search, 'namedInsureds', { organisations: search.organisations });
+  const insured = blocksAt(search, 'namedInsureds', { organisations: true, single: search.organisations }).filter(
+    ({ block }) => !block.names.some(({ name }) => INSURER.test(name)),
+  );
   const loose = looseBlocks(search);
   const mailing = blocksAt(search, 'mailingAddress', { organisations: search.organisations });
   const location = blocksAt(search, 'insuredLocation', { organisations: false });
@@ -53,6 +55,9 @@ export function readPeople(search: PeopleSearch): People {
   };
 }
 
+/** A company of the trade beside the insured's label is the insurer or the agency. */
+const INSURER = /\b(?:insurance|casualty|indemnity|assurance|underwriters|agency)\b/i;
+
 const hasNames = ({ names }: AddressBlock): boolean => names.length > 0;
 const hasAddress = ({ address }: AddressBlock): boolean => address !== null;
 
@@ -64,7 +69,11 @@ function best(placed: readonly Placed[], isFit: (block: AddressBlock) => boolean
   return chosen;
 }
 
-function blocksAt(search: PeopleSearch, field: string, { organisations }: { organisations: boolean }): Placed[] {
+function blocksAt(
+  search: PeopleSearch,
+  field: string,
+  options: { organisations: boolean; single?: boolean },
+): Placed[] {
   return search.labels
     .filter((label) => label.field === field && (!label.isShort || label.hasColon || label.rest.length === 0))
     .flatMap((label) => {
@@ -72,7 +81,7 @@ function blocksAt(search: PeopleSearch, field: string, { organisations }: { orga
         const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
         const block = onLine
           ? { names: [], address: onLine }
-          : readAddressBlock(segments, { organisations, isLabel: search.isLabel });
+          : readAddressBlock(segments, { ...options, isLabel: search.isLabel });
         if (!hasNames(block) && !hasAddress(block)) continue;
         const role = roleWeight[label.layout.role];
         const score =

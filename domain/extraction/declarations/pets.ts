@@ -37,11 +37,15 @@ export function readPets(document: LabelledDocument): Draft[] {
     .filter(({ roles }) => roles.has('name') && (roles.has('species') || roles.has('breed')))
     .flatMap((table) => table.rows);
   const shared = benefitsOf(document);
-  const pets = rows.flatMap((row, at) => {
-    const above = rows[at - 1];
-    const pet = above && above.page === row.page && row.y0 - above.y1 > 60 ? null : petOf(row);
-    return pet ? [{ ...shared, ...pet }] : [];
-  });
+  const pets: Draft[] = [];
+  let bottom: number | null = null;
+  for (const row of rows) {
+    const pet = petOf(row);
+    // The first pet may stand anywhere below the headings; a gap behind the last one ends the table.
+    if (!pet || (bottom !== null && Math.abs(row.y0 - bottom) > 30)) continue;
+    bottom = row.y1;
+    pets.push({ ...(pet.limitText ? { ...shared, annualLimit: undefined } : shared), ...pet });
+  }
   if (pets.length > 0) return pets;
   const own = labelledPet(document);
   return own ? [{ ...shared, ...own }] : [];
@@ -50,7 +54,10 @@ export function readPets(document: LabelledDocument): Draft[] {
 function petOf(row: RoleRow<Role>): Draft | null {
   const text = (role: Role): Cited<string> | undefined => textOf(row.cells[role]);
   const name = text('name');
-  const hasFacts = row.cells.species || row.cells.breed || row.cells.sex;
+  const hasFacts =
+    speciesOf(text('species')?.value ?? '') !== null ||
+    sexOf(text('sex')?.value ?? '') !== null ||
+    row.cells.dateOfBirth !== undefined;
   if (!name || !hasFacts || !isPetName(name.value)) return null;
   const pet: Draft = {
     name,
@@ -64,6 +71,7 @@ function petOf(row: RoleRow<Role>): Draft | null {
     deductible: read(row.cells.deductible, readMoney),
     reimbursementPercent: read(row.cells.reimbursementPercent, readShare),
     annualLimit: read(row.cells.annualLimit, readMoney),
+    limitText: read(row.cells.annualLimit, readUnlimited),
     premium: read(row.cells.premium, readMoney),
   };
   return Object.fromEntries(Object.entries(pet).filter(([, value]) => value !== undefined));

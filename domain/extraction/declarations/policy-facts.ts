@@ -1,4 +1,4 @@
-import type { Cited, Draft } from '../cited.ts';
+import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
@@ -7,6 +7,7 @@ import { policyLabels } from '../lexicon/policy-labels.ts';
 import { createWordings, type Wordings } from '../lexicon/wordings.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readCarrier } from './carrier.ts';
+import { readFees } from './fees.ts';
 import { readPeople } from './people.ts';
 import { readPeriod } from './period.ts';
 import { readTotalPremium } from './total-premium.ts';
@@ -49,9 +50,12 @@ export function readPolicyFacts(document: LabelledDocument, { organisations = fa
     transactionType: readTransaction(layouts),
     ...people,
     ...readPeriod(layouts, labels),
-    totalPremium: readTotalPremium(document),
+    totalPremium: readTotalPremium(document, sumOf(readFees(layouts))),
   };
 }
+
+const sumOf = (fees: readonly Draft[]): number =>
+  fees.reduce((sum, { amount }) => sum + (isCited(amount) && typeof amount.value === 'number' ? amount.value : 0), 0);
 
 /** The best text of one labelled field: words that follow a label without a colon are running text. */
 export function labelledText(

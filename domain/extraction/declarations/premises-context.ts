@@ -18,7 +18,7 @@ const LOCATION = new RegExp(
 );
 const BUILDING = new RegExp(String.raw`\b(?:building|bldg\.?|bld)${NUMBER}`, 'i');
 const POLICY =
-  /\b(?:all (?:described )?(?:locations|premises)|policy[\s-](?:wide|level)|blanket (?:coverages|limits)|business(?:owners)? liability|liability (?:coverages?|and medical)|section ii\b|each (?:location|premises)|every (?:location|premises)|apply separately)/i;
+  /\b(?:all (?:described )?(?:locations|premises)|policy[\s-](?:wide|level)|blanket (?:coverages|limits)|business(?:owners)? liability|liability (?:coverages?|and medical)|section ii\b|^(?:additional|optional|other|policy) coverages?\b|each (?:location|premises)|every (?:location|premises)|apply separately)/i;
 
 /** The headings of locations and buildings of a document, in reading order. */
 export function findPremises(layouts: readonly PageLayout[]): PremisesMark[] {

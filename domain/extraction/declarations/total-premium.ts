@@ -8,7 +8,7 @@ const NOT_TOTAL =
   /\b(?:change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;
 
 /** The premium of the whole term, taxes and fees included. */
-export function readTotalPremium({ labels, isLabel }: LabelledDocument): Cited<number> | undefined {
+export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: number): Cited<number> | undefined {
   const own = labels.filter((label) => label.field === 'totalPremium' && !isOther(label));
   const candidates = own
     .flatMap((label) =>
@@ -17,9 +17,11 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument): Cited<n
     .filter(({ value }) => value > 0);
   // Fees come on top of the premium: among equally good headings the larger amount is the whole.
   const largest = Math.max(...candidates.map(({ value }) => value));
-  return choose(
+  const best = choose(
     candidates.map((candidate) => ({ ...candidate, score: candidate.score + (candidate.value === largest ? 2 : 0) })),
   );
+  const withFees = candidates.find(({ value }) => best && fees > 0 && Math.abs(value - best.value - fees) < 0.01);
+  return withFees ? { value: withFees.value, page: withFees.page, words: withFees.words, confidence: 0.95 } : best;
 }
 
 /** "Premium" alone is the heading of a column as often: what stands below it is one of many. */

@@ -35,7 +35,17 @@ export function readVehicleTables(layouts: readonly PageLayout[]): Vehicle[] {
   return findRoleTables({ layouts, wordings: vehicleColumns, kinds: KINDS, words: WORDS }).flatMap((table) => {
     const isVehicles =
       table.roles.has('vin') || (table.roles.has('year') && table.roles.has('make')) || table.roles.has('description');
-    return isVehicles ? table.rows.flatMap((row) => vehicleOf(row)) : [];
+    if (!isVehicles) return [];
+    const vehicles: Vehicle[] = [];
+    let bottom: number | null = null;
+    for (const row of table.rows) {
+      // A vehicle takes up to three lines; what stands farther below belongs to another table.
+      if (bottom !== null && row.y0 - bottom > 42) break;
+      const found = vehicleOf(row);
+      if (found.length > 0) bottom = row.y1;
+      vehicles.push(...found);
+    }
+    return vehicles;
   });
 }
 

@@ -109,7 +109,10 @@ function modelOf(rest: string): string | null {
     .replace(/\s*(?:\$.*|\bcovers?\b.*|\bdiscounts?\b.*|\bcontinued\b.*)$/i, '')
     .replace(/[,;:\-–(\s]+$/, '')
     .trim();
-  return model === '' || model.split(/\s+/).length > 8 || /\b(?:premium|total|policy|has|is|the|was)\b/i.test(model)
+  return model === '' ||
+    /^(?:19|20)\d\d\b/.test(model) ||
+    model.split(/\s+/).length > 8 ||
+    /\b(?:premium|total|policy|has|is|the|was)\b/i.test(model)
     ? null
     : model;
 }

@@ -11,7 +11,7 @@ export const AGENCY_WORD =
 
 /** Words before a company that underwrites. */
 export const UNDERWRITES =
-  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by|provided in|insurer|insurance company|writing company|underwriting company|issuing company|carrier|company name|insurance underwritten)\b[\s:]*$/i;
+  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by|provided in|insurer|underwriter|insurance company|writing company|underwriting company|issuing company|carrier|company name|insurance underwritten)\b[\s:]*$/i;
 
 /** Lines that speak of companies which are not the insurer. */
 export const OTHER_COMPANY =

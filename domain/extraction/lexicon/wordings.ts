@@ -25,6 +25,7 @@ export function createWordings<Field extends string>(
   table: Readonly<Record<Field, readonly string[]>>,
 ): Wordings<Field> {
   const byWording = new Map<string, { field: Field; rank: number }[]>();
+  const firstWords = new Set<string>();
   let longest = 0;
   for (const field of Object.keys(table) as Field[]) {
     for (const [rank, wording] of table[field].entries()) {
@@ -36,20 +37,27 @@ export function createWordings<Field extends string>(
         key,
         entries.sort((a, b) => a.rank - b.rank),
       );
+      firstWords.add(key.split(' ')[0] ?? '');
       longest = Math.max(longest, key.split(' ').length);
     }
   }
 
   function matchAll(text: string): WordingMatch<Field>[] {
     const words = text.trim().split(/\s+/);
+    const first = normalise(words[0] ?? '');
+    if (first !== '' && !firstWords.has(first.split(' ')[0] ?? '')) return [];
     let best: WordingMatch<Field>[] = [];
     let prefix = '';
+    let count = 0;
     for (const [at, word] of words.entries()) {
-      prefix = normalise(`${prefix} ${word}`);
-      if (prefix.split(' ').length > longest) break;
-      const entries = byWording.get(prefix);
+      const next = at === 0 ? first : normalise(word);
       // A sign alone ("-", ":") adds nothing: the wording ended before it.
-      if (!entries || normalise(word) === '') continue;
+      if (next === '') continue;
+      prefix = prefix === '' ? next : `${prefix} ${next}`;
+      count += next.split(' ').length;
+      if (count > longest) break;
+      const entries = byWording.get(prefix);
+      if (!entries) continue;
       const rest = words
         .slice(at + 1)
         .join(' ')

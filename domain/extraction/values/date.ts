@@ -30,6 +30,7 @@ export interface FoundDate {
 
 /** All complete calendar dates of a text, from left to right; month and year alone are none. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const found: FoundDate[] = [];
   for (const { pattern, read } of SHAPES) {
     for (const match of text.matchAll(pattern)) {

@@ -8,7 +8,10 @@ const LOWER_PARTICLE =
   /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;
 
 /** Whether a line may be the name of a person or, where these may be insured, of an organisation. */
-export function isNameLine(text: string, { organisations = false }: { organisations?: boolean } = {}): boolean {
+export function isNameLine(
+  text: string,
+  { organisations = false, single = organisations }: { organisations?: boolean; single?: boolean } = {},
+): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length > 9 || text.length < 3 || text.length > 80) return false;
   if (/[:?!$%@*]/.test(text) || STREET_LINE.test(text) || CITY_LINE.test(text)) return false;
@@ -16,7 +19,8 @@ export function isNameLine(text: string, { organisations = false }: { organisati
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
-  if (words.length < 2 && !organisations) return false;
+  if (words.length < 2 && !single) return false;
+  if (!/\p{Lu}[\p{L}.'’-]+/u.test(text)) return false;
   return words.every((word) => /^["'(]?\p{Lu}/u.test(word) || LOWER_PARTICLE.test(word) || /^[&,/-]$/.test(word));
 }
 
