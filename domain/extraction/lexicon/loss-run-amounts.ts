@@ -214,6 +214,7 @@ const NEVER_ALONE = new Set([
 
 /** Reads a heading or row label as measure and kind; null when it says neither, or anything else besides. */
 export function readAmountHeading(text: string): AmountHeading | null {
+  if (/\d/.test(text) || text.length > 70) return null;
   const words = normalise(text.replace(/\bo\s?\/\s?s\b/gi, 'os').replace(/\$/g, ' '))
     .split(' ')
     .filter((word) => word !== '');

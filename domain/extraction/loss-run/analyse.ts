@@ -47,22 +47,22 @@ export const isAmountsOnly = (table: Table<LossRole>): boolean =>
 
 /** Reads every line of a page: its labels, amount rows, totals and the records of its tables. */
 export function analyse({ layout, tables, carried }: PageReading): LineReading[] {
-  const tableOf = new Map<Line, Table<LossRole>>();
+  const placeOf = new Map<Line, { table: Table<LossRole>; row: Row }>();
   const headerOf = new Map<Line, Table<LossRole>>();
   let continued = carried;
   for (const table of tables) {
     if (table.header.length === 0) continued = amountColumnsOf(table);
     for (const line of table.header) headerOf.set(line, table);
-    if (!isAmountsOnly(table)) for (const row of table.rows) tableOf.set(row.line, table);
+    if (!isAmountsOnly(table)) for (const row of table.rows) placeOf.set(row.line, { table, row });
   }
   const readings: LineReading[] = [];
   let columns = continued;
   for (const [at, line] of layout.lines.entries()) {
     const header = headerOf.get(line);
     if (header && amountColumnsOf(header).length > 0) columns = amountColumnsOf(header);
-    const table = header ? null : (tableOf.get(line) ?? null);
+    const place = header ? undefined : placeOf.get(line);
     const isHeader = header !== undefined && (!isAmountsOnly(header) || line.segments.length === header.columns.length);
-    readings.push(readLine({ line, below: layout.lines[at + 1], isHeader, table, columns, layout }));
+    readings.push(readLine({ line, below: layout.lines[at + 1], isHeader, place, columns, layout }));
   }
   for (const table of tables) if (isAmountsOnly(table)) markValues(table, readings);
   settleTotals(readings, layout);
@@ -75,12 +75,14 @@ interface LineInput {
   line: Line;
   below: Line | undefined;
   isHeader: boolean;
-  table: Table<LossRole> | null;
+  /** The table's row that the line is. */
+  place: { table: Table<LossRole>; row: Row } | undefined;
   columns: readonly AmountColumn[];
   layout: PageLayout;
 }
 
-function readLine({ line, below, isHeader, table, columns, layout }: LineInput): LineReading {
+function readLine({ line, below, isHeader, place, columns, layout }: LineInput): LineReading {
+  const table = place?.table ?? null;
   const reading: LineReading = {
     line,
     isHeader,
@@ -96,13 +98,17 @@ function readLine({ line, below, isHeader, table, columns, layout }: LineInput):
   };
   if (isHeader) return reading;
   reading.pairs = labelPairsOf(line, {
-    needsColon: table !== null && typedFits(rowOf(line, table, layout, line.segments), table.columns) > 1,
+    needsColon: place !== undefined && typedFits(place.row, place.table.columns) > 1,
     below: table === null ? below : undefined,
   });
   reading.grid = gridRowsOf(line.segments).filter((row) => isGridRow(row, columns));
   reading.level = readTotalLevel(captionOf(reading));
   if (reading.level === null && isCountedTotal(reading)) reading.level = 'policy';
-  if (table) reading.cells = rowOf(line, table, layout, leftover(reading)).cells;
+  if (place)
+    reading.cells =
+      reading.pairs.length + reading.grid.length === 0
+        ? place.row.cells
+        : rowOf(line, place.table, layout, leftover(reading)).cells;
   return reading;
 }
 

@@ -50,6 +50,7 @@ const vocabulary = new Set(
 );
 
 function role(heading: string): LossRole | null {
+  if (!/\p{L}/u.test(heading)) return null;
   const text = heading.replace(/:$/, '').replace(/^[-=*_<\s]+|[-=*_>\s]+$/g, '');
   const whole = claimLabels.matchWhole(text);
   if (whole) return whole.field;

@@ -90,6 +90,7 @@ function labelsOf(segment: Segment): (Label | Segment)[] {
 /** A label without colon: the whole segment, or its first words when a value that fits or other type follows. */
 function bareLabel(segment: Segment): Label | null {
   const { words, line, text } = segment;
+  if (!/\p{L}/u.test(words[0]?.text ?? '')) return null;
   const whole = fieldsOf(text);
   if (whole.length > 0) return { fields: whole, segment, hasColon: false, rest: [] };
   const matches = labels.matchAll(text).filter((match) => isStrong(match, words));

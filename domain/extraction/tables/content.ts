@@ -7,6 +7,7 @@ export type Content = 'date' | 'period' | 'amount' | 'number' | 'id' | 'word' | 
 
 /** Tells what a printed value looks like, without knowing where it stands. */
 export function contentOf(text: string): Content {
+  if (!/\d/.test(text)) return /\s/.test(text.trim()) ? 'text' : 'word';
   if (parseDate(text) !== null) return 'date';
   if (isMoneyLike(text)) return 'amount';
   if (parseMoney(text) !== null) return /^\d{6,}$/.test(text.trim()) ? 'id' : 'number';

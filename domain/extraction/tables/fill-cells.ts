@@ -59,13 +59,14 @@ function bestPath(pieces: readonly Segment[], slots: readonly Slot[], walls: rea
   const isForced = amounts > 1 && amounts === slots.filter((slot) => slot.kinds.includes('amount')).length;
   const back: number[][] = [];
   for (const piece of pieces) {
+    const content = contentOf(piece.text);
     const next: number[] = [];
     const from: number[] = [];
     let best = Number.POSITIVE_INFINITY;
     let bestAt = -1;
     for (const [at, slot] of slots.entries()) {
-      const isOff = isForced && contentOf(piece.text) === 'amount' && !slot.kinds.includes('amount');
-      const own = costOf(piece, slot, walls) + (isOff ? FORCED : 0);
+      const isOff = isForced && content === 'amount' && !slot.kinds.includes('amount');
+      const own = costOf({ piece, content, slot, walls }) + (isOff ? FORCED : 0);
       if (back.length === 0) {
         next.push(own);
         from.push(-1);
@@ -88,14 +89,23 @@ function bestPath(pieces: readonly Segment[], slots: readonly Slot[], walls: rea
   return path;
 }
 
-function costOf(piece: Segment, slot: Slot, walls: readonly number[]): number {
-  const edges = [Math.abs(piece.x0 - slot.x0), Math.abs(piece.x1 - slot.x1), Math.abs(centreX(piece) - centreX(slot))];
-  const near = Math.min(...edges);
+interface Placing {
+  piece: Segment;
+  content: Content;
+  slot: Slot;
+  walls: readonly number[];
+}
+
+function costOf({ piece, content, slot, walls }: Placing): number {
+  const near = Math.min(
+    Math.abs(piece.x0 - slot.x0),
+    Math.abs(piece.x1 - slot.x1),
+    Math.abs(centreX(piece) - centreX(slot)),
+  );
   const distance = overlapX(piece, slot) > 0 ? near / 2 : near;
-  const from = Math.min(centreX(piece), (slot.x0 + slot.x1) / 2);
-  const to = Math.max(centreX(piece), (slot.x0 + slot.x1) / 2);
+  const from = Math.min(centreX(piece), centreX(slot));
+  const to = Math.max(centreX(piece), centreX(slot));
   const crossed = walls.filter((x) => x > from && x < to).length;
-  const content = contentOf(piece.text);
   return distance + WALL * crossed + Math.min(...slot.kinds.map((kind) => misfit(content, kind)));
 }
 

@@ -65,7 +65,8 @@ export function isValue(text: string): boolean {
 
 function cut<Role extends string>(segment: Segment, headings: Headings<Role>): Segment[] {
   const { words } = segment;
-  if (words.length < 2 || words.length > 24 || headings.role(segment.text) !== null) return [segment];
+  if (words.length < 2 || words.length > 24 || !words.every((word) => headings.isWord(word.text))) return [segment];
+  if (headings.role(segment.text) !== null) return [segment];
   const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0));
   const narrow = Math.max(Math.min(...gaps), 0.5);
   const parts = knownParts(words, headings, (at) => (gaps[at - 1] ?? 0) >= CUT_GAP * narrow);
