@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from './environment.ts';
@@ -25,8 +25,7 @@ export async function openDataFolder({
   onProgress: OnProgress;
 }): Promise<DataFolder> {
   const folder = path.resolve(dataDir);
-  // the account that runs Postgres where we are root has to pass through; nobody else may look around
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  makeUsable(folder);
   const started = Date.now();
   let told = false;
   for (;;) {
@@ -41,6 +40,21 @@ export async function openDataFolder({
       told = true;
     }
     await sleep(100);
+  }
+}
+
+function makeUsable(folder: string): void {
+  // the account that runs Postgres where we are root has to pass through; nobody else may look around
+  const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    readdirSync(folder);
+  } catch (error) {
+    throw new StackError(
+      `The data folder ${folder} cannot be used (${(error as Error).message}). Choose another with DATA_DIR=<folder>.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment, type Environment } from '../environment.ts';
 import { openLog, tailOf } from '../logs.ts';
@@ -118,6 +118,7 @@ async function launchOn(given: {
       },
     });
     assertSettingsTaken(log.file);
+    closeToOthers(wanted);
   } catch (error) {
     await stopProcess(pid, stopGraceMs);
     if (/can't set .* port .*address already in use/.test(tailOf(log.file))) return 'port taken';
@@ -132,6 +133,14 @@ function assertSettingsTaken(log: string): void {
     .split('\n')
     .find((line) => line.includes('Failed to convert value'));
   if (refused !== undefined) throw new StackError(`The Temporal server refused one of its settings: ${refused}`);
+}
+
+// the server makes its files readable by everybody
+function closeToOthers(wanted: Wanted): void {
+  for (const suffix of ['', '-wal', '-shm']) {
+    const file = `${databaseFile(wanted)}${suffix}`;
+    if (existsSync(file)) chmodSync(file, 0o600);
+  }
 }
 
 function argumentsFor({ wanted, ports }: { wanted: Wanted; ports: TemporalPorts }): string[] {

@@ -121,6 +121,7 @@ describe('npm start', () => {
 
   it.each([
     ['a setting that makes no sense', { PORT: 'many' }, 'PORT must be a whole number'],
+    ['a data folder that is a file', { DATA_DIR: 'package.json' }, 'Choose another with DATA_DIR'],
     ['no Temporal server', { TEMPORAL_CLI_PATH: '/nowhere/temporal' }, 'TEMPORAL_CLI_PATH names /nowhere/temporal'],
     ['a database that does not answer', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, 'DATABASE_URL'],
   ])('tells what to do about %s, and leaves nothing running', async (_what, settings, expected) => {
