@@ -1,4 +1,5 @@
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { base62 } from './base62.ts';
+
 const secretLength = 32;
 const checksumLength = 6;
 const form = /^dp_[0-9A-Za-z]{38}$/;
@@ -7,6 +8,7 @@ const form = /^dp_[0-9A-Za-z]{38}$/;
 export function formatApiKey(random: Uint8Array): string {
   if (random.length !== 32) throw new Error('a key is made from 32 random bytes');
   const number = random.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  // 256 random bits are taken modulo 2^190, so no digit is likelier than another
   const secret = base62(number, secretLength);
   return `dp_${secret}${base62(BigInt(crc32(secret)), checksumLength)}`;
 }
@@ -21,13 +23,6 @@ export function isApiKey(text: string): boolean {
 /** What a list shows of a key, so that people recognise it. */
 export function apiKeyPrefix(key: string): string {
   return key.slice(0, 9);
-}
-
-/** The lowest `length` digits; 256 random bits are taken modulo 2^190, so no digit is likelier than another. */
-function base62(number: bigint, length: number): string {
-  let digits = '';
-  for (let rest = number; digits.length < length; rest /= 62n) digits = `${alphabet[Number(rest % 62n)]}${digits}`;
-  return digits;
 }
 
 /** CRC-32 (IEEE 802.3) of ASCII text. */
