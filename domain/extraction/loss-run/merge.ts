@@ -1,5 +1,5 @@
 import { type Entry, merge, newEntry, plain } from './entries.ts';
-import type { Claim, Findings } from './walk.ts';
+import type { Claim, Findings } from './findings.ts';
 
 export interface Merged {
   claims: Entry[];
