@@ -1,13 +1,14 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../layout/boxes.ts';
 import { entityOptions } from '../lexicon/acord-application.ts';
+import { interestOptions } from '../lexicon/acord-property.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
 import { type FormDocument, typedFor } from './form-document.ts';
 import type { Entry, FormPage } from './form-page.ts';
 import type { Option } from './marks.ts';
 import { readNameAndAddress } from './name-address.ts';
 import { citePhone, pageOf, partyOf } from './parties.ts';
-import { citeId, citeText, firstOf, type Typed } from './values.ts';
+import { citeId, citeText, firstOf, type Typed, wordsOf } from './values.ts';
 
 /** A stretch of a page, from one heading caption to the next of its kind. */
 export interface Block {
@@ -33,7 +34,9 @@ export function blocksOf(form: FormDocument, heads: readonly Entry[]): Block[] {
     const sectionEnd = Math.min(y1, section?.y1 ?? y1);
     const inBlock = page.entries.filter((entry) => entry.y0 >= y0 && entry.y0 < y1);
     const typed = (...fields: readonly Caption[]) =>
-      inBlock.filter((entry) => fields.includes(entry.field)).map((entry) => typedFor(entry, page));
+      inBlock
+        .filter((entry) => fields.includes(entry.field))
+        .map((entry) => ({ page: page.number, words: wordsOf(entry.values) }));
     return [{ page, head, y0, y1, sectionEnd, typed }];
   });
 }
@@ -86,7 +89,8 @@ export function readInterests(form: FormDocument): Draft[] {
     const { names, address } = readNameAndAddress(typedFor(block.head, block.page));
     const [name] = names;
     if (!name) return [];
-    const option = optionsOf(block).find(({ mark, words }) => mark.x1 <= block.head.x0 + 4 && words.length > 0);
+    const options = optionsOf(block).filter(({ text }) => interestOptions.match(text));
+    const option = options.find(({ mark }) => mark.x1 <= block.head.x0 + 4) ?? options[0];
     return [
       {
         interest: option && cite(option.text, { page: block.page.number, words: option.words }),

@@ -46,7 +46,9 @@ function distance(caption: FoundCaption<string>, run: Run, isOnly: boolean): num
   if (isBeside && run.x0 >= caption.x1 - 2) return run.x0 - caption.x1;
   if (isBeside && run.x1 <= caption.x0 + 2) return 40 + 1.5 * (caption.x0 - run.x1);
   const aside = Math.max(0, -overlapX(caption, run));
-  if (dy > 0) return 3 * Math.max(0, run.y0 - caption.y1) + 2 * aside + 4;
+  // What stands below a caption starts at its left edge or further right.
+  const outdent = Math.max(0, caption.x0 - run.x0 - 6);
+  if (dy > 0) return 3 * Math.max(0, run.y0 - caption.y1) + 2 * aside + outdent + 4;
   return 60 + 6 * -dy + 2 * aside;
 }
 

@@ -7,7 +7,7 @@ import { assignValues } from './assign-values.ts';
 import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';
 import { findMarks, type Mark, type Option, optionOf } from './marks.ts';
-import { isInside, type Run, runsOf } from './writing.ts';
+import { isInside, linesOf, type Run, runsOf, textOf } from './writing.ts';
 
 /** A caption of a form and what is typed for it. */
 export interface Entry extends Box {
@@ -26,6 +26,13 @@ export interface Section extends Box {
   page: number;
 }
 
+/** A cell with its text, and the part of it that is print. */
+export interface HeadingCell {
+  cell: Cell;
+  whole: string;
+  printed: string;
+}
+
 /** A page of a form: its captions with their values, its ticks, and what of it is typed rather than printed. */
 export interface FormPage {
   layout: PageLayout;
@@ -40,6 +47,8 @@ export interface FormPage {
   runs: readonly Run[];
   /** All words, ticks aside. */
   words: readonly Word[];
+  /** Low cells that may head a column. */
+  headings: readonly HeadingCell[];
   isTyped(word: Word): boolean;
   isCaption(word: Word): boolean;
 }
@@ -58,6 +67,7 @@ interface CellWriting {
   cell: Cell;
   /** Ticks aside. */
   words: Word[];
+  runs: Run[];
   captions: FoundCaption<Caption>[];
 }
 
@@ -76,12 +86,16 @@ function readWriting(layout: PageLayout): PageWriting {
   const marks = findMarks(layout, grid);
   const markWords = new Set(marks.flatMap((mark) => mark.words));
   const fields = layout.page.fields.filter((field) => field.kind === 'text' || field.kind === 'choice');
-  const isInField =
-    fields.length >= FIELDS_OF_A_FORM ? (word: Word) => fields.some((field) => isInside(word, field)) : undefined;
+  const inFields = new Set(
+    layout.lines.flatMap((line) => line.words.filter((word) => fields.some((field) => isInside(word, field)))),
+  );
+  const isInField = fields.length >= FIELDS_OF_A_FORM ? (word: Word) => inFields.has(word) : undefined;
   const cells = grid.cells.map((cell) => {
     const words = cell.words.filter((word) => !markWords.has(word));
     const printed = words.filter((word) => !(isInField?.(word) ?? word.source === 'form'));
-    return { cell, words, captions: findCaptions(runsOf(printed), acordCaptions) };
+    const printedRuns = runsOf(printed);
+    const runs = printed.length === words.length ? printedRuns : runsOf(words);
+    return { cell, words, runs, captions: findCaptions(printedRuns, acordCaptions) };
   });
   const captionWords = new Set(cells.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
   return { layout, grid, marks, cells, captionWords, isInField };
@@ -109,7 +123,7 @@ function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
     ),
   );
   const words = layout.lines.flatMap((line) => line.words);
-  const runs = writing.cells.flatMap((cell) => runsOf(cell.words));
+  const runs = writing.cells.flatMap((cell) => cell.runs);
   return {
     layout,
     number: layout.page.number,
@@ -120,9 +134,22 @@ function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
     sections: findSections(runs, layout, medianSize([...captionWords])),
     runs,
     words: words.filter((word) => !markWords.has(word)),
+    headings: headingsOf(grid, isTyped),
     isTyped,
     isCaption: (word) => captionWords.has(word),
   };
+}
+
+/** Points: no heading of a column is higher. */
+const HIGHEST_HEADING = 60;
+
+function headingsOf(grid: Grid, isTyped: (word: Word) => boolean): HeadingCell[] {
+  return grid.cells
+    .filter((cell) => cell.sides >= 2 && cell.y1 - cell.y0 <= HIGHEST_HEADING)
+    .map((cell) => {
+      const words = linesOf(cell.words).flat();
+      return { cell, whole: textOf(words), printed: textOf(words.filter((word) => !isTyped(word))) };
+    });
 }
 
 /** Tick boxes cut corners out of a cell: what stands between the same left and upper, or lower, rules belongs together. */

@@ -58,7 +58,7 @@ function nameBeside({
   const cell: Box | undefined = first && page.grid.cellOf(first);
   const isLeft = (word: Word) => word.x1 <= run.x0 + 1 && !run.words.includes(word);
   const inCell = cell
-    ? words.filter((word) => isLeft(word) && page.grid.cellOf(word) === cell && /[\p{L}\d]/u.test(word.text))
+    ? words.filter((word) => isLeft(word) && page.grid.cellOf(word) === cell && !/^[$:]$/.test(word.text))
     : [];
   const beside =
     inCell.length > 0 || !cell

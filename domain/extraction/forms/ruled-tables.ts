@@ -1,10 +1,10 @@
 import { around, centreX, centreY } from '../layout/boxes.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import type { Box, Word } from '../page.ts';
-import type { FormPage } from './form-page.ts';
+import type { FormPage, HeadingCell } from './form-page.ts';
 import type { Cell } from './grid.ts';
 import type { Typed } from './values.ts';
-import { isInside, readingText } from './writing.ts';
+import { isInside } from './writing.ts';
 import { normalise } from '../values/normalise.ts';
 
 export interface RuledColumn<Role extends string> {
@@ -28,9 +28,8 @@ export interface RuledTable<Role extends string> extends Box {
   rows: RuledRow<Role>[];
 }
 
-/** Points: no row of a form is higher, and no heading. */
+/** Points: no row of a form is higher. */
 const HIGHEST_ROW = 130;
-const HIGHEST_HEADING = 60;
 const SAME_RULE = 1.6;
 
 /** Finds tables whose headings stand in ruled cells; rows are the spaces between the rules below them. */
@@ -44,39 +43,35 @@ export function findRuledTables<Role extends string>({
   /** How many known headings make a table. */
   least: number;
 }): RuledTable<Role>[] {
-  const cells = page.grid.cells.flatMap((cell) => {
-    const role = roleOf(cell, page, headings);
-    return role ? [{ cell, role }] : [];
+  const cells = page.headings.flatMap((heading) => {
+    const role = roleOf(heading, headings);
+    return role ? [{ cell: heading.cell, role }] : [];
   });
   return headerRows(cells)
     .filter((header) => new Set(header.map(({ role }) => role)).size >= least)
     .map((header) => tableOf(header, page));
 }
 
-interface HeadingCell<Role extends string> {
+interface ColumnHeading<Role extends string> {
   cell: Cell;
   role: Role;
 }
 
-function roleOf<Role extends string>(cell: Cell, page: FormPage, headings: Wordings<Role>): Role | null {
-  if (cell.sides < 2 || cell.y1 - cell.y0 > HIGHEST_HEADING) return null;
-  const printed = cell.words.filter((word) => !page.isTyped(word));
-  const last = printed.findLast((word) => /[\p{L}\d#]/u.test(word.text));
+function roleOf<Role extends string>({ whole, printed }: HeadingCell, headings: Wordings<Role>): Role | null {
   // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
-  const isCaption = printed.length < cell.words.length && printed.length > 1 && last?.text.endsWith(':');
-  return isCaption ? null : (wholeHeading(printed, headings) ?? wholeHeading(cell.words, headings));
+  const isCaption = printed !== whole && printed.includes(' ') && printed.endsWith(':');
+  return isCaption ? null : (wholeHeading(printed, headings) ?? wholeHeading(whole, headings));
 }
 
-function wholeHeading<Role extends string>(words: readonly Word[], headings: Wordings<Role>): Role | null {
-  const text = readingText(words);
+function wholeHeading<Role extends string>(text: string, headings: Wordings<Role>): Role | null {
   const match = headings.match(text);
-  const rest = match ? text.trim().split(/\s+/).slice(match.length).join(' ') : '';
+  const rest = match ? text.split(' ').slice(match.length).join(' ') : '';
   return match && (normalise(rest) === '' || rest.startsWith('(')) ? match.field : null;
 }
 
 /** Headings side by side; those of a lower storey stand beside the tall ones. */
-function headerRows<Role extends string>(cells: readonly HeadingCell<Role>[]): HeadingCell<Role>[][] {
-  const rows: HeadingCell<Role>[][] = [];
+function headerRows<Role extends string>(cells: readonly ColumnHeading<Role>[]): ColumnHeading<Role>[][] {
+  const rows: ColumnHeading<Role>[][] = [];
   const tallFirst = cells.toSorted((a, b) => height(b.cell) - height(a.cell));
   for (const heading of tallFirst) {
     const row = rows.find(([tallest]) => tallest && isBeside(tallest.cell, heading.cell));
@@ -89,7 +84,7 @@ function headerRows<Role extends string>(cells: readonly HeadingCell<Role>[]): H
 const height = (box: Box): number => box.y1 - box.y0;
 const isBeside = (tall: Box, other: Box): boolean => centreY(other) > tall.y0 && centreY(other) < tall.y1;
 
-function tableOf<Role extends string>(header: readonly HeadingCell<Role>[], page: FormPage): RuledTable<Role> {
+function tableOf<Role extends string>(header: readonly ColumnHeading<Role>[], page: FormPage): RuledTable<Role> {
   const columns = header.map(({ cell, role }) => ({ role, x0: cell.x0, x1: cell.x1 })).sort((a, b) => a.x0 - b.x0);
   const box = around(header.map(({ cell }) => cell));
   const { words } = page;

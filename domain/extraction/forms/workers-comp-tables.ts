@@ -35,7 +35,7 @@ export function readLocations(form: FormDocument): Draft[] {
 export function readClassifications(form: FormDocument): Draft[] {
   return form.pages.flatMap((page) =>
     findRuledTables({ page, headings: classificationColumns, least: 4 })
-      .filter((table) => table.columns.some(({ role }) => role === 'payroll' || role === 'rate'))
+      .filter((table) => table.columns.some(({ role }) => role === 'rate' || role === 'premium'))
       .flatMap((table) =>
         table.rows
           .map(

@@ -16,7 +16,7 @@ const SAME_STYLE = 0.35;
 
 /** Lines from top to bottom, each with its words from left to right. */
 export function linesOf(words: readonly Word[]): Word[][] {
-  return gatherLines({ words, page: 0 }).map((line) => line.words);
+  return words.length < 2 ? words.map((word) => [word]) : gatherLines({ words, page: 0 }).map((line) => line.words);
 }
 
 export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
@@ -41,6 +41,8 @@ export function runsOf(words: readonly Word[]): Run[] {
 
 /** Sizes that differ by a hair are one style. */
 function styles(words: readonly Word[]): Word[][] {
+  const [first] = words;
+  if (first && words.every((word) => Math.abs(word.size - first.size) < SAME_STYLE / 2)) return [[...words]];
   const found: Word[][] = [];
   let before = Number.NEGATIVE_INFINITY;
   for (const word of words.toSorted((a, b) => a.size - b.size)) {

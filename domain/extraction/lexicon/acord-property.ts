@@ -7,12 +7,15 @@ export const perilOptions = createWordings({
   special: wordingsOf('special; special form'),
 });
 
-/** Ticked interests of property certificates. */
+/** Ticked interests of additional interests. */
 export const interestOptions = createWordings({
   interest: wordingsOf(`
     mortgagee; loss payee; lender's loss payable; lenders loss payable; additional insured; contract of sale; lienholder;
     lender's loss payee; first mortgagee; second mortgagee; landlord; lessor; owner; lender loss payable; additional interest;
-    trustee; co-owner; loss payee - lender
+    trustee; co-owner; loss payee - lender; breach of warranty; employee as lessor; leaseback owner; lenders loss payable; registrant;
+    additional interest; lessor of leased equipment; certificate holder; contractor; joint insured; vendor; manager; grantor;
+    mortgage holder; loss payable; lessor - leased equipment; additional insured - lessor; lender's loss payable (cp 12 18);
+    secured party; franchisor; manager or lessor; lien holder
   `),
 });
 
