@@ -52,9 +52,7 @@ export function assembleResult({
     const nodes: readonly unknown[] = Array.isArray(node) ? node : [];
     if (isRecordList(field)) return recordsOf(field.items, nodes, path);
     const allowed = field.items.enum;
-    const kept = nodes
-      .filter(isCited)
-      .filter((item) => isText(item.value) && (!allowed || allowed.includes(item.value)));
+    const kept = nodes.filter(isCitable).filter(({ value }) => isText(value) && (!allowed || allowed.includes(value)));
     if (kept.length === 0) fields[path] = absent;
     return kept.map((item, at) => present(item, `${path}/${at}`));
   }
@@ -72,7 +70,11 @@ export function assembleResult({
   }
 
   function isUsable(field: LeafSchema, node: unknown): node is Cited {
-    return isCited(node) && node.words.length > 0 && pageByNumber.has(node.page) && fits(field, node.value);
+    return isCitable(node) && fits(field, node.value);
+  }
+
+  function isCitable(node: unknown): node is Cited {
+    return isCited(node) && node.words.length > 0 && pageByNumber.has(node.page);
   }
 
   function holdsValue(schema: ObjectSchema, node: unknown): boolean {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnsPerVehicle, modelColumns, prose, vehicleBlocks } from '../../../fixtures/declarations/auto.ts';
+import { read } from './read.ts';
+
+describe('auto declarations', () => {
+  it('give each vehicle the premiums of its own column', () => {
+    const { coverages } = read('auto', columnsPerVehicle);
+    expect(coverages).toHaveLength(11);
+    expect(coverages).toContainEqual({
+      vehicleNumber: 2,
+      name: 'Bodily Injury Liability',
+      limitPerPerson: 100000,
+      limit: 300000,
+      premium: 171,
+    });
+    expect(coverages).toContainEqual({ vehicleNumber: 1, name: 'Collision', deductible: 1000, premium: 190 });
+    expect(coverages).not.toContainEqual(expect.objectContaining({ vehicleNumber: 2, name: 'Collision' }));
+  });
+
+  it('read vehicles, drivers and the total of each vehicle from their tables', () => {
+    const { vehicles, drivers } = read('auto', columnsPerVehicle);
+    expect(vehicles).toEqual([
+      {
+        number: 1,
+        year: 2019,
+        make: 'HONDA',
+        model: 'CR-V EX',
+        vin: '2HKRW2H59KH612345',
+        usage: 'Commute',
+        premium: 593,
+      },
+      {
+        number: 2,
+        year: 2015,
+        make: 'FORD',
+        model: 'F150 XLT',
+        vin: '1FTEW1EP5FFA12345',
+        usage: 'Pleasure',
+        premium: 294,
+      },
+    ]);
+    expect(drivers).toContainEqual({
+      name: 'Pedro Gonzalez',
+      dateOfBirth: '1978-11-02',
+      gender: 'male',
+      maritalStatus: 'married',
+      licenseNumber: 'H22345678',
+    });
+  });
+
+  it('tell the insured from the agent beside them', () => {
+    expect(read('auto', columnsPerVehicle)).toMatchObject({
+      carrierName: 'Great Plains Mutual Insurance Company',
+      policyNumber: 'PA 0012345 07',
+      namedInsureds: ['MARIA T. GONZALEZ', 'PEDRO GONZALEZ'],
+      mailingAddress: '4410 W MAPLE ST APT 3, OMAHA, NE 68132',
+      agencyName: 'HEARTLAND INSURANCE AGENCY',
+      effectiveDate: '2024-03-15',
+      expirationDate: '2024-09-15',
+      totalPremium: 887,
+    });
+  });
+
+  it('read sentences, limits in words and lists behind their heading', () => {
+    const data = read('auto', prose);
+    expect(data).toMatchObject({
+      policyNumber: '77-AB-123456-9',
+      effectiveDate: '2025-01-05',
+      expirationDate: '2025-07-05',
+      totalPremium: 410.55,
+      discounts: [{ name: 'Multi-Policy' }, { name: 'Paid in Full' }, { name: 'Good Driver' }],
+    });
+    expect(data.coverages).toContainEqual({
+      vehicleNumber: 1,
+      name: 'Collision',
+      limitText: 'Actual cash value',
+      deductible: 500,
+      premium: 80,
+    });
+    expect(data.coverages).toContainEqual(expect.objectContaining({ limitText: '$30 per day / $900 maximum' }));
+  });
+
+  it('leave out what was not selected', () => {
+    expect(read('auto', prose).coverages).not.toContainEqual(expect.objectContaining({ name: 'Roadside assistance' }));
+    const names = (read('auto', modelColumns).coverages as { vehicleNumber: number; name: string }[])
+      .filter(({ vehicleNumber }) => vehicleNumber === 2)
+      .map(({ name }) => name);
+    expect(names).not.toContain('COLLISION');
+    expect(names).toContain('BODILY INJURY LIABILITY');
+  });
+
+  it('know a column by the year and make above it', () => {
+    const data = read('auto', modelColumns);
+    expect(data.coverages).toContainEqual({
+      vehicleNumber: 2,
+      name: 'BODILY INJURY LIABILITY',
+      limitPerPerson: 250000,
+      limit: 500000,
+      premium: 190,
+    });
+    expect(data).toMatchObject({ transactionType: 'change', totalPremium: 1121 });
+    expect(data.drivers).toContainEqual({ name: 'TYLER OBRIEN', dateOfBirth: '2005-01-02', status: 'EXCLUDED' });
+  });
+
+  it('give the coverages below a vehicle to it, and those of the policy to none', () => {
+    const data = read('auto', vehicleBlocks);
+    expect(data.coverages).toContainEqual({
+      vehicleNumber: 2,
+      name: 'Bodily Injury',
+      limitPerPerson: 100000,
+      limit: 300000,
+      premium: 100,
+    });
+    expect(data.coverages).toContainEqual({
+      name: 'Uninsured Motorist Bodily Injury',
+      limitPerPerson: 100000,
+      limit: 300000,
+      premium: 48,
+    });
+    expect(data.vehicles).toContainEqual(
+      expect.objectContaining({ number: 1, lienholderName: 'Tesla Finance LLC', usage: 'Commute', premium: 540 }),
+    );
+    expect(data).toMatchObject({ fees: [{ name: 'Policy fee', amount: 15 }], totalPremium: 777 });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { sections, tables } from '../../../fixtures/declarations/businessowners.ts';
+import { read } from './read.ts';
+
+describe('businessowners declarations', () => {
+  it('keep the six liability limits out of the coverages', () => {
+    const data = read('businessowners', sections);
+    expect(data).toMatchObject({
+      eachOccurrenceLimit: 1000000,
+      generalAggregateLimit: 2000000,
+      productsAggregateLimit: 2000000,
+      personalAdvertisingInjuryLimit: 1000000,
+      damageToRentedPremisesLimit: 100000,
+      medicalExpenseLimit: 5000,
+    });
+    const names = (data.coverages as { name: string }[]).map(({ name }) => name);
+    expect(names).not.toContain('General Aggregate Limit');
+  });
+
+  it('give coverages to the location and building of the section that they stand in', () => {
+    const { coverages } = read('businessowners', sections);
+    expect(coverages).toContainEqual({
+      locationNumber: 2,
+      buildingNumber: 1,
+      name: 'Business Personal Property',
+      limit: 90000,
+      deductible: 2500,
+      premium: 310,
+    });
+    expect(coverages).toContainEqual({ name: 'Employee Dishonesty', limit: 10000, premium: 60 });
+  });
+
+  it('give coverages to the location and building of their own columns', () => {
+    const data = read('businessowners', tables);
+    expect(data.coverages).toContainEqual({
+      locationNumber: 1,
+      buildingNumber: 1,
+      name: 'Building',
+      limit: 650000,
+      deductible: 1000,
+      premium: 1200,
+    });
+    expect(data.locations).toEqual([
+      { locationNumber: 1, buildingNumber: 1, address: '40 Grand Avenue, St Paul, MN 55105', description: 'Bakery' },
+      { locationNumber: 2, buildingNumber: 1, address: '12 Snelling Ave, St Paul, MN 55104', description: 'Warehouse' },
+    ]);
+  });
+
+  it('read the business and what its buildings are like', () => {
+    const data = read('businessowners', sections);
+    expect(data).toMatchObject({
+      namedInsureds: ['Alpine Outfitters Inc'],
+      entityType: 'Corporation',
+      businessDescription: 'Sporting goods store',
+      totalPremium: 4105,
+    });
+    expect(data.locations).toContainEqual(
+      expect.objectContaining({
+        classCode: '54136',
+        construction: 'Joisted Masonry',
+        yearBuilt: 1999,
+        protectionClass: '2',
+      }),
+    );
+  });
+});

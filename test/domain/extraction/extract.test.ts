@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { extract } from '../../../domain/extraction/extract.ts';
+import type { Page, Word } from '../../../domain/extraction/page.ts';
+import type { ExtractionResult } from '../../../domain/extraction/result.ts';
+import { policyTypes, resultSchemaOf } from '../../../domain/policies/registry.ts';
+import * as autoPages from '../../fixtures/declarations/auto.ts';
+import * as businessPages from '../../fixtures/declarations/businessowners.ts';
+import * as homePages from '../../fixtures/declarations/homeowners.ts';
+import * as petPages from '../../fixtures/declarations/pet.ts';
+import { typedPage } from '../../fixtures/declarations/typed-page.ts';
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const conforms = new Map(policyTypes.map((type) => [type.id, ajv.compile(resultSchemaOf(type))]));
+
+/** The JSON Pointers of all leaves that hold a value. */
+function leaves(value: unknown, path = ''): string[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, at) => leaves(item, `${path}/${at}`));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
+  return [path];
+}
+
+function expectTrue(result: ExtractionResult, pages: readonly Page[]): void {
+  for (const path of leaves(result.data)) {
+    const [citation] = result.citations[path] ?? [];
+    if (!citation) throw new Error(`no citation for ${path}`);
+    const printed = pages[citation.page - 1]?.words.map(({ text }) => text).join(' ') ?? '';
+    for (const word of citation.quote.split(' ')) expect(printed).toContain(word);
+    const { left, top, width, height } = citation.bbox;
+    expect(Math.min(left, top, width, height)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1.000001);
+    expect(result.fields[path]).toBeDefined();
+  }
+}
+
+const token = fc.oneof(
+  fc.constantFrom(
+    ...'Policy Number: Named Insured Total Premium $1,234.56 $500 Coverage Limit Deductible Included Bodily Injury Collision Dwelling 01/02/2024 01/02/2025 2019 FORD F150 Location 1 Building Discounts Fees Mortgagee: Springfield, IL 62704 100 Main St Claim Paid Reserve Total Open X | .... 100/300 VIN 1M8GDM9AXKP042788 Agency'.split(
+      ' ',
+    ),
+  ),
+  fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }).map((text) => text.replace(/\s/g, '_')),
+);
+const anyNumber = fc.oneof(
+  fc.integer({ min: -50, max: 900 }),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 0),
+);
+const anyWord: fc.Arbitrary<Word> = fc.record({
+  text: token,
+  x0: fc.integer({ min: 0, max: 560 }),
+  x1: anyNumber,
+  y0: fc.integer({ min: 0, max: 40 }).map((line) => line * 13),
+  y1: anyNumber,
+  size: fc.constantFrom(0, 1, 8, 9, 10, 14),
+  bold: fc.boolean(),
+  source: fc.constantFrom('text', 'form', 'ocr'),
+  confidence: fc.constantFrom(1, 0.4),
+});
+const plain = (word: Word): Word => ({ ...word, x1: word.x0 + word.text.length * 5, y1: word.y0 + 10 });
+const anyPage: fc.Arbitrary<Page> = fc.record({
+  number: fc.constant(1),
+  width: fc.constant(612),
+  height: fc.constant(792),
+  words: fc.array(fc.oneof(anyWord, anyWord.map(plain), anyWord.map(plain)), { maxLength: 120 }),
+  rules: fc.array(
+    fc.record({ kind: fc.constantFrom('stroke', 'edge'), x0: anyNumber, x1: anyNumber, y0: anyNumber, y1: anyNumber }),
+    { maxLength: 30 },
+  ),
+  fields: fc.constant([]),
+  state: fc.constant('ok'),
+});
+
+describe('extract', () => {
+  it.each(policyTypes.map((type) => [type.id, type] as const))(
+    'never fails on a page of %s, conforms to its schema and cites every value',
+    (id, policyType) => {
+      fc.assert(
+        fc.property(fc.array(anyPage, { maxLength: 2 }), (random) => {
+          const pages = random.map((page, at) => ({ ...page, number: at + 1 }));
+          const result = extract({ policyType, pages });
+          expect(conforms.get(id)?.(result.data)).toBe(true);
+          expectTrue(result, pages);
+        }),
+        { numRuns: 40, seed: 7 },
+      );
+    },
+  );
+
+  it('cites every value of typed declarations, whatever type they are read as', () => {
+    for (const art of [autoPages, homePages, businessPages, petPages].flatMap((styles) => Object.values(styles))) {
+      const pages = [typedPage(art)];
+      for (const policyType of policyTypes) expectTrue(extract({ policyType, pages }), pages);
+    }
+  });
+
+  it('reads the same from the same pages', () => {
+    const policyType = policyTypes[0];
+    if (!policyType) throw new Error('no policy type');
+    const pages = [typedPage(autoPages.prose)];
+    expect(extract({ policyType, pages })).toEqual(extract({ policyType, pages }));
+  });
+
+  it('warns of every page that holds pictures instead of text', () => {
+    const [policyType] = policyTypes;
+    if (!policyType) throw new Error('no policy type');
+    const picture: Page = { number: 2, width: 612, height: 792, words: [], rules: [], fields: [], state: 'unreadable' };
+    const { warnings, usage } = extract({ policyType, pages: [typedPage(autoPages.prose), picture] });
+    expect(warnings).toEqual([{ code: 'page_unreadable', message: expect.any(String), page: 2 }]);
+    expect(usage).toMatchObject({ pages: 2, ocrPages: 0 });
+  });
+});

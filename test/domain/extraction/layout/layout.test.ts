@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { layOut } from '../../../../domain/extraction/layout/layout.ts';
+import type { Page, Rule, Word } from '../../../../domain/extraction/page.ts';
+import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
+
+const word = (text: string, x0: number, y0: number, more: Partial<Word> = {}): Word => {
+  const size = more.size ?? 10;
+  return {
+    text,
+    x0,
+    x1: x0 + text.length * 5,
+    y0,
+    y1: y0 + size,
+    size,
+    bold: false,
+    source: 'text',
+    confidence: 1,
+    ...more,
+  };
+};
+const page = (words: Word[], rules: Rule[] = []): Page => ({
+  number: 1,
+  width: 612,
+  height: 792,
+  words,
+  rules,
+  fields: [],
+  state: 'ok',
+});
+const texts = (of: Page): string[][] => layOut(of).lines.map((line) => line.segments.map((segment) => segment.text));
+
+describe('the layout of a page', () => {
+  it('puts words on one baseline into a line and cuts it at wide gaps', () => {
+    expect(texts(typedPage('Policy Number  AB 123\nPremium'))).toEqual([['Policy Number', 'AB 123'], ['Premium']]);
+  });
+
+  it('joins a value that is set a little lower than its caption', () => {
+    expect(texts(page([word('Deductible', 50, 100), word('$500', 200, 105)]))).toEqual([['Deductible', '$500']]);
+  });
+
+  it('keeps lines apart that overlap', () => {
+    expect(texts(page([word('Deductible', 50, 100), word('Premium', 50, 105)]))).toHaveLength(2);
+  });
+
+  it('cuts at a vertical rule in a narrow gap', () => {
+    const rule: Rule = { kind: 'stroke', x0: 71, x1: 71, y0: 90, y1: 130 };
+    expect(texts(page([word('Paid', 50, 100), word('Total', 73, 100)], [rule]))).toEqual([['Paid', 'Total']]);
+    expect(texts(page([word('Paid', 50, 100), word('Total', 73, 100)]))).toEqual([['Paid Total']]);
+  });
+
+  it('takes a bar for a vertical rule', () => {
+    const layout = layOut(page([word('CLOSED|AL', 50, 100)]));
+    expect(layout.lines[0]?.segments.map(({ text }) => text)).toEqual(['CLOSED', 'AL']);
+    expect(layout.rules).toHaveLength(1);
+  });
+
+  it('drops leaders and parts a caption from the value glued to it', () => {
+    expect(texts(page([word('Dwelling', 50, 100), word('........', 95, 100), word('$1', 200, 100)]))).toEqual([
+      ['Dwelling', '$1'],
+    ]);
+    expect(texts(page([word('Number:AB12', 50, 100)]))).toEqual([['Number: AB12']]);
+  });
+
+  it('survives font sizes that are far too small', () => {
+    const words = [word('POLICY', 50, 100, { size: 1, y1: 110 }), word('NUMBER', 84, 101, { size: 1, y1: 111 })];
+    expect(texts(page(words))).toEqual([['POLICY NUMBER']]);
+  });
+
+  it('joins rules that are drawn twice or as a thin rectangle', () => {
+    const rules: Rule[] = [
+      { kind: 'edge', x0: 50, x1: 300, y0: 100, y1: 100 },
+      { kind: 'edge', x0: 50, x1: 300, y0: 100.8, y1: 100.8 },
+      { kind: 'stroke', x0: 299, x1: 400, y0: 100, y1: 100 },
+    ];
+    expect(layOut(page([], rules)).rules).toEqual([{ kind: 'stroke', x0: 50, x1: 400, y0: 100, y1: 100 }]);
+  });
+
+  it('tells declarations from a bill', () => {
+    expect(layOut(typedPage('Policy Declarations\nCoverage Summary')).role).toBe('declarations');
+    expect(layOut(typedPage('Billing Statement\nAmount due\nPlease detach payment coupon')).role).toBe('bill');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { validate } from '../../../../domain/extraction/validation/validate.ts';
+import { hasVinCheckDigit } from '../../../../domain/extraction/validation/vin.ts';
+import { auto } from '../../../../domain/policies/auto.ts';
+
+const check = (data: Record<string, unknown>) => validate({ schema: auto.schema, data });
+const codes = (issues: { code: string; path: string }[]) => issues.map(({ code, path }) => `${code} ${path}`);
+
+describe('validation', () => {
+  it('counts the core fields that are present', () => {
+    expect(check({}).coverage).toBe(0);
+    expect(
+      check({ carrierName: 'Acme', policyNumber: '1', namedInsureds: ['A'], effectiveDate: null }).coverage,
+    ).toBeCloseTo(3 / 8);
+    expect(codes(check({ vehicles: [] }).warnings)).toContain('core_field_missing /vehicles');
+  });
+
+  it('refuses a policy that ends before it begins', () => {
+    const { valid, errors } = check({ effectiveDate: '2024-05-01', expirationDate: '2023-05-01' });
+    expect(valid).toBe(false);
+    expect(codes(errors)).toEqual(['expiration_not_after_effective /expirationDate']);
+  });
+
+  it('refuses dates that no living policy has', () => {
+    expect(codes(check({ effectiveDate: '1898-01-01' }).errors)).toEqual(['date_implausible /effectiveDate']);
+  });
+
+  it('warns when parts do not add up to the total', () => {
+    const coverages = [
+      { vehicleNumber: 1, premium: 100.1 },
+      { vehicleNumber: 1, premium: 50.2 },
+    ];
+    expect(codes(check({ vehicles: [{ number: 1, premium: 150.3 }], coverages }).warnings)).not.toContain(
+      'sum_differs /vehicles/0/premium',
+    );
+    expect(codes(check({ vehicles: [{ number: 1, premium: 190 }], coverages }).warnings)).toContain(
+      'sum_differs /vehicles/0/premium',
+    );
+  });
+
+  it('checks the ninth sign of a vehicle identification number', () => {
+    expect(hasVinCheckDigit('1M8GDM9AXKP042788')).toBe(true);
+    expect(hasVinCheckDigit('1M8GDM9A1KP042788')).toBe(false);
+    expect(codes(check({ vehicles: [{ number: 1, vin: '1M8GDM9A1KP042788' }] }).warnings)).toContain(
+      'vin_check_failed /vehicles/0/vin',
+    );
+  });
+});
