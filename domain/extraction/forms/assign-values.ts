@@ -24,6 +24,8 @@ export function assignValues<Field extends string>({
   const assigned = captions.map((caption): Assigned<Field> => ({ caption, values: [] }));
   const isOpen = cell.sides < 3 || cell.y1 - cell.y0 > 300;
   const last = new Map<Assigned<Field>, Run>();
+  // "San Francisco     CA 93344" is one line of one value, whatever caption stands above its end.
+  let before: { run: Run; owner: Assigned<Field> } | undefined;
   for (const run of typed) {
     let best: Assigned<Field> | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -33,10 +35,23 @@ export function assignValues<Field extends string>({
         : distance(candidate.caption, run, assigned.length === 1);
       if (cost < least) [best, least] = [candidate, cost];
     }
+    const beside = before && isOnLine(before.run, run) ? before.owner : undefined;
+    if (best && beside && !isAtCaption(best.caption, run)) best = beside;
     best?.values.push(run);
-    if (best) last.set(best, run);
+    if (best) {
+      last.set(best, run);
+      before = { run, owner: best };
+    }
   }
   return assigned;
+}
+
+const isOnLine = (a: Run, b: Run): boolean => Math.abs(centreY(a) - centreY(b)) < 3;
+
+/** Whether the caption stands on the line of what is typed, or over it. */
+function isAtCaption(caption: FoundCaption<string>, run: Run): boolean {
+  const isBeside = run.y0 < caption.y1 - 1 && run.y1 > caption.y0 + 1;
+  return isBeside || (overlapX(caption, run) > 0 && run.y0 - caption.y1 < 1.5 * run.size);
 }
 
 function distance(caption: FoundCaption<string>, run: Run, isOnly: boolean): number {

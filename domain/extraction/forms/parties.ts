@@ -29,6 +29,9 @@ export function citeEmail(typed: Typed): Cited<string> | undefined {
   return cited?.value.includes('@') ? cited : undefined;
 }
 
+/** Points: the block of a party is no higher. */
+const BLOCK = 150;
+
 /** A value of the block that a caption heads: of captions that stand several times on a page, the one in its column. */
 export function inBlockOf(
   form: FormDocument,
@@ -37,9 +40,13 @@ export function inBlockOf(
   const [anchor] = form.entries(head);
   const typed = (entry: Entry) => typedFor(entry, pageOf(form, entry));
   if (!anchor) return form.entries(...fields).map(typed);
+  const bottom = Math.min(
+    anchor.y0 + BLOCK,
+    ...(pageOf(form, anchor)?.sections ?? []).map(({ y0 }) => y0).filter((y) => y > anchor.y1 + 20),
+  );
   return form
     .entries(...fields)
-    .filter((entry) => entry.page === anchor.page)
+    .filter((entry) => entry.page === anchor.page && entry.y0 < bottom)
     .filter((entry) => entry.x0 >= anchor.cell.x0 - 3 && entry.x0 < anchor.cell.x1 - 3 && entry.y0 >= anchor.y0 - 4)
     .map(typed);
 }
