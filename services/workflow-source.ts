@@ -1,10 +1,45 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 
-/** Where the SDK finds the workflows: in the bundle that the build made, or in the sources when there is none. */
-export function workflowSource(): { workflowBundle: { codePath: string } } | { workflowsPath: string } {
-  const bundle = fileURLToPath(new URL('../workflow-bundle.js', import.meta.url));
-  if (existsSync(bundle)) return { workflowBundle: { codePath: bundle } };
-  const sources = import.meta.url.endsWith('.ts') ? '../workflows/index.ts' : '../workflows/index.js';
-  return { workflowsPath: fileURLToPath(new URL(sources, import.meta.url)) };
+export interface WorkflowSource {
+  workflowBundle: { codePath: string };
+}
+
+const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** The bundle of all workflows: the one that the build made, or one of the sources that is made again when they change. */
+export async function workflowSource(): Promise<WorkflowSource> {
+  const built = folderOf('workflow-bundle.js');
+  if (existsSync(built)) return { workflowBundle: { codePath: built } };
+  const codePath = path.join(folderOf('node_modules/.cache/decpage'), `workflows-${hashOfSources()}.js`);
+  if (!existsSync(codePath)) await writeBundle(codePath);
+  return { workflowBundle: { codePath } };
+}
+
+async function writeBundle(codePath: string): Promise<void> {
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: path.join(folderOf('workflows'), 'index.ts'),
+    logger: new DefaultLogger('ERROR'),
+  });
+  mkdirSync(path.dirname(codePath), { recursive: true });
+  // two workers may do this at once
+  writeFileSync(`${codePath}.${process.pid}`, code);
+  renameSync(`${codePath}.${process.pid}`, codePath);
+}
+
+/** Changes with everything that a workflow can load. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['workflows', 'domain']) {
+    for (const name of readdirSync(folderOf(folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(folderOf(folder), name)));
+    }
+  }
+  return hash
+    .update(readFileSync(folderOf('package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -31,3 +31,21 @@ export const finalizing: LocalActivityOptions = {
   localRetryThreshold: '1 minute',
   retry: { initialInterval: 200, backoffCoefficient: 2, maximumInterval: '10 seconds' },
 };
+
+/** House-keeping: whatever goes wrong, the next run of the schedule does it again, so it gives up soon. */
+export const maintaining: ActivityOptions = {
+  taskQueue: taskQueues.workflows,
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: 3 },
+};
+
+/**
+ * One attempt to deliver an event. What the receiver does is no failure here: the workflow waits and tries again by the
+ * delivery's own schedule. Only what is our trouble (a lost worker, no database) is repeated, for as long as it lasts.
+ */
+export const delivering: ActivityOptions = {
+  taskQueue: taskQueues.outbound,
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },
+};

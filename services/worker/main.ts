@@ -1,13 +1,17 @@
 import os from 'node:os';
+import { Client } from '@temporalio/client';
 import { Runtime } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createFolderStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
+import { taskQueues } from '../../domain/orchestration.ts';
 import { createPrisma } from '../../prisma/client.ts';
+import { workflowSource } from '../workflow-source.ts';
 import { connectToTemporal } from './connect.ts';
 import { toTemporalLogger } from './logger.ts';
+import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
 
 // 1. what this process is told
@@ -42,6 +46,7 @@ try {
     connection,
     namespace: configuration.TEMPORAL_NAMESPACE,
     queues: configuration.WORKER_QUEUES,
+    workflows: await workflowSource(),
     extractionThreads,
     prisma,
     storage,
@@ -52,6 +57,9 @@ try {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
   });
   const running = Promise.all(workers.map((worker) => worker.run()));
+  if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
+    await ensureSchedules(new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE }));
+  }
   process.send?.({ ready: true });
   logger.info({ queues: configuration.WORKER_QUEUES }, 'ready');
   await running;

@@ -1,6 +1,8 @@
+import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
+import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
@@ -8,7 +10,10 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { workflowSource } from '../workflow-source.ts';
+import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
+import { startJob } from '../start-job.ts';
+import type { WorkflowSource } from '../workflow-source.ts';
+import { findRun } from './find-run.ts';
 
 /** Polls are cheap to hold but not free: five keep two cores busy (measured). */
 const polls = 5;
@@ -20,12 +25,14 @@ export async function createWorkers({
   connection,
   namespace,
   queues,
+  workflows,
   extractionThreads,
   ...dependencies
 }: {
   connection: NativeConnection;
   namespace: string;
   queues: readonly TaskQueue[];
+  workflows: WorkflowSource;
   extractionThreads: number;
   prisma: PrismaClient;
   storage: Storage;
@@ -34,12 +41,25 @@ export async function createWorkers({
 }): Promise<Worker[]> {
   const { prisma, storage, reader, outbound } = dependencies;
   const jobs = createJobRunRepository(prisma);
+  const temporal = new Client({ connection, namespace });
   const { jobFolder, document: documentKey } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
-      ...workflowSource(),
-      activities: createJobActivities({ jobs, storage, jobFolder }),
+      ...workflows,
+      activities: {
+        ...createJobActivities({ jobs, storage, jobFolder }),
+        ...createMaintenanceActivities({
+          maintenance: createMaintenanceRepository(prisma),
+          jobs,
+          storage,
+          startJob: (job) => startJob(temporal, job),
+          findRun: (jobId) => findRun(temporal, jobId),
+        }),
+      },
       maxConcurrentWorkflowTaskPolls: polls,
+      // house-keeping only: what ends a job is a local activity
+      maxConcurrentActivityTaskPolls: 1,
+      maxConcurrentActivityTaskExecutions: 4,
     },
     [taskQueues.extraction]: {
       activities: createExtractionActivities({ jobs, reader, storage, jobFolder }),

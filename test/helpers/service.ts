@@ -20,6 +20,7 @@ import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
+import { given } from './given.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -125,6 +126,7 @@ export async function startService({
         connection,
         namespace,
         queues,
+        workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads: 2,
         prisma,
         storage,

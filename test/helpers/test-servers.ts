@@ -6,6 +6,7 @@ import { createDatabase } from '../../services/stack/postgres/database.ts';
 import { startPostgres } from '../../services/stack/postgres/server.ts';
 import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';
 import { startTemporal } from '../../services/stack/temporal/server.ts';
+import { workflowSource } from '../../services/workflow-source.ts';
 
 /** Variables that tell the test files where the servers are. */
 export interface TestServers {
@@ -13,6 +14,8 @@ export interface TestServers {
   TEST_TEMPLATE_DATABASE: string;
   TEST_TEMPORAL_ADDRESS: string;
   TEST_TEMPORAL_NAMESPACE: string;
+  /** The workflows, bundled once for all test files. */
+  TEST_WORKFLOW_BUNDLE: string;
 }
 
 const template = 'decpage_template';
@@ -29,15 +32,16 @@ const environment = process.env;
 const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 async function start(): Promise<TestServers> {
-  const starting = [postgresWithTemplate(), temporalInMemory()] as const;
+  const starting = [postgresWithTemplate(), temporalInMemory(), workflowSource()] as const;
   // both are waited for, so that a failure of one leaves nothing of the other
   await Promise.allSettled(starting);
-  const [postgres, temporal] = await Promise.all(starting);
+  const [postgres, temporal, { workflowBundle }] = await Promise.all(starting);
   return {
     TEST_POSTGRES_URL: postgres.urlOf('postgres'),
     TEST_TEMPLATE_DATABASE: template,
     TEST_TEMPORAL_ADDRESS: temporal.address,
     TEST_TEMPORAL_NAMESPACE: namespace,
+    TEST_WORKFLOW_BUNDLE: workflowBundle.codePath,
   };
 }
 

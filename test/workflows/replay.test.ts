@@ -2,22 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  bundleWorkflowCode,
-  DefaultLogger,
-  Runtime,
-  Worker,
-  type WorkflowBundleWithSourceMap,
-} from '@temporalio/worker';
+import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { type WorkflowSource, workflowSource } from '../../services/workflow-source.ts';
 
 const folder = fileURLToPath(new URL('../histories', import.meta.url));
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-let workflowBundle: WorkflowBundleWithSourceMap;
+let workflows: WorkflowSource;
 
 beforeAll(async () => {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
-  const workflowsPath = fileURLToPath(new URL('../../workflows/index.ts', import.meta.url));
-  workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR') });
+  workflows = await workflowSource();
 });
 afterAll(async () => {
   await Runtime.instance().shutdown();
@@ -49,7 +43,7 @@ describe("today's workflow code does what was recorded", () => {
 
   it.each(files)('in %s', async (file) => {
     const { history, workflowId } = load(file);
-    await expect(Worker.runReplayHistory({ workflowBundle }, history, workflowId)).resolves.toBeUndefined();
+    await expect(Worker.runReplayHistory(workflows, history, workflowId)).resolves.toBeUndefined();
   });
 
   it('and would not pass for a history of other code', async () => {
@@ -57,7 +51,7 @@ describe("today's workflow code does what was recorded", () => {
     const scheduled = history.events.find((event) => event.activityTaskScheduledEventAttributes);
     if (scheduled?.activityTaskScheduledEventAttributes)
       scheduled.activityTaskScheduledEventAttributes.activityType.name = 'other';
-    await expect(Worker.runReplayHistory({ workflowBundle }, history, workflowId)).rejects.toMatchObject({
+    await expect(Worker.runReplayHistory(workflows, history, workflowId)).rejects.toMatchObject({
       name: 'DeterminismViolationError',
     });
   });

@@ -29,7 +29,7 @@ export async function replay(source: string, findServer: () => Promise<TemporalP
     : await fromServer(source, await findServer());
   const events = history.events?.length ?? 0;
   try {
-    await Worker.runReplayHistory(workflowSource(), history, workflowId);
+    await Worker.runReplayHistory(await workflowSource(), history, workflowId);
     return { workflowId, events };
   } catch (error) {
     // the SDK throws this class from the workflow package, which only workflow code may load

@@ -1,0 +1,70 @@
+import { heartbeat } from '@temporalio/activity';
+import type { Storage } from '../adapters/storage/index.ts';
+import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
+import type { JobRecord } from '../prisma/job.repository.ts';
+import type { JobRunRepository } from '../prisma/job-run.repository.ts';
+import type { MaintenanceRepository } from '../prisma/maintenance.repository.ts';
+
+export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
+
+/** What Temporal knows about the workflow of a job. */
+export type RunState = 'unknown' | 'running' | 'ended' | 'timed out';
+
+const quietSeconds = 20;
+const batchSize = 200;
+
+/** The steps that put right what a crash, an outage or an operator left behind. */
+export function createMaintenanceActivities({
+  maintenance,
+  jobs,
+  storage,
+  startJob,
+  findRun,
+}: {
+  maintenance: MaintenanceRepository;
+  jobs: JobRunRepository;
+  storage: Storage;
+  startJob: (job: JobRecord) => Promise<boolean>;
+  findRun: (jobId: string) => Promise<RunState>;
+}) {
+  return {
+    /** Starts jobs that never started, and ends those whose workflow has ended without ending them. */
+    async reconcileJobs(): Promise<{ started: number; closed: number }> {
+      const outcome = { started: 0, closed: 0 };
+      for (;;) {
+        const unfinished = await maintenance.takeUnfinished({ quietSeconds, limit: batchSize });
+        for (const job of unfinished) {
+          heartbeat(outcome);
+          const run = await findRun(job.id);
+          if (run === 'running') continue;
+          if (run === 'unknown') outcome.started += (await startJob(job)) ? 1 : 0;
+          else outcome.closed += (await close(job, run)) ? 1 : 0;
+        }
+        if (unfinished.length < batchSize) return outcome;
+      }
+    },
+
+    /** Removes jobs whose time is over, and documents that nothing refers to any more. */
+    async removeExpired(): Promise<{ jobs: number; documents: number }> {
+      const outcome = { jobs: 0, documents: 0 };
+      for (;;) {
+        const removed = await maintenance.removeExpired({ limit: batchSize });
+        for (const { key } of removed.documents) await storage.removeAll(key);
+        outcome.jobs += removed.jobs;
+        outcome.documents += removed.documents.length;
+        heartbeat(outcome);
+        if (removed.jobs === 0) return outcome;
+      }
+    },
+  };
+
+  async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
+    const owner = { jobId: job.id, accountId: job.accountId };
+    // its workflow may have ended it since the row was read
+    if (await jobs.isTerminal(owner)) return false;
+    const code = run === 'timed out' ? 'timeout' : 'internal_error';
+    const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: job.stage };
+    await jobs.fail({ ...owner, step: job.seq + 1, error });
+    return true;
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { objectKeys } from '../../adapters/storage/index.ts';
+import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
+import { ensureSchedules } from '../../services/worker/schedules.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+async function createJob(text: string): Promise<string> {
+  const document = { type: 'base64', content: base64(await plainPdf([[text]])) };
+  const { body } = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document } });
+  return String(body.jobId);
+}
+
+async function keepHouse(workflowType: string): Promise<void> {
+  const workflowId = `${workflowType}-${randomUUID()}`;
+  await service.temporal.workflow.execute(workflowType, { workflowId, taskQueue: taskQueues.workflows });
+}
+
+const aMinuteAgo = () => new Date(Date.now() - 60_000);
+
+async function readJob(jobId: string): Promise<Record<string, unknown>> {
+  const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
+  return body;
+}
+
+describe('reconciliation', () => {
+  it('starts a job whose gateway died between the row and the workflow', async () => {
+    const template = await createJob('Policy Number: QX-445-1182');
+    const { id: _id, ...row } = await service.prisma.job.findUniqueOrThrow({ where: { id: template } });
+    const jobId = randomUUID();
+    const { error: _error, metadata: _metadata, ...columns } = row;
+    await service.prisma.job.create({
+      data: { ...columns, id: jobId, idempotencyKey: jobId, createdAt: aMinuteAgo() },
+    });
+    await service.startWorkers();
+    expect(await readJob(jobId)).toMatchObject({ status: 'pending' });
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({ status: 'completed' });
+  });
+
+  it('ends a job whose workflow an operator has terminated', async () => {
+    await service.stopWorkers();
+    const jobId = await createJob('terminated');
+    await service.temporal.workflow.getHandle(`job:${jobId}`).terminate('by hand');
+    await service.prisma.job.update({ where: { id: jobId }, data: { createdAt: aMinuteAgo() } });
+    await service.startWorkers();
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({
+      status: 'failed',
+      error: { code: 'internal_error', retryable: true },
+    });
+  });
+
+  it('leaves alone what is running or has just begun', async () => {
+    await service.stopWorkers();
+    await service.startWorkers(['workflows']);
+    const waiting = await createJob('waits for a reader');
+    await service.prisma.job.update({ where: { id: waiting }, data: { createdAt: aMinuteAgo() } });
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(waiting).then(({ status }) => status)).toBe('pending');
+    await service.startWorkers(['extraction', 'outbound']);
+    expect(await readJob(waiting)).toMatchObject({ status: 'completed' });
+  });
+
+  it('and the removal of what has expired run on schedules that are made once', async () => {
+    await ensureSchedules(service.temporal);
+    await ensureSchedules(service.temporal);
+    const { spec, action } = await service.temporal.schedule.getHandle('reconcile').describe();
+    expect(spec.intervals).toMatchObject([{ every: 30_000 }]);
+    expect(action.workflowType).toBe('reconcile');
+    for (const id of ['reconcile', 'expire']) await service.temporal.schedule.getHandle(id).delete();
+  });
+});
+
+describe('a job whose time is over', () => {
+  it('is removed with its result and its document, and its removal is recorded', async () => {
+    const pdf = await plainPdf([['a document of two jobs']]);
+    const order = { policyType: 'auto', document: { type: 'base64', content: base64(pdf) } };
+    const [first, second] = await Promise.all([
+      service.call('POST', '/v1/jobs', { body: order }),
+      service.call('POST', '/v1/jobs', { body: order }),
+    ]);
+    const ids = [String(first.body.jobId), String(second.body.jobId)];
+    const [expired = '', kept = ''] = ids;
+    for (const id of ids) expect(await readJob(id)).toMatchObject({ status: 'completed' });
+    const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: expired } });
+    const key = objectKeys.document({ accountId, sha256: createHash('sha256').update(pdf).digest('hex') });
+
+    await service.prisma.job.update({ where: { id: expired }, data: { expiresAt: aMinuteAgo() } });
+    await keepHouse(workflowTypes.expire);
+    expect((await service.call('GET', `/v1/jobs/${expired}`)).status).toBe(404);
+    expect(await service.prisma.jobResult.count({ where: { jobId: expired } })).toBe(0);
+    expect(await service.prisma.removal.findMany({ where: { subjectId: expired } })).toMatchObject([
+      { kind: 'job', accountId },
+    ]);
+    expect(await readJob(kept)).toMatchObject({ status: 'completed' });
+    expect(await service.storage.get(key)).toBeDefined();
+
+    await service.prisma.job.update({ where: { id: kept }, data: { expiresAt: aMinuteAgo() } });
+    await keepHouse(workflowTypes.expire);
+    expect(await service.storage.get(key)).toBeUndefined();
+  });
+});
