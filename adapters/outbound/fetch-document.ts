@@ -1,36 +1,31 @@
-import { Client, type Dispatcher } from 'undici';
-import { checkUrl, isAllowedEndpoint } from './check-url.ts';
+import type { Dispatcher } from 'undici';
+import { call, type Guard } from './call.ts';
+import { checkUrl } from './check-url.ts';
 import { fetchFailed, toDocumentError } from './fetch-failure.ts';
-import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import { type FetchedDocument, readPdf, tooLarge } from './read-pdf.ts';
 
 /** Times in milliseconds. */
-export interface OutboundLimits {
-  connectMs: number;
-  headersMs: number;
-  /** Between two pieces of a body. */
-  idleMs: number;
+export type FetchLimits = Guard['limits'] & {
   /** Everything, redirects included. */
   totalMs: number;
   /** After this time a body must have come with `minBytesPerSecond` on average. */
   slowAfterMs: number;
   minBytesPerSecond: number;
   maxRedirects: number;
-}
+};
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** What every call is bound by. */
-export interface Guard {
-  allow: readonly string[];
-  resolve: Resolve;
-  limits: OutboundLimits;
-}
+const requestHeaders = {
+  'user-agent': 'decpage',
+  accept: 'application/pdf, application/octet-stream',
+  'accept-encoding': 'identity',
+};
 
 /** Fetches a PDF from a customer's URL: every hop is checked again, and nothing of the answer is believed. */
 export async function fetchDocument(
   { url, maxBytes, signal }: { url: string; maxBytes: number; signal?: AbortSignal },
-  guard: Guard,
+  guard: Guard & { limits: FetchLimits },
 ): Promise<FetchedDocument> {
   const { allow, limits } = guard;
   const deadline = AbortSignal.timeout(limits.totalMs);
@@ -38,7 +33,7 @@ export async function fetchDocument(
   try {
     let target = checkUrl(url, { allow });
     for (let hop = 0; hop <= limits.maxRedirects; hop++) {
-      const outcome = await get({ target, aborted, guard }, async (answer) => {
+      const outcome = await call({ target, method: 'GET', headers: requestHeaders, aborted, guard }, async (answer) => {
         const next = redirectTarget(answer, target);
         if (next !== undefined) return checkUrl(next, { allow });
         assertAcceptable(answer, maxBytes);
@@ -55,43 +50,6 @@ export async function fetchDocument(
     signal?.throwIfAborted();
     if (deadline.aborted) throw fetchFailed('timeout', { retryable: true });
     throw toDocumentError(error);
-  }
-}
-
-/** One request on a socket of its own, which is gone when `read` has read the answer. */
-async function get<T>(
-  { target, aborted, guard }: { target: URL; aborted: AbortSignal; guard: Guard },
-  read: (answer: Dispatcher.ResponseData) => Promise<T>,
-): Promise<T> {
-  const { allow, resolve, limits } = guard;
-  aborted.throwIfAborted();
-  const client = new Client(target.origin, {
-    connect: guardedConnector({
-      resolve,
-      connectMs: limits.connectMs,
-      isAllowedEndpoint: isAllowedEndpoint(target, allow),
-    }),
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.idleMs,
-  });
-  // the signal of a request is heeded only once its socket is connected; this one also ends the connecting
-  const abort = () => client.destroy(new Error('aborted'), () => undefined);
-  aborted.addEventListener('abort', abort, { once: true });
-  try {
-    const answer = await client.request({
-      method: 'GET',
-      path: target.pathname + target.search,
-      headers: {
-        'user-agent': 'decpage',
-        accept: 'application/pdf, application/octet-stream',
-        'accept-encoding': 'identity',
-      },
-      reset: true,
-    });
-    return await read(answer);
-  } finally {
-    aborted.removeEventListener('abort', abort);
-    await client.destroy();
   }
 }
 

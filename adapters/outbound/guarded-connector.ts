@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
+import { NameNotResolved } from './call-failure.ts';
 import { defaultPorts, UrlNotAllowed } from './check-url.ts';
-import { fetchFailed } from './fetch-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** All addresses of a host name; the first one is dialled. */
@@ -50,11 +50,11 @@ function checkedLookup(resolve: Resolve): LookupFunction {
     resolve(hostname).then(
       (answers) => {
         const [first] = answers;
-        if (first === undefined) callback(fetchFailed('dns', { retryable: true }), '');
+        if (first === undefined) callback(new NameNotResolved(), '');
         else if (!answers.every(({ address }) => isPublicAddress(address))) callback(new UrlNotAllowed('address'), '');
         else callback(null, first.address, first.family);
       },
-      () => callback(fetchFailed('dns', { retryable: true }), ''),
+      () => callback(new NameNotResolved(), ''),
     );
   };
 }

@@ -1,5 +1,6 @@
-import { fetchDocument, type OutboundLimits } from './fetch-document.ts';
+import { type FetchLimits, fetchDocument } from './fetch-document.ts';
 import { type Resolve, resolveBySystem } from './guarded-connector.ts';
+import { type PostAnswer, type PostRequest, post } from './post.ts';
 import type { FetchedDocument } from './read-pdf.ts';
 
 export { checkUrl, UrlNotAllowed } from './check-url.ts';
@@ -8,9 +9,11 @@ export { checkUrl, UrlNotAllowed } from './check-url.ts';
 export interface Outbound {
   /** The PDF at a URL; throws `DocumentError`, or the reason of the signal. */
   fetchDocument(request: { url: string; maxBytes: number; signal?: AbortSignal }): Promise<FetchedDocument>;
+  /** Posts once; throws only the reason of the signal and what is no fault of the receiver. */
+  post(request: PostRequest): Promise<PostAnswer>;
 }
 
-const defaultLimits: OutboundLimits = {
+const defaultLimits: FetchLimits = {
   connectMs: 3_000,
   headersMs: 10_000,
   idleMs: 10_000,
@@ -27,9 +30,12 @@ export function createOutbound({
   resolve = resolveBySystem,
 }: {
   allow: readonly string[];
-  limits?: Partial<OutboundLimits>;
+  limits?: Partial<FetchLimits>;
   resolve?: Resolve;
 }): Outbound {
   const guard = { allow, resolve, limits: { ...defaultLimits, ...limits } };
-  return { fetchDocument: (request) => fetchDocument(request, guard) };
+  return {
+    fetchDocument: (request) => fetchDocument(request, guard),
+    post: (request) => post(request, guard),
+  };
 }

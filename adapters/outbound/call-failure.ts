@@ -1,0 +1,33 @@
+import { UrlNotAllowed } from './check-url.ts';
+
+/** Why a call brought no answer. It is all that a customer learns about the other server. */
+export type FailureClass = 'dns' | 'connect' | 'tls' | 'timeout' | 'protocol' | 'url_not_allowed';
+
+/** A host name that could not be resolved. */
+export class NameNotResolved extends Error {
+  constructor() {
+    super('The host name has no address.');
+    this.name = 'NameNotResolved';
+  }
+}
+
+const timeoutCodes = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$|HOSTNAME_MISMATCH)/;
+const protocolCode = /^UND_ERR_(HEADERS_OVERFLOW|INVALID|NOT_SUPPORTED)/;
+
+/** The class of an error that a call ended with; undefined for one that is not about the call. */
+export function classify(error: unknown): FailureClass | undefined {
+  if (error instanceof UrlNotAllowed) return 'url_not_allowed';
+  if (error instanceof NameNotResolved) return 'dns';
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('name' in error && error.name === 'HTTPParserError') return 'protocol';
+  if (!('code' in error) || typeof error.code !== 'string') return undefined;
+  if (timeoutCodes.has(error.code)) return 'timeout';
+  if (tlsCode.test(error.code)) return 'tls';
+  return protocolCode.test(error.code) ? 'protocol' : 'connect';
+}
