@@ -13,10 +13,16 @@ export const taskQueues = {
 
 export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
 
-export const workflowTypes = { extractPolicy: 'extractPolicy' } as const;
+export const workflowTypes = {
+  extractPolicy: 'extractPolicy',
+  reconcile: 'reconcile',
+  expire: 'expire',
+  deliverWebhook: 'deliverWebhook',
+} as const;
 
 export const workflowIds = {
   job: (jobId: string): string => `job:${jobId}`,
+  delivery: (deliveryId: string): string => `webhook:${deliveryId}`,
 };
 
 /** Search attributes of every workflow, as the Temporal UI filters by them. */
@@ -81,3 +87,14 @@ export interface ExtractPolicyOutcome {
   status: 'completed';
   pages: number;
 }
+
+/** What `deliverWebhook` is started with: no URL, no secret and nothing of the event, which the database holds. */
+export interface DeliverWebhookInput {
+  deliveryId: string;
+  accountId: string;
+  /** Seconds to wait before each attempt; as many attempts as there are waits. */
+  schedule: readonly number[];
+}
+
+/** Asks a running `deliverWebhook` to begin its schedule again, now. */
+export const redeliverSignal = 'redeliver';
