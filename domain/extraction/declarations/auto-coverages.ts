@@ -2,7 +2,8 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
 import { normalise } from '../values/normalise.ts';
-import type { CoverageCell, CoverageRow } from './coverage-rows.ts';
+import type { CoverageCell } from './coverage-cells.ts';
+import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';
 import { nameOfRow, type RowName } from './row-name.ts';
 import type { VehicleContext } from './vehicle-context.ts';
@@ -87,7 +88,7 @@ interface Reading {
 }
 
 function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
-  const limits = readLimits(sourceOf(row, 'limit', ({ vehicle }) => !vehicle)) as Limits;
+  const limits = readLimits(sourceOf(row, 'limit', ({ vehicle }) => !vehicle));
   const deductible = readAmount(sourceOf(row, 'deductible', ({ vehicle }) => !vehicle));
   const columns = cellsByVehicle({ row, vehicles, context });
   if (columns.size > 0) {

@@ -181,7 +181,7 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
   const items: Item[] = [];
   let parts = 0;
   let start = 0;
-  for (const separator of [...run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)]) {
+  for (const separator of run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)) {
     const name = run.text.slice(start, separator.index).trim().replace(/[.:]$/, '');
     const isName =
       name !== '' &&

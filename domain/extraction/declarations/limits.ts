@@ -1,8 +1,9 @@
 import type { Cited, Source } from '../cited.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
-import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
+import { DECLINED } from '../lexicon/value-words.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import type { CellRole, CoverageCell, CoverageRow } from './coverage-rows.ts';
+import type { CellRole, CoverageCell } from './coverage-cells.ts';
+import type { CoverageRow } from './coverage-rows.ts';
 
 export interface Limits {
   limitPerPerson?: Cited<number>;
@@ -111,6 +112,3 @@ export function isDeclined(row: CoverageRow): boolean {
     ({ role, segment }) => role !== 'deductible' && DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text),
   );
 }
-
-/** Whether a row's value is a mark of being in force, without an amount. */
-export const isIncluded = (text: string): boolean => INCLUDED.test(text.trim()) || LIMIT_WORDS.test(text);

@@ -93,7 +93,7 @@ function otherCoverage(row: CoverageRow, { text, source }: RowName): Draft | nul
   )
     return null;
   const words = text.split(/\s+/).length;
-  if (words > 14 || !/\p{L}{3}/u.test(text) || /[.?!]$/.test(text) || /:$/.test(text)) return null;
+  if (words > 14 || !/\p{L}{3}/u.test(text) || /[.?!]$/.test(text) || text.endsWith(':')) return null;
   const limits = readLimits(sourceOf(row, 'limit'));
   const deductible = readAmount(sourceOf(row, 'deductible'));
   const limit = limits.limit ?? limits.limitPerPerson;

@@ -50,6 +50,7 @@ export function vehicleContext(layouts: readonly PageLayout[], vehicles: readonl
 function isDescribed(vehicle: Vehicle, [, year = '', make = '', model = '']: RegExpExecArray): boolean {
   if (vehicle.year?.value !== Number(year)) return false;
   if (!normalise(vehicle.make?.value ?? '').startsWith(normalise(make).slice(0, 3))) return false;
-  const [own = '', other = ''] = [normalise(vehicle.model?.value ?? ''), normalise(model)];
+  const own = normalise(vehicle.model?.value ?? '');
+  const other = normalise(model);
   return own === '' || other === '' || own.slice(0, 3) === other.slice(0, 3) || !/^[a-z0-9]/.test(other);
 }

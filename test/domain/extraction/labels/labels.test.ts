@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { candidatesOf, choose } from '../../../../domain/extraction/labels/choose.ts';
+import { candidatesOf, choose, type ValueReader } from '../../../../domain/extraction/labels/choose.ts';
 import { findLabels } from '../../../../domain/extraction/labels/labels.ts';
 import { readDate, readId, readMoney } from '../../../../domain/extraction/labels/value-readers.ts';
 import { layOut } from '../../../../domain/extraction/layout/layout.ts';
@@ -14,9 +14,9 @@ const wordings = createWordings({
 });
 const isLabel = (text: string): boolean => wordings.matchWhole(text) !== null;
 
-function valueOf(art: string, field: string, read: typeof readId | typeof readDate | typeof readMoney): unknown {
+function valueOf(art: string, field: string, read: ValueReader<unknown>): unknown {
   const labels = findLabels([layOut(typedPage(art))], wordings).filter((label) => label.field === field);
-  return choose(candidatesOf<unknown>({ labels, read, isLabel, skip: 1 }))?.value;
+  return choose(candidatesOf({ labels, read, isLabel, skip: 1 }))?.value;
 }
 
 describe('wordings', () => {
