@@ -66,7 +66,7 @@ describe('reconciliation', () => {
     const waiting = await createJob('waits for a reader');
     await service.prisma.job.update({ where: { id: waiting }, data: { createdAt: aMinuteAgo() } });
     await keepHouse(workflowTypes.reconcile);
-    expect(await readJob(waiting).then(({ status }) => status)).toBe('pending');
+    expect((await service.call('GET', `/v1/jobs/${waiting}`)).body.status).toBe('pending');
     await service.startWorkers(['extraction', 'outbound']);
     expect(await readJob(waiting)).toMatchObject({ status: 'completed' });
   });
