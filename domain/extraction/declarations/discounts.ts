@@ -92,6 +92,7 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
   const words = name.split(/\s+/);
   const isName =
     /\p{L}{2}/u.test(name) &&
+    !name.includes(': ') &&
     words.length <= 8 &&
     !NOT_DISCOUNT.test(name) &&
     !DECLINED.test(name) &&

@@ -22,7 +22,9 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
       const interest = interestAt({ layout, heading, isLabel });
       if (interest && !found.has(interest.key)) found.set(interest.key, interest.draft);
     }
-    for (const interest of layout.lines.flatMap((line) => line.segments.flatMap((segment) => inlineAt(segment)))) {
+    for (const interest of layout.lines.flatMap((line) =>
+      line.segments.flatMap((segment) => inlineAt(layout, segment)),
+    )) {
       if (!found.has(interest.key)) found.set(interest.key, interest.draft);
     }
   }
@@ -30,7 +32,7 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
 }
 
 /** "Mortgagee: Coastal Bank NA, PO Box 77, Charleston SC 29401" */
-function inlineAt(segment: Segment): { key: string; draft: Draft }[] {
+function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: Draft }[] {
   const match = sectionWordings.match(segment.text);
   if (match?.field !== 'interest' || !segment.words[match.length - 1]?.text.endsWith(':') || match.rest === '')
     return [];
@@ -57,7 +59,9 @@ function inlineAt(segment: Segment): { key: string; draft: Draft }[] {
     ),
     name: cite(name, { page, words: wordsWithin(run, 0, name.length) }, 0.8),
     address: address ? cite(address, { page, words: wordsWithin(run, street, run.text.length) }, 0.8) : undefined,
-    loanNumber: loanIn(segment.line.segments),
+    loanNumber: loanIn(
+      [segment.line, ...linesBelow(layout, segment.line).slice(0, 2)].flatMap((line) => line.segments),
+    ),
   };
   return [{ key: normalise(name), draft }];
 }

@@ -49,7 +49,7 @@ export function readLimits(source: Source | null): Limits {
       limit: cite(parseMoney(pair[2] ?? '') as number),
     };
   if (RATE.test(text) && /\d/.test(text)) return { limitText: cite(text) };
-  const amounts = findMoney(text);
+  const amounts = findMoney(text).map((found) => ({ ...found, amount: Math.abs(found.amount) }));
   const bare = amounts.length === 0 ? parseMoney(text) : null;
   if (bare !== null) return { limit: cite(bare) };
   const [first, second] = amounts;

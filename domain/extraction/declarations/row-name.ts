@@ -22,7 +22,10 @@ export function nameOfRow(
   row: CoverageRow,
   { keepLetter = false, keepPhrase = false }: { keepLetter?: boolean; keepPhrase?: boolean } = {},
 ): RowName {
-  const words = row.name.flatMap((segment) => segment.words);
+  // An item letter in a column of its own.
+  const [first, ...others] = row.name;
+  const segments = first && others.length > 0 && /^(?:[A-Z]\d?|\d{1,2})[.)]?$/.test(first.text) ? others : row.name;
+  const words = segments.flatMap((segment) => segment.words);
   let text = words
     .map((word) => word.text)
     .join(' ')

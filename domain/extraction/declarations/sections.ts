@@ -66,9 +66,9 @@ function sectionAt(segment: Segment): Section[] {
     segment.size > 1.12 * segment.line.size ||
     (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field)));
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
-  const isAlone =
-    segment.line.segments.length <= 3 &&
-    (isMarked || segment.line.segments.every((other) => other === segment || !/\d/.test(other.text)));
+  // A row of a table that begins like a heading has its values at the right.
+  const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];
+  const isAlone = isMarked || !next || !/\d/.test(next.text);
   const isSentence =
     words.length > 11 ||
     /[.;]$/.test(text) ||

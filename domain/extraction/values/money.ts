@@ -1,4 +1,4 @@
-const AMOUNT = String.raw`(?:USD\s?)?[-+–]?\s?\(?\s?[-–]?\s?[$§]?\s?[-–]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?\)?\s?(?:-|CR\b|cr\b)?`;
+const AMOUNT = String.raw`(?:USD\s?)?[-+–]?\s?\(?\s?[-–]?\s?[$§]?\s?[-–]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
 const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–]\s?[$§]?\s?[\d.]|[$§]\s?[-–]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
 
@@ -17,10 +17,13 @@ export function parseMoney(text: string, { strict = false }: MoneyOptions = {}):
   const match = WHOLE.exec(trimmed);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
   if (strict && !/[$§]|\.\d\d|,\d{3}/.test(trimmed)) return null;
-  const amount = Number(`${(match[1] ?? '0').replace(/[,\s]/g, '')}${match[2] ?? ''}`);
+  if (match[3] !== undefined && !/[$§]/.test(trimmed)) return null;
+  const amount = scaleOf(match[3]) * Number(`${(match[1] ?? '0').replace(/[,\s]/g, '')}${match[2] ?? ''}`);
   if (!Number.isFinite(amount)) return null;
   return NEGATIVE.test(trimmed) && amount !== 0 ? -amount : amount;
 }
+
+const scaleOf = (unit: string | undefined): number => (unit === undefined ? 1 : /^k/i.test(unit) ? 1_000 : 1_000_000);
 
 /** Whether the whole text is an amount with a dollar sign, cents or thousands commas. */
 export function isMoneyLike(text: string): boolean {
@@ -35,7 +38,7 @@ export interface FoundMoney {
 }
 
 const INSIDE =
-  /(?<![\w.,])[-–(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
+  /(?<![\w.,])[-–(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
 
 /** All amounts inside a text that are marked as such (dollar sign, cents or thousands commas). */
 export function findMoney(text: string): FoundMoney[] {
