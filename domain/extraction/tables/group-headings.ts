@@ -17,8 +17,10 @@ export function splitGroups<Role extends string>(cells: readonly HeadingCell<Rol
   const rows = [...new Set(cells.map((cell) => cell.row))].map((row) => cells.filter((cell) => cell.row === row));
   for (const [at, row] of rows.entries()) {
     for (const [lenders, borrowers] of halvesOf(row, rows.slice(at + 1))) {
+      const pairs = partition(lenders, borrowers);
+      if (!areGroups(lenders, borrowers)) continue;
       for (const lender of lenders) taken.add(lender);
-      for (const [cell, lender] of partition(lenders, borrowers)) groups.set(cell, lender.segment.text);
+      for (const [cell, lender] of pairs) groups.set(cell, lender.segment.text);
     }
     for (const cell of row) {
       if (taken.has(cell)) continue;
@@ -39,13 +41,39 @@ function halvesOf<Role extends string>(
   const found: [HeadingCell<Role>[], HeadingCell<Role>[]][] = [];
   for (const half of new Set(row.map((cell) => cell.half))) {
     if (half === null) continue;
-    const lenders = row.filter((cell) => cell.half === half);
-    const borrowers = lower
-      .map((cells) => cells.filter((cell) => cell.half !== null && cell.half !== half))
-      .find((cells) => cells.length > lenders.length);
-    if (borrowers?.some((cell) => isOrphan(cell, [row, ...lower]))) found.push([lenders, borrowers]);
+    const halves = row.filter((cell) => cell.half === half);
+    const rows = lower.map((cells) => cells.filter((cell) => cell.half !== null && cell.half !== half));
+    const borrowers = rows.find((cells) => cells.length > halves.filter((cell) => isAbove(cell, cells)).length);
+    const lenders = halves.filter((cell) => borrowers !== undefined && isAbove(cell, borrowers));
+    if (lenders.length > 0 && borrowers?.some((cell) => isOrphan(cell, [row, ...lower])))
+      found.push([lenders, borrowers]);
   }
   return found;
+}
+
+/** Whether a heading stands over the span of the others, not somewhere left or right of it. */
+function isAbove<Role extends string>({ segment }: HeadingCell<Role>, cells: readonly HeadingCell<Role>[]): boolean {
+  const left = Math.min(...cells.map((cell) => cell.segment.x0));
+  const right = Math.max(...cells.map((cell) => cell.segment.x1));
+  return cells.length > 0 && centreX(segment) > left && centreX(segment) < right;
+}
+
+/** Several group headings differ ("Paid", "Reserve"); one alone must stand over its columns. */
+function areGroups<Role extends string>(
+  lenders: readonly HeadingCell<Role>[],
+  borrowers: readonly HeadingCell<Role>[],
+): boolean {
+  const [only] = lenders;
+  if (lenders.length === 1 && only) return isOver(only, borrowers);
+  return new Set(lenders.map(({ segment }) => segment.text)).size === lenders.length;
+}
+
+/** "Total" right above the last of several halves ("Paid", "Reserve", "Incurred") is the beginning of that one. */
+function isOver<Role extends string>({ segment }: HeadingCell<Role>, cells: readonly HeadingCell<Role>[]): boolean {
+  const last = cells.at(-1)?.segment;
+  if (!last || cells.length < 2) return last !== undefined;
+  const apart = Math.min(Math.abs(segment.x1 - last.x1), Math.abs(centreX(segment) - centreX(last)));
+  return apart > segment.size;
 }
 
 /** Whether nothing stands right above the cell. */
