@@ -61,7 +61,7 @@ export function readHazards(form: FormDocument): Draft[] {
           (row): Draft => ({
             locationNumber: citeInteger(row.typed('location')),
             hazardNumber: citeInteger(row.typed('hazard')),
-            classification: citeText(row.typed('classification')),
+            classification: citeText(row.typed('classification')) ?? citeText(row.note),
             classCode: citeCode(row.typed('classCode')),
             premiumBasis: citeText(row.typed('basis')),
             exposure: citeMoney(row.typed('exposure')),

@@ -1,4 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
+import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { Word } from '../page.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readApplicationHead } from './application-head.ts';
 import { readLimitsAppliedFor, readLinesOfBusiness, readNatureOfBusiness } from './application-lines.ts';
@@ -68,6 +70,11 @@ function titleOf(form: FormDocument, title: RegExp, line: string): Cited<string>
 /** Points: the title of a section stands at the head of its first page. */
 const HEAD = 110;
 
-function titleWords(page: FormPage, title: RegExp) {
-  return page.runs.find((run) => run.y0 < HEAD && title.test(run.text.toUpperCase()))?.words ?? [];
+function titleWords(page: FormPage, title: RegExp): readonly Word[] {
+  for (const line of page.layout.lines.filter(({ y0 }) => y0 < HEAD)) {
+    const run = textRun(line.words);
+    const match = title.exec(run.text.toUpperCase());
+    if (match) return wordsWithin(run, match.index, match.index + match[0].length);
+  }
+  return [];
 }

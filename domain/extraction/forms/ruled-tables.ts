@@ -20,6 +20,8 @@ export interface RuledRow<Role extends string> {
   typed(role: Role): Typed;
   /** All words of the column, print too. */
   all(role: Role): Typed;
+  /** What is typed in a line over the whole width between this row and the next one. */
+  note: Typed;
 }
 
 export interface RuledTable<Role extends string> extends Box {
@@ -92,11 +94,23 @@ function tableOf<Role extends string>(header: readonly ColumnHeading<Role>[], pa
   let top = box.y1;
   for (;;) {
     const bottom = nextRule({ columns, page, top });
-    if (bottom === null || !hasColumns({ columns, page, y: (top + bottom) / 2 })) break;
-    rows.push(rowOf({ columns, page, words, y0: top, y1: bottom }));
+    if (bottom === null) break;
+    if (hasColumns({ columns, page, y: (top + bottom) / 2 })) {
+      rows.push(rowOf({ columns, page, words, y0: top, y1: bottom }));
+    } else {
+      const next = nextRule({ columns, page, top: bottom });
+      const last = rows.at(-1);
+      if (!last || next === null || !hasColumns({ columns, page, y: (bottom + next) / 2 })) break;
+      last.note = typedBetween(page, top, bottom);
+    }
     top = bottom;
   }
   return { ...box, page, columns, rows };
+}
+
+function typedBetween(page: FormPage, y0: number, y1: number): Typed {
+  const isBetween = (word: Word) => centreY(word) >= y0 && centreY(word) < y1;
+  return { page: page.number, words: page.words.filter((word) => isBetween(word) && page.isTyped(word)) };
 }
 
 /** The rule that most columns end at next. */
@@ -157,6 +171,7 @@ function rowOf<Role extends string>({
     y0,
     y1,
     all,
+    note: { page: page.number, words: [] },
     typed: (role) => ({ page: page.number, words: all(role).words.filter((word) => page.isTyped(word)) }),
   };
 }

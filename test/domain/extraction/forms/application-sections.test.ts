@@ -167,3 +167,21 @@ describe('sections of an application', () => {
     ]);
   });
 });
+
+describe('a schedule of hazards with the classification in a line of its own', () => {
+  const form = drawnForm().print(20, 200, 'SCHEDULE OF HAZARDS', { size: 8, bold: true });
+  const columns = [18, 48, 78, 240, 330, 420, 594];
+  form.table(columns, [210, 226, 244]).table(columns, [262, 280]).table([18, 594], [244, 262, 280, 298]);
+  form.print(20, 215, 'LOC #').print(50, 215, 'HAZ #').print(120, 215, 'CLASS CODE').print(245, 215, 'PREMIUM BASIS');
+  form.print(350, 215, 'EXPOSURE').print(450, 215, 'TERR');
+  form.type(28, 230, '1').type(58, 230, '1').type(90, 230, '13506').type(250, 230, 'S').type(350, 230, '650,000');
+  form.print(20, 250, 'CLASSIFICATION DESCRIPTION:').type(130, 248, 'Hardware stores');
+  form.type(28, 266, '1').type(58, 266, '2').type(90, 266, '99746').type(250, 266, 'P').type(350, 266, '80,000');
+
+  it('is read row by row', () => {
+    expect(read(form).hazards).toMatchObject([
+      { hazardNumber: 1, classCode: '13506', classification: 'Hardware stores', exposure: 650000 },
+      { hazardNumber: 2, classCode: '99746', exposure: 80000 },
+    ]);
+  });
+});
