@@ -10,8 +10,8 @@ export interface Mark extends Box {
 }
 
 const SIGN = /^[[(]?(?:[xX✓✔✕✖✗✘☒☑■●★√])[\])]?$/;
-/** Points: nothing else stands so close to the left of a tick. */
-const ALONE = 4;
+/** Share of the font size: nothing stands so close to the left of a tick; blanks of typewriters are 0.6 wide. */
+const ALONE = 0.8;
 /** Points: an option stands so close to the right of its tick. */
 const REACH = 24;
 /** Points: the lines of an option stand so close above and below the middle of its tick. */
@@ -39,7 +39,7 @@ export function findMarks(layout: PageLayout, grid: Grid): Mark[] {
 }
 
 function isAlone({ word, before, grid }: { word: Word; before: Word | undefined; grid: Grid }): boolean {
-  if (!before || word.x0 - before.x1 >= ALONE) return true;
+  if (!before || word.x0 - before.x1 >= ALONE * word.size) return true;
   const middle = (word.x0 + before.x1) / 2;
   return grid.hasWallAt({ x: middle, y: centreY(word), reach: (word.x0 - before.x1) / 2 + 1.5 });
 }

@@ -31,7 +31,7 @@ export function drawnForm(): DrawnForm {
       for (const { 0: word, index } of line.matchAll(/\S+/g)) {
         const left = x + index * size * ADVANCE;
         const top = y + at * size * 1.1;
-        const place = { x0: left, x1: left + (word.length - 0.4) * size * ADVANCE, y0: top, y1: top + size };
+        const place = { x0: left, x1: left + word.length * size * ADVANCE, y0: top, y1: top + size };
         words.push({ text: word, size, bold, source: 'text', confidence: 1, ...place });
       }
     }
