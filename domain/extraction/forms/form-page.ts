@@ -3,6 +3,7 @@ import type { PageLayout } from '../layout/layout.ts';
 import type { Box, Word } from '../page.ts';
 import { acordCaptions, type Caption } from '../lexicon/acord-captions.ts';
 import { isFormNoise, sectionHeadings, type SectionName } from '../lexicon/acord-print.ts';
+import { normalise } from '../values/normalise.ts';
 import { assignValues } from './assign-values.ts';
 import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';
@@ -26,11 +27,10 @@ export interface Section extends Box {
   page: number;
 }
 
-/** A cell with its text, and the part of it that is print. */
+/** A cell with what may be the heading in it, normalised: its print or all of it, with or without brackets. */
 export interface HeadingCell {
   cell: Cell;
-  whole: string;
-  printed: string;
+  texts: readonly string[];
 }
 
 /** A page of a form: its captions with their values, its ticks, and what of it is typed rather than printed. */
@@ -142,13 +142,20 @@ function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
 
 /** Points: no heading of a column is higher. */
 const HIGHEST_HEADING = 60;
+/** Words. */
+const LONGEST_HEADING = 24;
 
 function headingsOf(grid: Grid, isTyped: (word: Word) => boolean): HeadingCell[] {
   return grid.cells
-    .filter((cell) => cell.sides >= 2 && cell.y1 - cell.y0 <= HIGHEST_HEADING)
-    .map((cell) => {
+    .filter((cell) => cell.sides >= 2 && cell.y1 - cell.y0 <= HIGHEST_HEADING && cell.words.length <= LONGEST_HEADING)
+    .flatMap((cell): HeadingCell[] => {
       const words = linesOf(cell.words).flat();
-      return { cell, whole: textOf(words), printed: textOf(words.filter((word) => !isTyped(word))) };
+      const whole = textOf(words);
+      const printed = textOf(words.filter((word) => !isTyped(word)));
+      // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
+      if (printed !== whole && printed.includes(' ') && printed.endsWith(':')) return [];
+      const texts = [printed, whole].flatMap((text) => [text, text.replace(/\s*\(.*$/, '')]);
+      return [{ cell, texts: [...new Set(texts)].map(normalise).filter((text) => text !== '') }];
     });
 }
 

@@ -6,11 +6,12 @@ import { findCaptions } from './captions.ts';
 import type { FormPage } from './form-page.ts';
 import { readLimits } from './liability-limits.ts';
 import type { Option } from './marks.ts';
+import type { RoleOf } from '../lexicon/column-wordings.ts';
 import { findRuledTables, type RuledRow, type RuledTable } from './ruled-tables.ts';
 import { citeDate, citeId, citeText } from './values.ts';
 import { readingText, runsOf } from './writing.ts';
 
-type Column = NonNullable<ReturnType<typeof certificateColumns.match>>['field'];
+type Column = RoleOf<typeof certificateColumns>;
 type Row = RuledRow<Column>;
 export type CertificateTable = RuledTable<Column>;
 

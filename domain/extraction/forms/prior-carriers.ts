@@ -1,11 +1,12 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { priorCategories, priorColumns } from '../lexicon/acord-application.ts';
 import type { FormDocument } from './form-document.ts';
+import type { RoleOf } from '../lexicon/column-wordings.ts';
 import { findRuledTables, type RuledRow, type RuledTable } from './ruled-tables.ts';
 import { citeDate, citeId, citeInteger, citeMoney, citeText, type Typed } from './values.ts';
 import { isInside, readingText, runsOf } from './writing.ts';
 
-type Column = NonNullable<ReturnType<typeof priorColumns.match>>['field'];
+type Column = RoleOf<typeof priorColumns>;
 const LINES = ['general', 'auto', 'property', 'umbrella', 'other'] as const;
 
 /** Prior carriers (ACORD 125): a block of rows for each year, a column for each line of insurance. */

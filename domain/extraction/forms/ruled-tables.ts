@@ -1,11 +1,10 @@
 import { around, centreX, centreY } from '../layout/boxes.ts';
-import type { Wordings } from '../lexicon/wordings.ts';
+import type { ColumnWordings } from '../lexicon/column-wordings.ts';
 import type { Box, Word } from '../page.ts';
 import type { FormPage, HeadingCell } from './form-page.ts';
 import type { Cell } from './grid.ts';
 import type { Typed } from './values.ts';
 import { isInside } from './writing.ts';
-import { normalise } from '../values/normalise.ts';
 
 export interface RuledColumn<Role extends string> {
   role: Role;
@@ -41,7 +40,7 @@ export function findRuledTables<Role extends string>({
   least,
 }: {
   page: FormPage;
-  headings: Wordings<Role>;
+  headings: ColumnWordings<Role>;
   /** How many known headings make a table. */
   least: number;
 }): RuledTable<Role>[] {
@@ -59,16 +58,9 @@ interface ColumnHeading<Role extends string> {
   role: Role;
 }
 
-function roleOf<Role extends string>({ whole, printed }: HeadingCell, headings: Wordings<Role>): Role | null {
-  // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
-  const isCaption = printed !== whole && printed.includes(' ') && printed.endsWith(':');
-  return isCaption ? null : (wholeHeading(printed, headings) ?? wholeHeading(whole, headings));
-}
-
-function wholeHeading<Role extends string>(text: string, headings: Wordings<Role>): Role | null {
-  const match = headings.match(text);
-  const rest = match ? text.split(' ').slice(match.length).join(' ') : '';
-  return match && (normalise(rest) === '' || rest.startsWith('(')) ? match.field : null;
+function roleOf<Role extends string>({ texts }: HeadingCell, headings: ColumnWordings<Role>): Role | undefined {
+  const known = texts.find((text) => headings.has(text));
+  return known === undefined ? undefined : headings.get(known);
 }
 
 /** Headings side by side; those of a lower storey stand beside the tall ones. */

@@ -1,3 +1,4 @@
+import { createColumnWordings } from './column-wordings.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
 /** What ticks on the first page of an application stand for. */
@@ -26,7 +27,7 @@ export const entityOptions = createWordings({
   `),
 });
 
-export const premisesColumns = createWordings({
+export const premisesColumns = createColumnWordings({
   location: wordingsOf('loc #; loc no; loc; location #; prem #; premises #; location number'),
   building: wordingsOf('bld #; bldg #; bld; bldg; building #; bldg no; building number'),
   address: wordingsOf(`
@@ -43,7 +44,7 @@ export const premisesColumns = createWordings({
   floor: wordingsOf('highest floor; # floors'),
 });
 
-export const subjectColumns = createWordings({
+export const subjectColumns = createColumnWordings({
   subject: wordingsOf('subject of insurance; subject(s) of insurance; subject; subjects of insurance; coverage'),
   amount: wordingsOf('amount; amount of insurance; limit; limits; amount requested; limit of insurance'),
   coinsurance: wordingsOf('coins %; coins; coinsurance %; coinsurance; co-ins %; coins. %; % coins'),
@@ -57,7 +58,7 @@ export const subjectColumns = createWordings({
   premium: wordingsOf('premium; annual premium'),
 });
 
-export const hazardColumns = createWordings({
+export const hazardColumns = createColumnWordings({
   location: wordingsOf('loc #; loc no; loc; location #; location'),
   hazard: wordingsOf('haz #; haz no; haz; hazard #; hazard no; hazard'),
   classification: wordingsOf('classification; classification description; class description; description; class'),
@@ -68,7 +69,7 @@ export const hazardColumns = createWordings({
   rate: wordingsOf('rate; prem/ops; products; prem / ops; premium; rate prem/ops'),
 });
 
-export const lossColumns = createWordings({
+export const lossColumns = createColumnWordings({
   occurrence: wordingsOf('date of occurrence; occurrence date; date of loss; date occurred; loss date'),
   line: wordingsOf('line; line of business; lob; type of coverage'),
   description: wordingsOf(`
@@ -85,7 +86,7 @@ export const lossColumns = createWordings({
 });
 
 /** The lines of insurance that head the columns of the prior carrier table. */
-export const priorColumns = createWordings({
+export const priorColumns = createColumnWordings({
   year: wordingsOf('year; policy year'),
   category: wordingsOf('category; line'),
   general: wordingsOf('general liability; commercial general liability; gen liability'),
@@ -104,7 +105,7 @@ export const priorCategories = createWordings({
   both: wordingsOf('eff - exp date; eff/exp date; effective - expiration date; policy eff - exp date; eff exp date'),
 });
 
-export const underlyingColumns = createWordings({
+export const underlyingColumns = createColumnWordings({
   type: wordingsOf('type; type of insurance; type of policy; coverage; line'),
   carrier: wordingsOf(`
     carrier / policy number; carrier/policy number; carrier; carrier & policy number; carrier and policy number; company/policy
@@ -122,7 +123,7 @@ export const underlyingColumns = createWordings({
   rating: wordingsOf('rating mod; rating; mod; rate mod; rating modification'),
 });
 
-export const driverColumns = createWordings({
+export const driverColumns = createColumnWordings({
   number: wordingsOf('driver #; drv #; #; drvr #; driver no'),
   name: wordingsOf(`
     name; driver name; name (include address, if required); name (give address, if required); name (include address if required);

@@ -1,7 +1,8 @@
+import { createColumnWordings } from './column-wordings.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
 /** Column headings of the coverage grid of certificates (ACORD 24, 25). */
-export const certificateColumns = createWordings({
+export const certificateColumns = createColumnWordings({
   letter: wordingsOf('insr ltr; co ltr; insr; ltr; insurer letter; insr letter; co'),
   type: wordingsOf('type of insurance; type of insurance/policy; kind of insurance'),
   additionalInsured: wordingsOf(

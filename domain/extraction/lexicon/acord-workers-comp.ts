@@ -1,6 +1,7 @@
-import { createWordings, wordingsOf } from './wordings.ts';
+import { createColumnWordings } from './column-wordings.ts';
+import { wordingsOf } from './wordings.ts';
 
-export const locationColumns = createWordings({
+export const locationColumns = createColumnWordings({
   location: wordingsOf('loc #; loc no; loc; location #; #; location number'),
   floor: wordingsOf('highest floor; # floors; highest flr'),
   address: wordingsOf(`
@@ -10,7 +11,7 @@ export const locationColumns = createWordings({
   `),
 });
 
-export const classificationColumns = createWordings({
+export const classificationColumns = createColumnWordings({
   state: wordingsOf('state; st'),
   location: wordingsOf('loc #; loc no; loc; location #'),
   classCode: wordingsOf('class code; code; class; class #; class code #'),
@@ -40,7 +41,7 @@ export const classificationColumns = createWordings({
   `),
 });
 
-export const individualColumns = createWordings({
+export const individualColumns = createColumnWordings({
   state: wordingsOf('state; st'),
   location: wordingsOf('loc #; loc no; loc; location #'),
   name: wordingsOf('name; names; name of individual; individual name; full name'),
@@ -59,7 +60,7 @@ export const individualColumns = createWordings({
   ),
 });
 
-export const historyColumns = createWordings({
+export const historyColumns = createColumnWordings({
   year: wordingsOf('year; policy year; years; term'),
   carrier: wordingsOf(`
     carrier & policy number; carrier and policy number; carrier / policy number; carrier/policy number; carrier; company; company
