@@ -65,7 +65,7 @@ function isSame(known: Draft | undefined, other: Draft): boolean {
 }
 
 const NEVER =
-  /\btotal\b.*\bpremium\b|\b(?:total(?: policy)? premium|subtotal|total premium|amount due|balance|page \d|policy (?:number|period|premium|term)|adjusted value factor|premium (?:for|due)|annual premium|territory|class code|protection class|construction|year built|rate group|terms?$|minimum premium|paid in full|tax|surcharge|fee|number of|square|payroll|sales|installment|tier:)\b/i;
+  /\btotal\b.*\bpremium\b|\b(?:total(?: policy)? premium|subtotal|total premium|amount due|balance|page \d|policy (?:number|period|premium|term)|adjusted value factor|premium (?:for|due)|annual premium|territory|class code|protection class|construction|year built|rate group|terms?$|minimum premium|paid in full|tax|surcharge|fee|number of|square|payroll|sales|installment|tier:|valuation|automatic increase|coinsurance)\b|^(?!.*terrorism).*\bpremium\b/i;
 const VALUATION =
   /\s*[-–,]\s*(?:replacement cost|actual cash value|acv|rc|blanket|functional replacement cost|agreed value|scheduled|special)\b(?:\s*[-–,]\s*(?:blanket|scheduled|replacement cost))?\s*$/i;
 

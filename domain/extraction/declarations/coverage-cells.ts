@@ -32,7 +32,8 @@ export function cellsFrom({
     ];
   }
   if (DEDUCTIBLE_CELL.test(text) && !LIMIT_CELL.test(text)) return [{ role: 'deductible', segment, vehicle }];
-  if (LIMIT_CELL.test(text) && role !== 'deductible') return [{ role: 'limit', segment, vehicle }];
+  // A limit in a vehicle's column has run into it from the left.
+  if (LIMIT_CELL.test(text) && role !== 'deductible') return [{ role: 'limit', segment, vehicle: null }];
   return [{ role: role ?? (hasCents(text) ? 'premium' : 'limit'), segment, vehicle }];
 }
 

@@ -1,7 +1,8 @@
 import type { Line, Segment } from '../layout/layout.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
 import { LIMIT_WORDS } from '../lexicon/value-words.ts';
-import type { Word } from '../page.ts';
+import type { Rule } from '../page.ts';
+import { fillCells } from '../tables/fill-cells.ts';
 import type { Column } from '../tables/table.ts';
 import { findMoney } from '../values/money.ts';
 import { cellsFrom, type CoverageCell, LIMIT_CELL, looksLikeValue } from './coverage-cells.ts';
@@ -19,19 +20,29 @@ export interface Pieces {
 }
 
 /** The name and the values of a line, once for each table that it belongs to. */
-export function piecesOf(line: Line, tables: readonly CoverageTable[]): Pieces[] {
+export function piecesOf({
+  line,
+  tables,
+  rules,
+}: {
+  line: Line;
+  tables: readonly CoverageTable[];
+  rules: readonly Rule[];
+}): Pieces[] {
   const inTables = tables.flatMap((table) => {
     const row = table.rows.find((other) => other.line === line);
-    return row ? [{ table, cells: row.cells }] : [];
+    return row ? [{ table, words: new Set(row.cells.flat().flatMap((cell) => cell.words)) }] : [];
   });
   if (inTables.length === 0) return [untyped(line)];
-  return inTables.map(({ table, cells }) => {
+  return inTables.map(({ table, words }) => {
     const pieces: Pieces = { name: [], cells: [], inTable: true, premises: {}, bound: null };
-    const phrase = line.segments.find(({ text }) => LIMIT_CELL.test(text) && findMoney(text).length > 1);
-    if (phrase) pieces.cells.push({ role: 'limit', segment: phrase, vehicle: null });
-    for (const [stack, all] of cells.entries()) {
-      const column = table.columns.find((other) => other.stack === stack);
-      const segments = all.filter(({ words }) => !phrase?.words.includes(words[0] as Word));
+    const own = line.segments.filter((segment) => segment.words.some((word) => words.has(word)));
+    const phrases = own.filter(isLimitPhrase);
+    for (const segment of phrases) pieces.cells.push({ role: 'limit', segment, vehicle: null });
+    const columns = withoutSharedHeading(table.columns);
+    const cells = fillCells({ segments: own.filter((segment) => !phrases.includes(segment)), columns, rules });
+    for (const [stack, segments] of cells.entries()) {
+      const column = columns.find((other) => other.stack === stack);
       for (const segment of segments) placeIn({ pieces, segment, column, isFirst: stack === 0 });
     }
     const left = Math.min(...table.columns.map((column) => column.x0));
@@ -45,6 +56,24 @@ export function piecesOf(line: Line, tables: readonly CoverageTable[]): Pieces[]
     pieces.bound = starts.length > 0 ? Math.min(...starts) : null;
     return pieces;
   });
+}
+
+/** "$250,000 each person", "$100,000/$300,000": a limit wherever it stands, and often wider than its column. */
+const isLimitPhrase = ({ text }: Segment): boolean =>
+  LIMIT_CELL.test(text) && findMoney(text).length > 0 && !/^[A-Z].*\$/.test(text);
+
+/** "PREMIUM" above "AUTO 1" and "AUTO 2" is no column of its own. */
+function withoutSharedHeading(columns: CoverageTable['columns']): CoverageTable['columns'] {
+  const ofVehicles = columns.filter((column) => vehicleOfColumn(column) !== null);
+  const left = Math.min(...ofVehicles.map((column) => column.x0));
+  const right = Math.max(...ofVehicles.map((column) => column.x1));
+  const shared = columns.filter(
+    (column) => column.role === 'premium' && !ofVehicles.includes(column) && column.x0 >= left && column.x1 <= right,
+  );
+  const stacks = [...new Set(columns.filter((column) => !shared.includes(column)).map((column) => column.stack))];
+  return columns
+    .filter((column) => stacks.includes(column.stack))
+    .map((column) => ({ ...column, stack: stacks.indexOf(column.stack) }));
 }
 
 function placeIn({

@@ -51,7 +51,8 @@ export function readCoverageRows(layouts: readonly PageLayout[]): CoverageRow[] 
           premises: {},
         });
       }
-      for (const pieces of pairs.length > 0 ? [] : piecesOf(line, open)) addRow({ rows, pieces, line, layout, map });
+      for (const pieces of pairs.length > 0 ? [] : piecesOf({ line, tables: open, rules: layout.rules }))
+        addRow({ rows, pieces, line, layout, map });
     }
     return rows.filter((row) => row.name.length > 0 && row.cells.length > 0);
   });
@@ -148,5 +149,7 @@ function isShortTail(last: CoverageRow, name: Segment, bound: number | null): bo
   const [firstWord] = name.words;
   if (!before || !firstWord || border === null || /^[•\-–*]/.test(name.text) || Math.abs(before.x0 - name.x0) > 12)
     return false;
-  return before.x1 + (firstWord.x1 - firstWord.x0) + 3 > border - 8 && name.words.length <= 4;
+  return (
+    before.x1 + (firstWord.x1 - firstWord.x0) + 3 > border - 8 && name.words.length <= 2 && before.words.length <= 9
+  );
 }

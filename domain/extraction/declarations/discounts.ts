@@ -2,7 +2,7 @@ import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { segmentOf } from '../layout/segments.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { type TextRun, textRun, wordsWithin } from '../layout/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
@@ -183,7 +183,9 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
   let parts = 0;
   let start = 0;
   for (const separator of run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)) {
-    const name = run.text.slice(start, separator.index).trim().replace(/[.:]$/, '');
+    const part = run.text.slice(start, separator.index).trim();
+    const amount = /\s+[-–]?\(?\$[\d,.]+\)?$/.exec(part);
+    const name = part.slice(0, amount?.index).replace(/[.:]$/, '');
     const isName =
       name !== '' &&
       name.split(/\s+/).length <= 6 &&
@@ -192,9 +194,20 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
       !sectionWordings.matchWhole(name) &&
       /^[\p{Lu}\d]/u.test(name);
     if (name !== '') parts += 1;
-    if (isName) items.push({ name, words: wordsWithin(run, start, separator.index), page: segment.page, amount: null });
+    if (isName)
+      items.push({
+        name,
+        words: wordsWithin(run, start, start + name.length + 1),
+        page: segment.page,
+        amount: amountWithin(run, start + name.length, separator.index),
+      });
     start = separator.index + separator[0].length;
   }
   // Of a sentence with commas few parts look like names.
   return items.length >= 0.6 * parts ? items : [];
+}
+
+function amountWithin(run: TextRun, start: number, end: number): Item['amount'] {
+  const value = parseMoney(run.text.slice(start, end).trim(), { strict: true });
+  return value === null ? null : { value, words: wordsWithin(run, start + 1, end) };
 }

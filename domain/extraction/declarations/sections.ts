@@ -68,7 +68,7 @@ function sectionAt(segment: Segment): Section[] {
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
   // A row of a table that begins like a heading has its values at the right.
   const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];
-  const isAlone = isMarked || !next || !/\d/.test(next.text);
+  const isAlone = isMarked || !next || !/\d/.test(next.text) || next.words.length > 5;
   const isSentence =
     words.length > 11 ||
     /[.;]$/.test(text) ||

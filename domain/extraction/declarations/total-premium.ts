@@ -5,7 +5,7 @@ import { readMoney } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './policy-facts.ts';
 
 const NOT_TOTAL =
-  /\b(?:change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;
+  /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;
 
 /** The premium of the whole term, taxes and fees included. */
 export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: number): Cited<number> | undefined {

@@ -7,11 +7,11 @@ export const COMPANY_TAIL =
   /^(?:company|co|companies|corporation|corp|exchange|association|assn|inc|incorporated|underwriters|group|insurance|assurance|indemnity|mutual|lloyds?|lloyd's|se|plc|ltd|limited|llc|fund|insurer|interinsurance|society|reciprocal|pool|trust|plan)[.,*]*$/i;
 
 export const AGENCY_WORD =
-  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services|ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management|insurance solutions|financial services)\b/i;
+  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services|ins services|ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management|insurance solutions|financial services)\b/i;
 
 /** Words before a company that underwrites. */
 export const UNDERWRITES =
-  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by|provided in|insurer|underwriter|insurance company|writing company|underwriting company|issuing company|carrier|company name|insurance underwritten)\b[\s:]*$/i;
+  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by|provided in|insurer|underwriter|insurance company|writing company|underwriting company|issuing company|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i;
 
 /** Lines that speak of companies which are not the insurer. */
 export const OTHER_COMPANY =

@@ -2,7 +2,7 @@ import { AGENCY_WORD, ORGANISATION } from '../lexicon/companies.ts';
 import { CITY_LINE, STREET_LINE } from '../lexicon/places.ts';
 
 const NOT_A_NAME =
-  /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+|dates?|period|insured|insurance|agent|total|limits?|deductibles?|phone|fax|email|e-mail|www|http\S*|please|your|you|our|this|if|is|are|was|will|by|from|with|change|amount|due|payment|discounts?|none|continued|form|endorsements?|same as|see|location|vehicle|driver|renewal|notice|customer|service|questions?|call|contact|account|statement|website|online|company use|code|description|property|business|welcome|office|hours|claims?|type|term|status|interest|date|time|residence|premises|schedule|summary|section|item|new|applicable|not|all|of|veh|use|vin|make|model|year|sym|miles|operators?|drivers?|liability|discount|collision|state)\b/i;
+  /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+|dates?|period|insured|insurance|agent|total|limits?|deductibles?|phone|fax|email|e-mail|www|http\S*|please|your|you|our|this|if|is|are|was|will|by|from|with|change|amount|due|payment|discounts?|none|continued|form|endorsements?|same as|see|location|vehicle|driver|renewal|notice|customer|service|questions?|call|contact|account|statement|website|online|company use|code|description|property|business|welcome|office|hours|claims?|type|term|status|interest|date|time|residence|premises|schedule|summary|section|item|new|applicable|not|all|veh|use|vin|make|model|year|sym|miles|operators?|drivers?|liability|discount|collision|state)\b/i;
 
 const LOWER_PARTICLE =
   /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;
@@ -20,6 +20,7 @@ export function isNameLine(
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
   if (words.length < 2 && !single) return false;
+  if (!organisations && /\bof\b/i.test(text)) return false;
   if (!/\p{Lu}[\p{L}.'’-]+/u.test(text)) return false;
   return words.every((word) => /^["'(]?\p{Lu}/u.test(word) || LOWER_PARTICLE.test(word) || /^[&,/-]$/.test(word));
 }
