@@ -23,9 +23,16 @@ export function citeText(typed: Typed): Cited<string> | undefined {
   return text === '' || NOTHING.test(text) ? undefined : cite(text, inOrder(typed), CONFIDENCE);
 }
 
-/** An identifier: its words must hold a digit or be one code. */
+/** Characters: what is longer is no identifier but what stands around it. */
+const LONGEST_ID = 40;
+
+/** An identifier: its words must hold a digit or be one code; of many lines it is the first. */
 export function citeId(typed: Typed): Cited<string> | undefined {
   const cited = citeText(typed);
+  if (cited && cited.value.length > LONGEST_ID) {
+    const [first, second] = linesOf(typed.words);
+    return first && second ? citeId({ page: typed.page, words: first }) : undefined;
+  }
   return cited && (/\d/.test(cited.value) || !cited.value.includes(' ')) ? cited : undefined;
 }
 

@@ -142,7 +142,7 @@ const captions = {
     coverages; special conditions; special conditions/other coverages; remarks/processing instructions; remarks /
     processing instructions; remarks (attach acord 101, additional remarks schedule, if more space is required); remarks
     (acord 101, additional remarks schedule, may be attached if more space is required); remarks (attach additional sheets
-    if more space is required); additional remarks; comments; special conditions / other coverages (use remarks); general
+    if more space is required); comments; special conditions / other coverages (use remarks); general
     remarks; remarks and other comments; comments/remarks
   `),
   policyPremium: wordingsOf('policy premium; total policy premium; total premium; estimated total premium'),
@@ -255,7 +255,7 @@ const captions = {
   `),
   rowDeductible: wordingsOf('ded; deductible amount; ded.'),
   none: wordingsOf(`
-    fax (a/c, no); fax; fax no; fax number; fax (a/c no); fax (a/c, no, ext); code; sub code; subcode; agency code; sub-code;
+    additional remarks schedule; fax (a/c, no); fax; fax no; fax number; fax (a/c no); fax (a/c, no, ext); code; sub code; subcode; agency code; sub-code;
     mobile phone; mobile; mobile phone (a/c, no); cell phone; revision number; notes; program; program code; company
     program or policy name; companys program name; company policy or program name; policies or program requested; insurers
     affording coverage; insurer(s) affording coverage; underwriter office; credit bureau name; cr bureau name; id number;
