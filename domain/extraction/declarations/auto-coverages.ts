@@ -28,7 +28,11 @@ export function readAutoCoverages(
   for (const row of rows) {
     if (roleWeight[row.layout.role] < 0) continue;
     const name = nameOfRow(row);
-    if (/\btotals?\b/i.test(name.text)) addTotals({ row, vehicles, context });
+    if (
+      /\b(?:totals?|premium per|per (?:vehicle|auto)|vehicle premium)\b/i.test(name.text) &&
+      !/\b(?:policy|all)\b/i.test(name.text)
+    )
+      addTotals({ row, vehicles, context });
     if (!isCoverage(row, name)) {
       group = null;
       continue;

@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../layout/layout.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
-import { LIMIT_WORDS } from '../lexicon/value-words.ts';
+import { DECLINED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Rule } from '../page.ts';
 import { fillCells } from '../tables/fill-cells.ts';
 import type { Column } from '../tables/table.ts';
@@ -88,7 +88,14 @@ function placeIn({
   isFirst: boolean;
 }): void {
   const role = column?.role ?? null;
-  const isValue = looksLikeValue(segment.text);
+  // "Replacement cost contents" is a name where names stand.
+  const isName =
+    (isFirst || role === 'name') &&
+    pieces.name.length === 0 &&
+    !/\d/.test(segment.text) &&
+    segment.words.length > 1 &&
+    !DECLINED.test(segment.text);
+  const isValue = looksLikeValue(segment.text) && !isName;
   if (role === 'location' || role === 'building') {
     if (/^\d{1,4}$/.test(segment.text)) pieces.premises[role] = segment;
     return;

@@ -139,6 +139,8 @@ function continuesName({ last, name, pieces }: { last: CoverageRow; name: Segmen
   const isLower = /^[\p{Ll}(]/u.test(name.text);
   const isOpen = OPEN_END.test(before) || (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
   if (pieces.cells.length === 0) return isLower || isOpen || isShortTail(last, name, pieces.bound);
+  // A name and its limits may wrap together.
+  if (/^\p{Ll}/u.test(name.text) && pieces.cells.every(({ role }) => role === 'limit')) return true;
   return last.cells.length === 0 && (isLower || isOpen || isShortTail(last, name, pieces.bound));
 }
 

@@ -106,9 +106,11 @@ export function readAmount(source: Source | null): Cited<number> | undefined {
 
 /** Whether a row says that the coverage was not bought. */
 export function isDeclined(row: CoverageRow): boolean {
-  const cells = row.cells.filter(({ vehicle }) => !vehicle);
+  const says = ({ role, segment }: CoverageCell): boolean =>
+    role !== 'deductible' && DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text);
+  const shared = row.cells.filter(({ vehicle }) => !vehicle);
   // One vehicle may have what another declined.
-  return (cells.length > 0 ? cells : row.cells).some(
-    ({ role, segment }) => role !== 'deductible' && DECLINED.test(segment.text.trim()) && !/\d{3}/.test(segment.text),
+  return (
+    shared.some(says) || (row.cells.length > shared.length && row.cells.filter(({ vehicle }) => vehicle).every(says))
   );
 }

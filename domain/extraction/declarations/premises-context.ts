@@ -11,7 +11,7 @@ export interface PremisesMark {
   segment: Segment;
 }
 
-const NUMBER = String.raw`\s*(?:no\.?|number|num|#|:)*\s*0*(\d{1,4})\b`;
+const NUMBER = String.raw`\s*(?:no\.?|number|num|#|:)*\s*0*(\d{1,4})\b(?![,.]\d)`;
 const LOCATION = new RegExp(
   String.raw`^(?:description of |described |schedule for )?(?:location|loc\.?|premises|prem\.?)${NUMBER}(.*)$`,
   'i',

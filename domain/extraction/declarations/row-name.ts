@@ -5,6 +5,7 @@ import type { CoverageRow } from './coverage-rows.ts';
 const LEAD =
   /^(?:[•·▪■●○„*†‡–—-]+\s*|\(?(?:[A-Z]|\d{1,2})[.)]\s+|(?:section|part)\s+(?:[ivx\d]+|[a-f])\s*[:.–-]\s*|[a-h]\s[-–]\s)+/i;
 const LEADING_FORM = /^[A-Z]{2,4}[\s-]?\d{2}[\s-]?\d{2,4}(?:[\s-]\d{2}){0,2}\s+(?=\p{L}{3})/u;
+const LONE_LETTER = /^[A-HL-MU]\s+(?=\p{L}{3})/u;
 const LETTER = /^(?:coverage|cov\.?)\s+[a-z]\b(?:\s*[:.–—-]\s*|\s+)/i;
 const TAIL = /(?:\s*[*†‡:]+|\s+\(?form(?:\(s\))? .*|\s*[-–]\s*$|\s+\$$)$/i;
 const FORM_NUMBER = /\s*\(?\b[A-Z]{2,4}[\s-]?\d{2,4}(?:[\s-]\d{2,4}){1,3}\)?$/;
@@ -30,7 +31,8 @@ export function nameOfRow(
     .map((word) => word.text)
     .join(' ')
     .replace(LEAD, '')
-    .replace(LEADING_FORM, '');
+    .replace(LEADING_FORM, '')
+    .replace(LONE_LETTER, '');
   if (!keepLetter) {
     const bare = text.replace(LETTER, '');
     if (/\p{L}{3}/u.test(bare)) text = bare;

@@ -18,6 +18,7 @@ const POLICY_LEVEL =
 
 interface Mark {
   page: number;
+  x: number;
   y: number;
   vehicle: Vehicle | null;
 }
@@ -35,15 +36,25 @@ export function vehicleContext(layouts: readonly PageLayout[], vehicles: readonl
         if (segment.words.length > 14 || line.segments.length > 3) return [];
         const vehicle = /\btotal\b/i.test(segment.text) ? undefined : named(segment.text);
         const isPolicy = !vehicle && POLICY_LEVEL.test(segment.text) && segment.words.length < 9;
-        return vehicle || isPolicy ? [{ page: segment.page, y: segment.y0, vehicle: vehicle ?? null }] : [];
+        return vehicle || isPolicy
+          ? [{ page: segment.page, x: segment.x0, y: segment.y0, vehicle: vehicle ?? null }]
+          : [];
       }),
     ),
   );
   return {
     named,
-    at: (segment) =>
-      marks.findLast((mark) => mark.page < segment.page || (mark.page === segment.page && mark.y <= segment.y0 + 1))
-        ?.vehicle,
+    at(segment) {
+      const last = marks.findLast(
+        (mark) => mark.page < segment.page || (mark.page === segment.page && mark.y <= segment.y0 + 1),
+      );
+      if (!last) return undefined;
+      // Vehicles side by side: the one whose column it is.
+      const beside = marks.filter(
+        (mark) => mark.page === last.page && Math.abs(mark.y - last.y) < 3 && mark.x <= segment.x0 + 20,
+      );
+      return (beside.at(-1) ?? last).vehicle;
+    },
   };
 }
 

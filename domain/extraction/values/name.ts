@@ -27,6 +27,11 @@ export function isNameLine(
 
 /** The names of a line: "John Doe and Jane Doe" are two, "John & Jane Doe" and "Smith, John" one. */
 export function splitNames(text: string): string[] {
+  if (text.includes(';'))
+    return text
+      .split(';')
+      .map(clean)
+      .filter((part) => part !== '');
   if (ORGANISATION.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
   const isEachFull =
