@@ -24,7 +24,7 @@ const workers = await Promise.all([
   }),
 ]);
 process.on('disconnect', () => {
-  for (const worker of workers) worker.shutdown();
+  for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
 });
 process.send?.('ready');
 await Promise.all(workers.map((worker) => worker.run()));
