@@ -19,10 +19,10 @@ export interface OpenDocument {
  * Opens a document, runs `use` on it and closes it.
  * @throws DocumentError document_not_pdf, document_encrypted, document_corrupt, too_many_pages, document_resource_limit
  */
-export function withDocument<T>(
+export async function withDocument<T>(
   { pdfium, bytes, maxPages }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number },
-  use: (document: OpenDocument) => T,
-): T {
+  use: (document: OpenDocument) => T | Promise<T>,
+): Promise<T> {
   assertSoundPdf(bytes);
   const { api } = pdfium;
   const copy = allocate(pdfium, bytes);
@@ -45,7 +45,7 @@ export function withDocument<T>(
   try {
     const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle) };
     assertReadable(document, maxPages);
-    const result = use(document);
+    const result = await use(document);
     close();
     return result;
   } catch (error) {

@@ -35,7 +35,10 @@ export interface PdfReader {
 
 const DEFAULT_WALL_CLOCK_MS = 60_000;
 
-/** A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart. */
+/**
+ * A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart, and
+ * 20 s more for each page that has to be recognised by its looks, but at most 8 minutes.
+ */
 export function createPdfReader({
   threads,
   wallClockMs = DEFAULT_WALL_CLOCK_MS,

@@ -30,16 +30,16 @@ export default async function runTask({ name, input, port }: TaskMessage): Promi
 
 const tasks: { [Name in TaskName]: Task<Name> } = {
   read: ({ bytes, range, maxPages }, report) =>
-    withOpenDocument({ bytes, maxPages }, (document) => ({
+    withOpenDocument({ bytes, maxPages }, async (document) => ({
       pageCount: document.pageCount,
-      pages: readPages({ document, range, report }),
+      pages: await readPages({ document, range, report }),
     })),
 
   extract: async ({ bytes, policyType, maxPages, wholeUpTo = maxPages }, report) => {
     const start = performance.now();
-    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages }, (document) => ({
+    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages }, async (document) => ({
       pageCount: document.pageCount,
-      pages: document.pageCount > wholeUpTo ? undefined : readPages({ document, report }),
+      pages: document.pageCount > wholeUpTo ? undefined : await readPages({ document, report }),
     }));
     const read = performance.now();
     const result = pages && runRules({ pages, policyType });
@@ -55,12 +55,12 @@ const tasks: { [Name in TaskName]: Task<Name> } = {
 
 function withOpenDocument<T>(
   { bytes, maxPages }: { bytes: Uint8Array; maxPages: number },
-  use: (document: OpenDocument) => T,
+  use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
   return withPdfium((pdfium) => withDocument({ pdfium, bytes, maxPages }, use));
 }
 
-function readPages({
+async function readPages({
   document,
   range = { first: 1, last: document.pageCount },
   report,
@@ -68,12 +68,12 @@ function readPages({
   document: OpenDocument;
   range?: PageRange | undefined;
   report: Report;
-}): Page[] {
+}): Promise<Page[]> {
   const first = Math.max(1, range.first);
   const last = Math.min(document.pageCount, range.last);
   const pages: Page[] = [];
   for (let number = first; number <= last; number++) {
-    pages.push(readPage(document, number));
+    pages.push(await readPage({ document, number, onPicture: () => report('recognizing') }));
     report({ pagesDone: pages.length, pagesTotal: last - first + 1 });
   }
   return pages;

@@ -4,7 +4,6 @@ import { init, type Methods, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import { capMemory } from './wasm-memory.ts';
 
-const WASM_PAGE = 64 * 1024;
 const MAX_MEMORY = 512 * 1024 * 1024;
 /** WebAssembly memory never shrinks: above this an instance is given up after its document. */
 const RECYCLE_ABOVE = 256 * 1024 * 1024;
@@ -27,11 +26,11 @@ let running: Promise<Pdfium> | undefined;
  * Runs `use` on this thread's PDFium instance.
  * @throws DocumentError document_resource_limit when PDFium runs out of memory or crashes on the document.
  */
-export async function withPdfium<T>(use: (pdfium: Pdfium) => T): Promise<T> {
+export async function withPdfium<T>(use: (pdfium: Pdfium) => Promise<T>): Promise<T> {
   running ??= start();
   const pdfium = await running;
   try {
-    const result = use(pdfium);
+    const result = await use(pdfium);
     if (pdfium.module.HEAPU8.length > RECYCLE_ABOVE) running = undefined;
     return result;
   } catch (error) {
@@ -47,7 +46,7 @@ export async function withPdfium<T>(use: (pdfium: Pdfium) => T): Promise<T> {
 async function start(): Promise<Pdfium> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const silent = (): void => undefined;
-  const wasmBinary = capMemory(wasm, MAX_MEMORY / WASM_PAGE).buffer;
+  const wasmBinary = capMemory(wasm, MAX_MEMORY).buffer;
   const { pdfium: module } = await init({ wasmBinary, print: silent, printErr: silent });
   // the package's wrappers cost more time than most of the functions
   const api = module.wasmExports as unknown as Api;

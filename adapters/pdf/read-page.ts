@@ -1,11 +1,12 @@
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import type { Page, Word } from '../../domain/extraction/page.ts';
 import { readAnnotations } from './annotations.ts';
-import { hundredths, rounded } from './boxes.ts';
+import { hasCentreIn, hundredths, rounded } from './boxes.ts';
 import { readCharacters } from './characters.ts';
 import { type DisplaySpace, displaySpaceOf, toDisplay, toUserSpace } from './display-space.ts';
 import type { OpenDocument } from './document.ts';
 import { withFormWords } from './form-words.ts';
+import { readPicture } from './ocr/read-picture.ts';
 import { stateOf } from './page-state.ts';
 import { rulesOf } from './rules.ts';
 import { readScene, type Scene } from './scene.ts';
@@ -17,11 +18,22 @@ const MAX_CHARACTERS = 200_000;
 const FLATTENED = 1;
 const US_LETTER = { width: 612, height: 792 };
 
+type Content = Pick<Page, 'words' | 'rules' | 'state'>;
+
 /**
- * Reads page `number` (1-based): words, ruling lines and form fields.
+ * Reads page `number` (1-based): words, ruling lines and form fields. `onPicture` is called before a page is recognised
+ * by its looks, which takes seconds.
  * @throws DocumentError document_resource_limit
  */
-export function readPage(document: OpenDocument, number: number): Page {
+export async function readPage({
+  document,
+  number,
+  onPicture,
+}: {
+  document: OpenDocument;
+  number: number;
+  onPicture: () => void;
+}): Promise<Page> {
   const { api } = document.pdfium;
   let page = api.FPDF_LoadPage(document.handle, number - 1);
   if (page === 0) return { number, ...US_LETTER, words: [], rules: [], fields: [], state: 'unreadable' };
@@ -35,15 +47,23 @@ export function readPage(document: OpenDocument, number: number): Page {
   const text = readWords({ document, page, space, scene });
   const words = withFormWords(text.words, fields);
   const state = text.isGarbage ? 'unreadable' : stateOf({ words, scene, document, page, space });
+  let content: Content = { words, rules: rulesOf(scene.lines, space), state };
+  if (state === 'unreadable') {
+    onPicture();
+    content = withPicture(content, await readPicture({ document, page, space }));
+  }
   api.FPDF_ClosePage(page);
+  return { number, width: hundredths(space.width), height: hundredths(space.height), fields, ...content };
+}
+
+/** Adds what the page shows to what it says. */
+function withPicture({ words, rules }: Content, picture: Pick<Page, 'words' | 'rules'>): Content {
+  const unsaid = picture.words.filter((seen) => !words.some((word) => hasCentreIn(seen, word)));
   return {
-    number,
-    width: hundredths(space.width),
-    height: hundredths(space.height),
-    words,
-    rules: rulesOf(scene.lines, space),
-    fields,
-    state,
+    words: [...words, ...unsaid],
+    // a picture shows the page's own lines too, unless they are too short or thick to be told from its text
+    rules: picture.rules.length > rules.length ? picture.rules : rules,
+    state: picture.words.length > 0 ? 'ok' : 'unreadable',
   };
 }
 

@@ -33,7 +33,8 @@ export interface TaskMessage<Name extends TaskName = TaskName> {
   port: MessagePort;
 }
 
-export type Progress = 'started' | { pagesDone: number; pagesTotal: number };
+/** `recognizing`: a page is about to be read by its looks. */
+export type Progress = 'started' | 'recognizing' | { pagesDone: number; pagesTotal: number };
 
 /** Errors lose their class between threads, so the customer's travel as values. */
 export type Outcome<T> = { value: T } | { documentError: { code: DocumentErrorCode; message: string } };

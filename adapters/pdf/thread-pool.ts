@@ -4,10 +4,15 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import { createWallClock } from './wall-clock.ts';
 
 /** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
+/** What a page that is recognised adds to the wall clock: ten times what it takes. */
+const RECOGNITION_MS = 20_000;
+/** Below the time that a step of a job may take. */
+const MAX_WALL_CLOCK_MS = 8 * 60_000;
 
 interface RunOptions {
   onPage?: ((progress: { pagesDone: number; pagesTotal: number }) => void) | undefined;
@@ -38,10 +43,15 @@ export function createThreadPool({ threads, wallClockMs }: { threads: number; wa
     const onAbort = (): void => kill.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     const { port1, port2 } = new MessageChannel();
-    let wallClock: NodeJS.Timeout | undefined;
+    const wallClock = createWallClock({
+      ms: wallClockMs,
+      maxMs: MAX_WALL_CLOCK_MS,
+      onEnd: (ms) => kill.abort(outOfTime(ms)),
+    });
     const onProgress = (progress: Progress): void => {
       // the time in the queue does not count
-      if (progress === 'started') wallClock = setTimeout(() => kill.abort(outOfTime(wallClockMs)), wallClockMs);
+      if (progress === 'started') wallClock.start();
+      else if (progress === 'recognizing') wallClock.extend(RECOGNITION_MS);
       else onPage?.(progress);
     };
     port1.on('message', onProgress);
@@ -59,7 +69,7 @@ export function createThreadPool({ threads, wallClockMs }: { threads: number; wa
       if (kill.signal.aborted) throw kill.signal.reason;
       throw isOutOfHeap(error) ? outOfMemory() : error;
     } finally {
-      clearTimeout(wallClock);
+      wallClock.stop();
       signal?.removeEventListener('abort', onAbort);
       port1.close();
     }
@@ -97,8 +107,8 @@ function ownBytes<Input extends object>(input: Input): { input: Input; transfer:
   return { input: { ...input, bytes }, transfer: [bytes.buffer] };
 }
 
-function outOfTime(wallClockMs: number): DocumentError {
-  return new DocumentError('document_resource_limit', `The document was not read within ${wallClockMs / 1000} s.`);
+function outOfTime(ms: number): DocumentError {
+  return new DocumentError('document_resource_limit', `The document was not read within ${ms / 1000} s.`);
 }
 
 function outOfMemory(): DocumentError {

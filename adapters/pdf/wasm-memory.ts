@@ -1,24 +1,26 @@
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
 
+const PAGE_BYTES = 64 * 1024;
+
 /**
- * Lowers the maximum of a WebAssembly module's memory to `pages` (64 KiB each). Thread resource limits do not bound
+ * Lowers the maximum of a WebAssembly module's memory to `bytes`. Thread resource limits do not bound
  * WebAssembly memory, the module's own declaration does.
- * @throws Error when the module does not declare one memory with a maximum above `pages`.
+ * @throws Error when the module does not declare one memory with a maximum above that.
  */
-export function capMemory(module: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
+export function capMemory(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   const capped = Uint8Array.from(module);
   let at = 8; // past magic and version
   while (at < capped.length) {
     const id = capped[at];
     const size = readLeb128(capped, at + 1);
     if (id === MEMORY_SECTION) {
-      writeMaximum({ module: capped, at: size.end, pages });
+      writeMaximum({ module: capped, at: size.end, pages: bytes / PAGE_BYTES });
       return capped;
     }
     at = size.end + size.value;
   }
-  throw new Error('The PDFium module has no memory section');
+  throw new Error('The WebAssembly module has no memory section');
 }
 
 function writeMaximum({ module, at, pages }: { module: Uint8Array; at: number; pages: number }): void {
@@ -27,7 +29,7 @@ function writeMaximum({ module, at, pages }: { module: Uint8Array; at: number; p
   const minimum = readLeb128(module, count.end + 1);
   const maximum = readLeb128(module, minimum.end);
   if (count.value !== 1 || (flags & HAS_MAXIMUM) === 0 || maximum.value < pages || minimum.value > pages) {
-    throw new Error('The PDFium module declares its memory in an unexpected way');
+    throw new Error('The WebAssembly module declares its memory in an unexpected way');
   }
   let rest = pages;
   for (let i = minimum.end; i < maximum.end; i++) {
@@ -44,5 +46,5 @@ function readLeb128(bytes: Uint8Array, at: number): { value: number; end: number
     value += (byte & 0x7f) * 2 ** shift;
     if (byte < 0x80) return { value, end: i + 1 };
   }
-  throw new Error('The PDFium module ends within a number');
+  throw new Error('The WebAssembly module ends within a number');
 }

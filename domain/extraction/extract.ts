@@ -28,7 +28,13 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');
 
 function warningsOf(page: Page): ExtractionWarning[] {
-  if (page.state !== 'unreadable') return [];
-  const message = `Page ${page.number} holds pictures instead of text and could not be read.`;
-  return [{ code: 'page_unreadable', message, page: page.number }];
+  if (page.state === 'unreadable') {
+    const message = `Page ${page.number} holds pictures that could not be read.`;
+    return [{ code: 'page_unreadable', message, page: page.number }];
+  }
+  if (isFromOcr(page)) {
+    const message = `Page ${page.number} holds pictures of text: its values were recognised (OCR) and may be misread.`;
+    return [{ code: 'page_from_ocr', message, page: page.number }];
+  }
+  return [];
 }

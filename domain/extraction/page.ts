@@ -42,6 +42,6 @@ export interface Page {
   words: Word[];
   rules: Rule[];
   fields: FormField[];
-  /** `ok`: text was found; `blank`: nothing is printed; `unreadable`: it holds pictures that need OCR. */
+  /** `ok`: text was found; `blank`: nothing is printed; `unreadable`: it holds pictures in which no text was found. */
   state: 'ok' | 'blank' | 'unreadable';
 }

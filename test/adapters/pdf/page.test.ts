@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { rgb } from '@cantoo/pdf-lib';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
@@ -114,27 +113,6 @@ describe('the state of a page', () => {
     expect(page).toMatchObject({ state: 'blank', words: [] });
   });
 
-  it('is unreadable when it shows pictures only', async () => {
-    const document = await emptyDocument();
-    const shown = await reader.render({ bytes: await textPdf([{ runs: manyLines }]), page: 1, dpi: 60 });
-    const image = await document.embedPng(shown.png);
-    document.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
-    expect(await readOne(await document.save())).toMatchObject({ state: 'unreadable', words: [] });
-  });
-
-  it('is unreadable when values are drawn as pictures of glyphs, and keeps the words', async () => {
-    const document = await emptyDocument();
-    const page = document.addPage([612, 792]);
-    const glyph = await document.embedPng(
-      (await reader.render({ bytes: readFileSync(samplePdf), page: 1, dpi: 5 })).png,
-    );
-    page.drawText('Limits of liability', { x: 72, y: 700, size: 10 });
-    for (let i = 0; i < 12; i++) page.drawImage(glyph, { x: 200 + i * 8, y: 640, width: 7, height: 10 });
-    const read = await readOne(await document.save());
-    expect(read.state).toBe('unreadable');
-    expect(read.words.map(({ text }) => text)).toEqual(['Limits', 'of', 'liability']);
-  });
-
   it('is ok with text over a picture', async () => {
     const document = await emptyDocument();
     const page = document.addPage([612, 792]);
@@ -151,14 +129,6 @@ describe('the state of a page', () => {
     expect(page).toMatchObject({ state: 'unreadable', words: [] });
   });
 });
-
-const samplePdf = new URL('../../../services/cli/demo/sample-policy.pdf', import.meta.url);
-const manyLines = Array.from({ length: 30 }, (_, i) => ({
-  text: 'The policy period is six months from the date shown',
-  x: 72,
-  y: 720 - i * 20,
-  size: 14,
-}));
 
 function expectInside(word: Word, box: { x0: number; y0: number; x1: number; y1: number }): void {
   expect(word.x0).toBeGreaterThanOrEqual(box.x0 - 1);

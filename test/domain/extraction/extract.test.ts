@@ -113,4 +113,20 @@ describe('extract', () => {
     expect(warnings).toEqual([{ code: 'page_unreadable', message: expect.any(String), page: 2 }]);
     expect(usage).toMatchObject({ pages: 2, ocrPages: 0 });
   });
+
+  it('warns of every page whose words were recognised on a picture, and trusts its values no more than the words', () => {
+    const printed = typedPage(autoPages.prose);
+    const words = printed.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.6 }));
+    const policyType = policyTypes.find(({ id }) => id === 'auto');
+    if (!policyType) throw new Error('no policy type');
+    const { warnings, usage, fields } = extract({ policyType, pages: [{ ...printed, words }] });
+    expect(warnings).toEqual([{ code: 'page_from_ocr', message: expect.any(String), page: 1 }]);
+    expect(usage).toMatchObject({ pages: 1, ocrPages: 1 });
+    const present = Object.values(fields).filter(({ state }) => state === 'present');
+    expect(present.length).toBeGreaterThan(5);
+    for (const { source, confidence } of present) {
+      expect(source).toBe('ocr');
+      expect(confidence).toBeLessThanOrEqual(0.6);
+    }
+  });
 });

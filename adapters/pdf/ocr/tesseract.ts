@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Bitmap } from '../bitmap.ts';
+import { capMemory } from '../wasm-memory.ts';
+
+/** In pixels of the bitmap. */
+export interface PixelBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A line of text as Tesseract's JSON has it; the baseline runs from (x0, y0) to (x1, y1). */
+export interface RecognizedLine {
+  rowAttributes: { rowHeight: number };
+  baseline: PixelBox;
+  /** Confidence in per cent. */
+  words: { text: string; confidence: number; bbox: PixelBox }[];
+}
+
+interface Recognition {
+  blocks: { paragraphs: { lines: RecognizedLine[] }[] | null }[] | null;
+}
+
+/** The part of Tesseract's C++ interface that is used here. */
+interface TessBaseApi {
+  Init(dataPath: null, language: string, engine: number): number;
+  SetVariable(name: string, value: string): boolean;
+  SetImageFile(exifOrientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+}
+
+interface TesseractModule {
+  FS: { writeFile(path: string, content: Uint8Array): void };
+  TessBaseAPI: new () => TessBaseApi;
+}
+
+type StartModule = (options: {
+  wasmBinary: Uint8Array;
+  TesseractProgress: () => void;
+  print: () => void;
+  printErr: () => void;
+}) => Promise<TesseractModule>;
+
+const MAX_MEMORY = 512 * 1024 * 1024;
+const LSTM_ONLY = 1;
+const UPRIGHT = 1;
+const PAGE_WITH_COLUMNS = '3';
+const MODULE = 'tesseract.js-core/tesseract-core-simd-lstm';
+const ENGLISH = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
+
+const require = createRequire(import.meta.url);
+let running: Promise<TesseractModule & { api: TessBaseApi }> | undefined;
+
+/** Reads the lines of a gray bitmap on this thread, which it blocks; undefined when Tesseract crashes on it. */
+export async function recognize({
+  bitmap,
+  dpi,
+}: {
+  bitmap: Bitmap;
+  dpi: number;
+}): Promise<RecognizedLine[] | undefined> {
+  running ??= start();
+  const { FS, api } = await running;
+  try {
+    FS.writeFile('/input', pgmOf(bitmap));
+    api.SetVariable('user_defined_dpi', String(dpi));
+    if (api.SetImageFile(UPRIGHT, 0) !== 0 || api.Recognize(null) !== 0) return [];
+    const { blocks } = JSON.parse(api.GetJSONText()) as Recognition;
+    api.Clear();
+    return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs ?? []).flatMap(({ lines }) => lines);
+  } catch {
+    // out of memory, mostly; after an abort the instance still answers, but wrongly
+    running = undefined;
+    return undefined;
+  }
+}
+
+/** From the packages on disk alone: Tesseract's own loader would fetch its data from elsewhere. */
+async function start(): Promise<TesseractModule & { api: TessBaseApi }> {
+  const startModule = require(`${MODULE}.js`) as StartModule;
+  const wasm = await readFile(require.resolve(`${MODULE}.wasm`));
+  const english = await promisify(gunzip)(await readFile(require.resolve(ENGLISH)));
+  const silent = (): void => undefined;
+  const module = await startModule({
+    wasmBinary: capMemory(wasm, MAX_MEMORY),
+    TesseractProgress: silent,
+    print: silent,
+    printErr: silent,
+  });
+  module.FS.writeFile('eng.traineddata', english);
+  const api = new module.TessBaseAPI();
+  if (api.Init(null, 'eng', LSTM_ONLY) !== 0) throw new Error('Tesseract does not accept its language data');
+  api.SetVariable('tessedit_pageseg_mode', PAGE_WITH_COLUMNS);
+  return { FS: module.FS, TessBaseAPI: module.TessBaseAPI, api };
+}
+
+function pgmOf({ width, height, pixels }: Bitmap): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
+}

@@ -1,0 +1,37 @@
+/** A time limit that starts with its task and grows with it. */
+export interface WallClock {
+  start(): void;
+  /** Grants `ms` more, never beyond `maxMs` from the start. */
+  extend(ms: number): void;
+  stop(): void;
+}
+
+/** `onEnd` is called with the milliseconds that were granted when they are over. */
+export function createWallClock({
+  ms,
+  maxMs,
+  onEnd,
+}: {
+  ms: number;
+  maxMs: number;
+  onEnd: (grantedMs: number) => void;
+}): WallClock {
+  let granted = ms;
+  let started = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const arm = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => onEnd(granted), started + granted - performance.now());
+  };
+  return {
+    start: () => {
+      started = performance.now();
+      arm();
+    },
+    extend: (more) => {
+      granted = Math.min(granted + more, Math.max(ms, maxMs));
+      arm();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
