@@ -34,6 +34,9 @@ export function openRecord(record: TableRecord<LossRole>, table: Table<LossRole>
     state.target = state.policy;
     return;
   }
+  // "Line" beside a claim is its kind of coverage.
+  const line = entry.fields.get('lineOfBusiness');
+  if (line && !entry.fields.has('claimType')) entry.fields.set('claimType', line);
   const hasNumber = entry.fields.has('claimNumber');
   if (!hasNumber && state.claim && (entry.amounts.size > 0 || entry.fields.size > 1)) {
     addPart(entry, state.claim);

@@ -5,6 +5,7 @@ import { segmentOf } from '../layout/segments.ts';
 import type { Box, Rule } from '../page.ts';
 import { splitGroups } from './group-headings.ts';
 import type { HeadingCell } from './heading-cells.ts';
+import { splitMerged } from './merged-headings.ts';
 import type { Column, Headings } from './table.ts';
 
 /** Headings one below the other share at least this part of the narrower one. */
@@ -22,7 +23,7 @@ interface Building<Role extends string> {
 
 /** Makes the columns of a header block: cells chain downwards, and a chain whose text is one heading is one column. */
 export function columnsOf<Role extends string>({ cells, headings, rules }: Building<Role>): Column<Role>[] {
-  const { groups, plain } = splitGroups(cells);
+  const { groups, plain } = splitGroups(splitMerged(cells, headings));
   const stacks = pile(plain, rules)
     .flatMap((stack) => splitUnknown(stack, headings))
     .sort((a, b) => a.x0 - b.x0);

@@ -143,13 +143,11 @@ function isTypedBorder({ left, right, own, slots }: Border): boolean {
   const before = contentOf(left.text);
   const [first] = right.words;
   const after = contentOf(first?.text ?? '');
-  const others = slots.filter((slot) => slot !== own && overlapX(slot, right) > 0);
-  if (isTyped(before) && own?.kinds.includes(before)) return others.length > 0;
-  return (
-    !isTyped(before) &&
-    isTyped(after) &&
-    others.some((slot) => slot.kinds.includes(after) && overlapX(slot, first as Box) > 0)
-  );
+  if (isTyped(before) && own?.kinds.includes(before)) {
+    return slots.some((slot) => slot !== own && overlapX(slot, right) > 0);
+  }
+  if (isTyped(before) || !isTyped(after) || !first) return false;
+  return slots.some((slot) => slot.x0 > left.x0 && slot.kinds.includes(after) && overlapX(slot, first) > 0);
 }
 
 const isTyped = (content: Content): content is 'date' | 'amount' => content === 'date' || content === 'amount';
