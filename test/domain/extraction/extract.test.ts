@@ -25,17 +25,16 @@ function leaves(value: unknown, path = ''): string[] {
   return [path];
 }
 
-function expectTrue(result: ExtractionResult, pages: readonly Page[]): void {
-  for (const path of leaves(result.data)) {
+/** What is wrong with a result: values without citation, quotes that are not printed, boxes outside the page. */
+function faultsOf(result: ExtractionResult, pages: readonly Page[]): string[] {
+  return leaves(result.data).filter((path) => {
     const [citation] = result.citations[path] ?? [];
-    if (!citation) throw new Error(`no citation for ${path}`);
+    if (!citation || !result.fields[path]) return true;
     const printed = pages[citation.page - 1]?.words.map(({ text }) => text).join(' ') ?? '';
-    for (const word of citation.quote.split(' ')) expect(printed).toContain(word);
     const { left, top, width, height } = citation.bbox;
-    expect(Math.min(left, top, width, height)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1.000001);
-    expect(result.fields[path]).toBeDefined();
-  }
+    const isInside = Math.min(left, top, width, height) >= 0 && Math.max(left + width, top + height) <= 1.000001;
+    return !isInside || !citation.quote.split(' ').every((word) => printed.includes(word));
+  });
 }
 
 const token = fc.oneof(
@@ -84,9 +83,9 @@ describe('extract', () => {
           const pages = random.map((page, at) => ({ ...page, number: at + 1 }));
           const result = extract({ policyType, pages });
           expect(conforms.get(id)?.(result.data)).toBe(true);
-          expectTrue(result, pages);
+          expect(faultsOf(result, pages)).toEqual([]);
         }),
-        { numRuns: 40, seed: 7 },
+        { numRuns: 15, seed: 7 },
       );
     },
   );
@@ -94,7 +93,7 @@ describe('extract', () => {
   it('cites every value of typed declarations, whatever type they are read as', () => {
     for (const art of [autoPages, homePages, businessPages, petPages].flatMap((styles) => Object.values(styles))) {
       const pages = [typedPage(art)];
-      for (const policyType of policyTypes) expectTrue(extract({ policyType, pages }), pages);
+      for (const policyType of policyTypes) expect(faultsOf(extract({ policyType, pages }), pages)).toEqual([]);
     }
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnsPerVehicle, modelColumns, prose, vehicleBlocks } from '../../../fixtures/declarations/auto.ts';
+import {
+  appStyle,
+  columnsPerVehicle,
+  modelColumns,
+  prose,
+  vehDedCols,
+  vehicleBlocks,
+  wrappedNames,
+} from '../../../fixtures/declarations/auto.ts';
 import { read } from './read.ts';
 
 describe('auto declarations', () => {
@@ -121,5 +129,46 @@ describe('auto declarations', () => {
       expect.objectContaining({ number: 1, lienholderName: 'Tesla Finance LLC', usage: 'Commute', premium: 540 }),
     );
     expect(data).toMatchObject({ fees: [{ name: 'Policy fee', amount: 15 }], totalPremium: 777 });
+  });
+
+  it('drop item letters and read amounts without a dollar sign', () => {
+    const data = read('auto', vehDedCols);
+    expect(data.coverages).toContainEqual({ vehicleNumber: 2, name: 'COLLISION', deductible: 500, premium: 98 });
+    expect(data).toMatchObject({ totalPremium: 687.7, expirationDate: '2024-10-01' });
+    expect(data.vehicles).toContainEqual(
+      expect.objectContaining({ year: 2011, make: 'TOYT', model: 'CAMRY', premium: 299.7 }),
+    );
+  });
+
+  it('read limits that reach into the columns of the premiums', () => {
+    const data = read('auto', appStyle);
+    expect(data.carrierName).toBe('LONG WHARF FIRE INSURANCE COMPANY');
+    expect(data.coverages).toContainEqual({
+      vehicleNumber: 1,
+      name: 'BODILY INJURY',
+      limitPerPerson: 250000,
+      limit: 500000,
+      premium: 201,
+    });
+  });
+
+  it('join a name that wraps together with its limits', () => {
+    expect(read('auto', wrappedNames).coverages).toContainEqual({
+      vehicleNumber: 1,
+      name: 'Uninsured/underinsured motorist bodily injury',
+      limitPerPerson: 25000,
+      limit: 50000,
+      premium: 31,
+    });
+  });
+
+  it('tell vehicles side by side apart', () => {
+    const { vehicles } = read('auto', wrappedNames);
+    expect(vehicles).toContainEqual(
+      expect.objectContaining({ make: 'Ram', usage: 'Pleasure', annualMileage: 6500, premium: 286 }),
+    );
+    expect(vehicles).toContainEqual(
+      expect.objectContaining({ make: 'Kia', usage: 'Commute', annualMileage: 14000, premium: 462 }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sections, tables } from '../../../fixtures/declarations/businessowners.ts';
+import { columns, keyvalue, sections, tables } from '../../../fixtures/declarations/businessowners.ts';
 import { read } from './read.ts';
 
 describe('businessowners declarations', () => {
@@ -62,5 +62,26 @@ describe('businessowners declarations', () => {
         protectionClass: '2',
       }),
     );
+  });
+
+  it('find the cells of a table with many columns that are not wanted', () => {
+    const data = read('businessowners', columns);
+    expect(data.namedInsureds).toEqual(['Palm Court Plaza LLC', 'Palm Court Management Inc']);
+    expect(data.coverages).toContainEqual({
+      locationNumber: 1,
+      buildingNumber: 2,
+      name: 'Building',
+      limit: 800000,
+      deductible: 5000,
+      premium: 3310,
+    });
+  });
+
+  it('leave out what is not covered and put a deductible line on the coverage above it', () => {
+    const { coverages } = read('businessowners', keyvalue);
+    expect(coverages).toContainEqual(
+      expect.objectContaining({ name: 'Business Personal Property', limit: 85000, deductible: 500 }),
+    );
+    expect(coverages).not.toContainEqual(expect.objectContaining({ name: 'Building' }));
   });
 });

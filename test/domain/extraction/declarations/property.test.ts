@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { covLetters, grid, sentence, stacked } from '../../../fixtures/declarations/homeowners.ts';
+import {
+  covLetters,
+  grid,
+  oldMainframe,
+  sentence,
+  stacked,
+  twoColumns,
+} from '../../../fixtures/declarations/homeowners.ts';
 import { boxes, simple } from '../../../fixtures/declarations/renters.ts';
 import { read } from './read.ts';
 
@@ -114,6 +121,41 @@ describe('homeowners declarations', () => {
       expirationDate: '2026-04-02',
       agencyName: 'Emerald City Insurance Agency',
       totalPremium: 333,
+    });
+  });
+});
+
+describe('homeowners declarations in columns', () => {
+  it('keep two tables side by side apart, discounts left of the premium', () => {
+    expect(read('homeowners', twoColumns)).toMatchObject({
+      dwellingLimit: 520000,
+      personalLiabilityLimit: 500000,
+      totalPremium: 1427.1,
+      discounts: [
+        { name: 'Claim free', amount: 88 },
+        { name: 'New roof', amount: 61 },
+        { name: 'Auto-pay', amount: 20 },
+      ],
+      deductibles: [
+        { peril: 'All perils', amount: 1500 },
+        { peril: 'Wind or hail', amount: 5200, percent: 1 },
+      ],
+      additionalInterests: [{ interest: 'Mortgage company', name: 'Lamoille Credit Union', loanNumber: '45-778812' }],
+    });
+  });
+
+  it('read old reports with bars, letters and amounts without a sign', () => {
+    expect(read('homeowners', oldMainframe)).toMatchObject({
+      policyNumber: 'HO 0071882',
+      otherStructuresLimit: 14500,
+      lossOfUseLimit: 29000,
+      totalPremium: 824,
+      discounts: [{ name: 'CLAIM FREE CREDIT', amount: 43 }],
+      otherCoverages: [
+        { name: 'REPLACEMENT COST CONTENTS', premium: 38 },
+        { name: 'EARTHQUAKE', premium: 61 },
+        { name: 'BACKUP OF SEWERS AND DRAINS', limit: 5000, premium: 25 },
+      ],
     });
   });
 });
