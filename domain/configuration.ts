@@ -18,6 +18,10 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .pipe(z.number().min(least, message).max(most, message));
 };
+const seconds = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must hold seconds, such as 0,5,300')
+  .transform(Number);
 const port = wholeNumber(0, 65_535);
 const text = z.string().min(1);
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
@@ -83,6 +87,11 @@ export const variables = {
     type: listOf(z.string().refine(isEndpoint, 'must be exact ip:port pairs, such as 127.0.0.1:8080 or [::1]:8080')),
     default: '',
     help: 'Exact ip:port pairs that URLs of clients may name though they are not public; for development only.',
+  },
+  WEBHOOK_SCHEDULE: {
+    type: listOf(seconds).refine((list) => list.length > 0 && list.length <= 50, 'must have 1 to 50 waits'),
+    default: '0,5,300,1800,7200,18000,36000,50400,72000,86400',
+    help: 'Seconds to wait before each attempt to deliver a webhook; as many attempts as there are waits.',
   },
   SYNC_TIMEOUT: {
     type: wholeNumber(1, 600),

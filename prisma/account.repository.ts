@@ -8,6 +8,15 @@ export interface AccountRecord {
   name: string;
 }
 
+/** What signs the webhooks of jobs that bring no secret of their own. */
+export interface WebhookSecrets {
+  secret: string;
+  /** Until when the secret before the last rotation signs as well; null when there is none. */
+  previousUntil: Date | null;
+}
+
+const rotationOverlapMs = 86_400_000;
+
 /** Accounts, by their name. */
 export function createAccountRepository(prisma: PrismaClient) {
   const find = async (name: string): Promise<AccountRecord | undefined> => {
@@ -21,11 +30,33 @@ export function createAccountRepository(prisma: PrismaClient) {
 
     /** The account of that name; it is made, with a webhook secret of its own, when there is none. */
     async ensureAccount(name: string): Promise<AccountRecord> {
-      const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
+      const webhookSecret = newSecret();
       await prisma.account.createMany({ data: { name, webhookSecret }, skipDuplicates: true });
       const account = await find(name);
       if (!account) throw new Error('the account was removed while it was made');
       return account;
     },
+
+    /** The account's webhook secret. */
+    async webhookSecrets(accountId: string): Promise<WebhookSecrets> {
+      const account = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+      const until = account.previousWebhookSecretUntil;
+      return { secret: account.webhookSecret, previousUntil: until && until > new Date() ? until : null };
+    },
+
+    /** Makes a new webhook secret; for a day the one before signs as well, so that receivers can change over. */
+    async rotateWebhookSecret(accountId: string): Promise<WebhookSecrets> {
+      const secret = newSecret();
+      const previousUntil = new Date(Date.now() + rotationOverlapMs);
+      await prisma.$executeRaw`
+        UPDATE accounts SET previous_webhook_secret = webhook_secret, webhook_secret = ${secret},
+          previous_webhook_secret_until = ${previousUntil}
+        WHERE id = ${accountId}::uuid`;
+      return { secret, previousUntil };
+    },
   };
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
 }

@@ -1,7 +1,10 @@
+import type { EventType } from '../domain/contract/deliveries.ts';
+import { webhookIdOf } from '../domain/delivery.ts';
 import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import type { PrismaClient } from './generated/client.ts';
+import { deliveryIdOf } from './delivery-id.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
 
@@ -99,6 +102,9 @@ export function createJobRunRepository(prisma: PrismaClient) {
       });
     },
 
+    /** The delivery of the job's event, once the job has ended and when it has a webhook. */
+    findDelivery,
+
     async isTerminal({ jobId, accountId }: { jobId: string; accountId: string }): Promise<boolean> {
       const ended = await prisma.job.count({
         where: { id: jobId, accountId, status: { in: ['completed', 'failed'] } },
@@ -106,38 +112,70 @@ export function createJobRunRepository(prisma: PrismaClient) {
       return ended > 0;
     },
 
-    /** Ends the job with its result, in one statement: status, result and usage are all written or none of them is. */
-    async complete({ jobId, accountId, step, result }: JobStep & { result: ExtractionResult }): Promise<void> {
+    /**
+     * Ends the job with its result, in one statement: status, result, usage and delivery are all written or none of them
+     * is. Comes back with the id of the delivery when the job has a webhook.
+     */
+    async complete({ jobId, accountId, step, result }: JobStep & { result: ExtractionResult }): Promise<string | null> {
       const json = (value: unknown): string => JSON.stringify(value);
-      await prisma.$executeRaw`
+      const [ended] = await prisma.$queryRaw<EndedRow[]>`
         WITH ended AS (
           UPDATE jobs SET status = 'completed', stage = 'done', percent = 100, seq = ${step},
             pages_total = ${result.pages}, pages_done = ${result.pages}, completed_at = now(), updated_at = now()
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id
-        ), counted AS (
+          RETURNING id, account_id, key_id, webhook_url
+        ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
           INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, pages, ocr_pages)
           SELECT ended.account_id, ended.key_id, 'extraction', ended.id, keys.source,
             ${result.usage.pages}, ${result.usage.ocrPages}
           FROM ended JOIN keys ON keys.id = ended.key_id
           ON CONFLICT (kind, subject_id) DO NOTHING
+        ), kept AS (
+          INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
+          SELECT id, account_id, ${json(result.data)}::json, ${json(result.fields)}::json, ${json(result.citations)}::json,
+            ${json(result.validation)}::json, ${result.pages}, ${result.engine}, ${result.schemaVersion},
+            ${json(result.usage)}::json, ${json(result.warnings)}::json
+          FROM ended
+          ON CONFLICT (job_id) DO NOTHING
         )
-        INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
-        SELECT id, account_id, ${json(result.data)}::json, ${json(result.fields)}::json, ${json(result.citations)}::json,
-          ${json(result.validation)}::json, ${result.pages}, ${result.engine}, ${result.schemaVersion},
-          ${json(result.usage)}::json, ${json(result.warnings)}::json
-        FROM ended
-        ON CONFLICT (job_id) DO NOTHING`;
+        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+      // a repetition that changed nothing asks what the first one wrote; the first one never has to ask
+      return ended ? ended.deliveryId : await findDelivery({ jobId, accountId });
     },
 
-    /** Ends the job with the reason why it has no result. */
-    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<void> {
-      await prisma.$executeRaw`
-        UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
-          started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
-        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')`;
+    /** Ends the job with the reason why it has no result. Comes back with the id of the delivery, as `complete` does. */
+    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<string | null> {
+      const [ended] = await prisma.$queryRaw<EndedRow[]>`
+        WITH ended AS (
+          UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
+            started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
+          RETURNING id, account_id, webhook_url
+        ), announced AS (${insertDelivery(jobId, 'job.failed')})
+        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+      return ended ? ended.deliveryId : await findDelivery({ jobId, accountId });
     },
   };
+
+  async function findDelivery({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<string | null> {
+    const delivery = await prisma.delivery.findFirst({ where: { jobId, accountId }, select: { id: true } });
+    return delivery?.id ?? null;
+  }
+}
+
+interface EndedRow {
+  deliveryId: string | null;
+}
+
+/** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */
+function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
+  const deliveryId = deliveryIdOf(jobId, event);
+  return Prisma.sql`
+    INSERT INTO deliveries (id, account_id, job_id, event, webhook_id, url)
+    SELECT ${deliveryId}::uuid, account_id, id, ${event}, ${webhookIdOf(deliveryId)}, webhook_url
+    FROM ended WHERE webhook_url IS NOT NULL
+    ON CONFLICT DO NOTHING
+    RETURNING id`;
 }
 
 function readPercent(pagesDone: number, pagesTotal: number): number {

@@ -1,11 +1,17 @@
 import type { CitationLevel, ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
+import type { DeliveryState } from './delivery.repository.ts';
 import type { Job, JobResult, Prisma, PrismaClient } from './generated/client.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
-export type JobWithResult = Omit<Job, 'error'> & { error: JobError | null; result: ExtractionResult | null };
+export type JobWithResult = Omit<Job, 'error'> & {
+  error: JobError | null;
+  result: ExtractionResult | null;
+  /** Of the job's event; there is none before the job has ended. */
+  delivery?: DeliveryState | null;
+};
 
 /** A job as a client ordered it. */
 export interface JobIntent {
@@ -61,7 +67,10 @@ export function createJobRepository(prisma: PrismaClient) {
     /** The job with its result when there is one; null when the account has no such job. */
     async find(accountId: string, jobId: string): Promise<JobWithResult | null> {
       const job = await prisma.job.findFirst({ where: { id: jobId, accountId }, include: { result: true } });
-      return job && { ...job, error: job.error as JobError | null, result: job.result && toResult(job.result) };
+      if (!job) return null;
+      // read apart, so that jobs without a webhook do not pay for it
+      const delivery = job.webhookUrl === null ? null : await prisma.delivery.findUnique({ where: { jobId } });
+      return { ...job, error: job.error as JobError | null, result: job.result && toResult(job.result), delivery };
     },
   };
 }

@@ -11,6 +11,7 @@ import type { JobActivities } from '../activities/job.activities.ts';
 import type { OutboundActivities } from '../activities/outbound.activities.ts';
 import { type PageRange, splitIntoBatches } from '../domain/extraction/batches.ts';
 import {
+  type DeliverWebhookInput,
   type ExtractPolicyInput,
   type ExtractPolicyOutcome,
   searchAttributes,
@@ -19,6 +20,7 @@ import {
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
+import { startDelivery } from './start-delivery.ts';
 
 const { extractDocument, readBatch, extractBatches } = proxyActivities<ExtractionActivities>(extracting);
 const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
@@ -41,14 +43,14 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { pages, result } = await extract(document);
     show('finishing', `Extracted ${pages} page(s); writing the result`);
     upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
-    await completeJob({ ...job, step: progress.step, result });
+    await end(() => completeJob({ ...job, step: progress.step, result }));
     show('finishing', `Completed: ${pages} page(s)`);
     return { status: 'completed', pages };
   } catch (error) {
     const failure = describeFailure(error, progress.stage);
     upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
     setCurrentDetails(`Failed while ${failure.stage}: \`${failure.code}\` ${failure.message}`);
-    await CancellationScope.nonCancellable(() => failJob({ ...job, step: progress.step + 1, error: failure }));
+    await end(() => failJob({ ...job, step: progress.step + 1, error: failure }));
     if (failure.code === 'cancelled') throw error;
     throw failWorkflow(failure.code, failure.message);
   }
@@ -83,6 +85,11 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     await inParallel(ranges.map(readOne), batchesInFlight);
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
     return await extractBatches({ ...request, step: progress.step, batches: ranges.length });
+  }
+
+  /** Ends the row and starts what tells of it; a cancellation comes too late for either. */
+  async function end(write: () => Promise<DeliverWebhookInput | null>): Promise<void> {
+    await CancellationScope.nonCancellable(async () => startDelivery(await write()));
   }
 
   function show(stage: Progress['stage'], details: string): void {

@@ -1,1 +1,4 @@
+export { deliverWebhook } from './deliver-webhook.workflow.ts';
+export { expire } from './expire.workflow.ts';
 export { extractPolicy } from './extract-policy.workflow.ts';
+export { reconcile } from './reconcile.workflow.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobErrorCodes } from '../job-error.ts';
 import { maxMetadataBytes } from '../limits.ts';
 import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from './common.ts';
+import { webhookProgress } from './deliveries.ts';
 import { documentInput } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
 
@@ -62,7 +63,7 @@ export const jobParams = z.object({ jobId: uuid });
 
 export const getJobHeaders = z.object({ prefer: prefer.optional() });
 
-const timestamps = z.looseObject({
+export const jobTimestamps = z.looseObject({
   createdAt: timestamp,
   startedAt: timestamp.optional(),
   updatedAt: timestamp.optional(),
@@ -78,9 +79,10 @@ const progress = z.looseObject({
   pagesDone: z.int().optional(),
   batchesTotal: z.int().optional(),
   batchesDone: z.int().optional(),
+  webhook: webhookProgress.optional().meta({ description: 'Present when the job has a webhook.' }),
 });
 
-const jobError = z.looseObject({
+export const jobError = z.looseObject({
   code: z.string().meta({ description: `One of ${jobErrorCodes.join(', ')}.` }),
   message: z.string(),
   retryable: z.boolean().meta({ description: 'Whether the same document may succeed in a new job.' }),
@@ -95,7 +97,7 @@ export const jobStatus = z
     priority: z.int().optional(),
     attempts: z.int().optional().meta({ description: 'The highest attempt of any step so far.' }),
     maxAttempts: z.int().optional(),
-    timestamps: timestamps.optional(),
+    timestamps: jobTimestamps.optional(),
     progress: progress.optional(),
     result: jobResult.optional().meta({ description: 'Present when the job is completed.' }),
     error: jobError.optional().meta({ description: 'Present when the job has failed.' }),

@@ -1,13 +1,18 @@
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
+import type { AccountRepository } from '../../prisma/account.repository.ts';
+import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
 import { createJobHandlers } from './jobs.routes.ts';
 import { policyHandlers } from './policies.routes.ts';
+import { createWebhookHandlers } from './webhooks.routes.ts';
 
 export interface HandlerDependencies {
+  accounts: AccountRepository;
+  deliveries: DeliveryRepository;
   jobs: JobRepository;
   storage: Storage;
   temporal: Client;
@@ -18,6 +23,8 @@ export interface HandlerDependencies {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   syncTimeoutSeconds: number;
+  /** Seconds before each attempt to deliver an event. */
+  webhookSchedule: readonly number[];
 }
 
 /** The handlers of all operations that are built. */
@@ -27,5 +34,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...policyHandlers,
     ...createExtractHandlers(dependencies),
     ...createJobHandlers(dependencies),
+    ...createWebhookHandlers(dependencies),
   };
 }

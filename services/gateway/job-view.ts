@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { jobCreated, jobStatus } from '../../domain/contract/jobs.ts';
 import type { Citation, CitationLevel, ExtractionResult } from '../../domain/extraction/result.ts';
 import type { JobRecord, JobWithResult } from '../../prisma/job.repository.ts';
+import { viewDeliveryState } from './delivery-view.ts';
+import { present } from './present.ts';
 
 type JobStatus = z.input<typeof jobStatus>;
 
@@ -32,6 +34,7 @@ export function viewJob(job: JobWithResult): JobStatus {
         pagesDone: job.pagesTotal === null ? null : job.pagesDone,
         batchesTotal: job.batchesTotal,
         batchesDone: job.batchesTotal === null ? null : job.batchesDone,
+        webhook: job.webhookUrl === null ? null : viewDeliveryState(job.delivery),
       }),
     },
     ...present({
@@ -70,11 +73,3 @@ export function viewResult(
 function pagesOf(places: Citation[]): { page: number }[] {
   return places.map(({ page }) => ({ page }));
 }
-
-function present<T extends Record<string, unknown>>(values: T): Present<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
-  ) as Present<T>;
-}
-
-type Present<T> = { [Name in keyof T]?: NonNullable<T[Name]> };

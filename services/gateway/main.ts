@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { createFolderStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
+import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
+import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createApp } from './app.ts';
@@ -27,6 +29,9 @@ const temporal = createTemporal({
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: createJobRepository(prisma),
+  accounts: createAccountRepository(prisma),
+  deliveries: createDeliveryRepository(prisma),
+  webhookSchedule: configuration.WEBHOOK_SCHEDULE,
   storage,
   temporal: temporal.client,
   checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },

@@ -48,6 +48,7 @@ try {
     queues: configuration.WORKER_QUEUES,
     workflows: await workflowSource(),
     extractionThreads,
+    webhookSchedule: configuration.WEBHOOK_SCHEDULE,
     prisma,
     storage,
     reader,

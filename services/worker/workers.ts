@@ -1,14 +1,17 @@
 import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { createDeliveryActivities } from '../../activities/delivery.activities.ts';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
+import { createReceiverLanes } from '../../activities/receiver-lanes.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
 import { startJob } from '../start-job.ts';
@@ -20,6 +23,10 @@ const polls = 5;
 /** Deliberately more than the 10 s that a page range may take: a worker that stops finishes what it holds. */
 const graceTime = '20 seconds';
 
+/** Calls to customers' servers wait, mostly: many at a time, but few to one receiver, since it may hang. */
+const outboundCalls = 200;
+const callsPerReceiver = { lanes: 20, retryInMs: 2_000 };
+
 /** One Temporal worker for each task queue that this process serves. */
 export async function createWorkers({
   connection,
@@ -27,6 +34,7 @@ export async function createWorkers({
   queues,
   workflows,
   extractionThreads,
+  webhookSchedule,
   ...dependencies
 }: {
   connection: NativeConnection;
@@ -34,6 +42,8 @@ export async function createWorkers({
   queues: readonly TaskQueue[];
   workflows: WorkflowSource;
   extractionThreads: number;
+  /** Seconds before each attempt to deliver an event. */
+  webhookSchedule: readonly number[];
   prisma: PrismaClient;
   storage: Storage;
   reader: PdfReader;
@@ -47,7 +57,7 @@ export async function createWorkers({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...createJobActivities({ jobs, storage, jobFolder }),
+        ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
           maintenance: createMaintenanceRepository(prisma),
           jobs,
@@ -68,7 +78,15 @@ export async function createWorkers({
       maxConcurrentActivityTaskPolls: Math.min(polls, extractionThreads),
     },
     [taskQueues.outbound]: {
-      activities: createOutboundActivities({ jobs, outbound, storage, documentKey }),
+      activities: {
+        ...createOutboundActivities({ jobs, outbound, storage, documentKey }),
+        ...createDeliveryActivities({
+          deliveries: createDeliveryRunRepository(prisma),
+          outbound,
+          inLane: createReceiverLanes(callsPerReceiver),
+        }),
+      },
+      maxConcurrentActivityTaskExecutions: outboundCalls,
       maxConcurrentActivityTaskPolls: polls,
     },
   };

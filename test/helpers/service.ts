@@ -13,6 +13,7 @@ import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
@@ -56,9 +57,12 @@ let runtimeInstalled = false;
 export async function startService({
   allow = [],
   syncTimeoutSeconds = 20,
+  webhookSchedule = [0, 0.2, 0.2],
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
+  /** Seconds before each attempt to deliver an event. */
+  webhookSchedule?: readonly number[];
 } = {}): Promise<TestService> {
   if (!runtimeInstalled) Runtime.install({ logger: new DefaultLogger('ERROR') });
   runtimeInstalled = true;
@@ -77,6 +81,9 @@ export async function startService({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    accounts: createAccountRepository(prisma),
+    deliveries: createDeliveryRepository(prisma),
+    webhookSchedule,
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -128,6 +135,7 @@ export async function startService({
         queues,
         workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads: 2,
+        webhookSchedule,
         prisma,
         storage,
         reader,

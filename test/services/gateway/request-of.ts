@@ -8,6 +8,7 @@ const params: Record<string, string> = {
   type: 'auto',
   policyType: 'auto',
   jobId: someId,
+  deliveryId: someId,
   documentId: someId,
   sessionId: someId,
 };

@@ -6,6 +6,7 @@ import { createFolderStorage } from '../../../adapters/storage/index.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
@@ -49,6 +50,9 @@ export async function startGateway({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    accounts: createAccountRepository(prisma),
+    deliveries: createDeliveryRepository(prisma),
+    webhookSchedule: [0],
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },

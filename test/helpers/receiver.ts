@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call that a receiver has had. */
+export interface ReceivedCall {
+  at: number;
+  path: string;
+  headers: Record<string, string>;
+  /** The header `webhook-attempt`. */
+  attempt: number;
+  body: string;
+}
+
+export interface Receiver {
+  url: string;
+  /** `ip:port`, as the allow list of the service holds it. */
+  endpoint: string;
+  calls: ReceivedCall[];
+  /** Resolves when that many calls have come. */
+  received: (count: number) => Promise<ReceivedCall[]>;
+  /** What it does with each call from now on; answers 204 at first. */
+  answerWith: (answer: (response: ServerResponse, call: ReceivedCall) => void) => void;
+  close: () => Promise<void>;
+}
+
+/** A customer's server that takes events, on loopback. */
+export async function startReceiver(): Promise<Receiver> {
+  const calls: ReceivedCall[] = [];
+  const waiting = new Set<() => void>();
+  let answer = (response: ServerResponse, _call: ReceivedCall): void => void response.writeHead(204).end();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call: ReceivedCall = {
+        at: Date.now(),
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        attempt: Number(request.headers['webhook-attempt']),
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
+      calls.push(call);
+      answer(response, call);
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/events`,
+    endpoint: `127.0.0.1:${port}`,
+    calls,
+    received: (count) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (calls.length < count) return;
+          waiting.delete(look);
+          resolve(calls);
+        };
+        waiting.add(look);
+        look();
+      }),
+    answerWith(next) {
+      answer = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

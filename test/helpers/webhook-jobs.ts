@@ -1,0 +1,58 @@
+import { Webhook } from 'standardwebhooks';
+import { base64, plainPdf } from './plain-pdf.ts';
+import type { ReceivedCall } from './receiver.ts';
+import type { TestService } from './service.ts';
+
+export interface Delivery {
+  deliveryId: string;
+  webhookId: string;
+  status: string;
+  attempts: number;
+  nextAttemptAt?: string;
+  history: { number: number; statusCode?: number; error?: string; response?: string; durationMs?: number }[];
+}
+
+/** Text that stands in the documents of these jobs, and nowhere else. */
+export const secretText = '1-SECRET-TEXT';
+export const damagedDocument = { type: 'base64', content: base64(Buffer.from('%PDF-1.7\ndamaged')) };
+
+/** Makes a small job with a webhook; `more` goes into the body. */
+export async function createJob(
+  service: TestService,
+  webhook: { url: string; secret?: string },
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const document = { type: 'base64', content: base64(await plainPdf([[`Policy Number: ${secretText}`]])) };
+  const body = { policyType: 'auto', document, webhook, ...more };
+  const answer = await service.call('POST', '/v1/jobs', { body });
+  if (answer.status !== 202) throw new Error(`not accepted: ${JSON.stringify(answer.body)}`);
+  return String(answer.body.jobId);
+}
+
+/** The delivery of the job's event, as soon as it is how the caller wants it: no longer on its way, by default. */
+export async function findDelivery(
+  service: TestService,
+  jobId: string,
+  isWanted = ({ status }: Delivery): boolean => status !== 'pending',
+): Promise<Delivery> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const { body } = await service.call('GET', `/v1/jobs/${jobId}/webhook-deliveries`);
+    const [delivery] = body.deliveries as unknown as Delivery[];
+    if (delivery && isWanted(delivery)) return delivery;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  throw new Error('the delivery has not come that far');
+}
+
+/** The event, when the receiver's secret proves that it is ours; throws otherwise. A plain secret is given as bytes. */
+export function verify(call: ReceivedCall | undefined, secret: string | Uint8Array): Record<string, unknown> {
+  if (!call) throw new Error('nothing was received');
+  const webhook = typeof secret === 'string' ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
+  return webhook.verify(call.body, call.headers) as Record<string, unknown>;
+}
+
+export async function accountSecret(service: TestService): Promise<string> {
+  return String((await service.call('GET', '/v1/webhooks/secret')).body.secret);
+}
