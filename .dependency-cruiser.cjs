@@ -58,7 +58,9 @@ module.exports = {
         'own server by itself.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/(adapters|services/stack)/' },
-      to: { path: npm('@embedpdf', 'tesseract\\.js', 'piscina', 'undici', 'ipaddr\\.js', '@aws-sdk', 'ai', '@ai-sdk') },
+      to: {
+        path: npm('@embedpdf', 'tesseract\\.js-core', 'piscina', 'undici', 'ipaddr\\.js', '@aws-sdk', 'ai', '@ai-sdk'),
+      },
     },
     {
       name: 'activities-are-handed-what-they-use',

@@ -85,7 +85,7 @@ describe('a scanned page', () => {
     const down = columns.map((x) => `${x} 60 m ${x} 102 l S`);
     const cells = ['Property', '120,500', 'Yes', 'Liability', '1,000,000', 'No', 'Medical', '5,000', 'Yes'];
     const text = cells.map(
-      (cell, i) => `BT /F1 9 Tf ${columns[i % 3]! + 4} ${92 - 14 * Math.floor(i / 3)} Td (${cell}) Tj ET`,
+      (cell, i) => `BT /F1 9 Tf ${(columns[i % 3] ?? 0) + 4} ${92 - 14 * Math.floor(i / 3)} Td (${cell}) Tj ET`,
     );
     const content = ['0.75 w', ...across, ...down, ...text].join(' ');
     const form = rawPdf(onePage({ content: { dictionary: '', stream: content }, resources: helvetica }));
