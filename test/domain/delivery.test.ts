@@ -60,7 +60,9 @@ it('a wait is 20 % shorter or longer than planned', () => {
 it('a webhook id has no dot, and is as long for every delivery', () => {
   expect(webhookIdOf('00000000-0000-0000-0000-000000000001')).toBe('msg_0000000000000000000001');
   expect(webhookIdOf('ffffffff-ffff-ffff-ffff-ffffffffffff')).toMatch(/^msg_[0-9A-Za-z]{22}$/);
-  expect(webhookIdOf('ffffffff-ffff-ffff-ffff-ffffffffffff')).not.toBe(webhookIdOf('ffffffff-ffff-ffff-ffff-fffffffffffe'));
+  expect(webhookIdOf('ffffffff-ffff-ffff-ffff-ffffffffffff')).not.toBe(
+    webhookIdOf('ffffffff-ffff-ffff-ffff-fffffffffffe'),
+  );
 });
 
 describe('an event', () => {
@@ -84,7 +86,11 @@ describe('an event', () => {
   it('of a job that never started tells when it failed', () => {
     const error = { code: 'cancelled', message: 'The job was cancelled.', retryable: false, stage: 'queued' } as const;
     const event = eventOf({ ...job, startedAt: null, completedAt: null, failedAt: now, error });
-    expect(webhookEvent.parse(event)).toMatchObject({ type: 'job.failed', timestamp: now.toISOString(), data: { error } });
+    expect(webhookEvent.parse(event)).toMatchObject({
+      type: 'job.failed',
+      timestamp: now.toISOString(),
+      data: { error },
+    });
   });
 
   it('stays below 20 kB with the largest metadata', () => {
