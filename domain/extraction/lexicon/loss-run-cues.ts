@@ -29,7 +29,7 @@ const BY_WORD = new Map(
   ),
 );
 
-export interface StatusReading {
+interface StatusReading {
   status: keyof typeof STATUSES;
   /** What follows the status in the same cell: "Closed/Medical" is a closed medical claim. */
   tail: string;

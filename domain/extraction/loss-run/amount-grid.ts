@@ -12,7 +12,7 @@ export interface GridRow {
   isBoxed: boolean;
 }
 
-export interface GridAmount {
+interface GridAmount {
   key: AmountKey;
   segment: Segment;
 }

@@ -8,7 +8,7 @@ import { parseInteger } from '../values/numbers.ts';
 import type { AmountKey } from './amount-columns.ts';
 import { amountOf } from './amount-value.ts';
 
-export type CountKey = 'claimCount' | 'openClaimCount';
+type CountKey = 'claimCount' | 'openClaimCount';
 export type EntryField = Exclude<ClaimField, 'ignored' | 'claimCount' | 'openCount' | 'period'>;
 
 /** A claim, a policy or a total in the making. */

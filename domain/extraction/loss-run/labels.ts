@@ -10,7 +10,7 @@ import { parseInteger } from '../values/numbers.ts';
 import { normalise } from '../values/normalise.ts';
 import { kindOfField } from './headings.ts';
 
-export type LabelField = ClaimField | ReportField;
+type LabelField = ClaimField | ReportField;
 
 /** A label and the value beside it. */
 export interface LabelPair {

@@ -4,7 +4,7 @@ import { findTables } from '../tables/table.ts';
 import { claimDraft, policyDraft, totalsDraft } from './draft.ts';
 import { lossHeadings } from './headings.ts';
 import { mergeFindings } from './merge.ts';
-import { readReportHeader } from './report-header.ts';
+import { readReportHeader, titleBusiness } from './report-header.ts';
 import { walk } from './walk.ts';
 
 /** Reads a loss run of any layout: report header, policies, claims with their amounts, totals. */
@@ -12,6 +12,9 @@ export function readLossRun({ layouts }: { layouts: readonly PageLayout[] }): Dr
   const tables = findTables({ layouts, headings: lossHeadings, continues: true });
   const findings = walk(layouts, tables);
   const { claims, policies, grand } = mergeFindings(findings);
+  const business = titleBusiness(layouts);
+  if (business)
+    for (const { fields } of policies) if (!fields.has('lineOfBusiness')) fields.set('lineOfBusiness', business);
   return {
     ...readReportHeader({ layouts, labels: findings.labels }),
     policies: policies.map(policyDraft),

@@ -42,7 +42,10 @@ function termOf(line: Line): Segment | null {
 /** What follows "policy", or the only other number of the line. */
 function numberOf(line: Line, term: Segment | null): Segment | null {
   const words = line.words.filter((word) => !term?.words.includes(word));
-  const at = words.findIndex((word) => /^pol(?:icy)?[.:#]?$/i.test(word.text));
+  const at = words.findIndex(
+    (word, place) =>
+      /^pol(?:icy)?[.:#]?$/i.test(word.text) && !/^(?:period|term|dates?|eff)/i.test(words[place + 1]?.text ?? ''),
+  );
   const after =
     at < 0 ? words : words.slice(at + 1).filter((word) => !/^(?:no|number|num|nbr|#)[.:#]*$/i.test(word.text));
   const isNumber = (word: Word): boolean => (word.text.match(/\d/g)?.length ?? 0) >= 4;

@@ -1,5 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
+import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { findDates } from '../values/date.ts';
 import { normalise } from '../values/normalise.ts';
@@ -136,4 +137,19 @@ function titleLines(layout: PageLayout | undefined): { carrier?: Cited<string>; 
     ...(carrier && { carrier: cited(carrier) as Cited<string> }),
     ...(insured && { insured: cited(insured) as Cited<string> }),
   };
+}
+
+/** The line of business that the report's title names: "Workers' Compensation Loss Run". */
+export function titleBusiness(layouts: readonly PageLayout[]): Cited<string> | undefined {
+  for (const segment of (layouts[0]?.lines.slice(0, 15) ?? []).flatMap((line) => line.segments)) {
+    const business = /\bloss(?:es)?\b|\bclaims?\b/i.test(segment.text) ? lineOfBusinessIn(segment.text) : null;
+    if (business === null) continue;
+    const parts = business.split(' ');
+    const from = segment.words.findIndex((_, at) =>
+      parts.every((part, place) => segment.words[at + place]?.text.includes(part)),
+    );
+    if (from >= 0)
+      return cite(business, { page: segment.page, words: segment.words.slice(from, from + parts.length) }, 0.6);
+  }
+  return undefined;
 }

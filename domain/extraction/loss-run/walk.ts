@@ -71,8 +71,10 @@ function targetOf(level: TotalLevel, reading: LineReading, state: Walk): Entry |
     return state.claim;
   }
   const isSummary = level === 'unsaid' && reading.table !== null && !isClaimTable(reading.table);
+  // A second total without a claim in between sums more than the policy.
+  const isSecond = level === 'unsaid' && state.claim === null && (state.policy?.amounts.size ?? 0) > 0;
   state.claim = null;
-  if (isSummary) return state.grand;
+  if (isSummary || isSecond) return state.grand;
   const text = plain(reading.line.segments.map((segment) => segment.text).join(' '));
   const named = [state.policy, ...state.policies].find((policy) => {
     const number = plain(policy?.fields.get('policyNumber')?.value ?? '');

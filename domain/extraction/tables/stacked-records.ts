@@ -3,7 +3,7 @@ import { contentOf, misfit } from './content.ts';
 import type { Column, Row } from './table.ts';
 
 /** A row of a stacked table: which line of the record it is, as columns. */
-export interface StackedState<Role extends string> {
+interface StackedState<Role extends string> {
   row: Row;
   /** Whether a record starts with this row. */
   isFirst: boolean;

@@ -61,7 +61,7 @@ export interface Table<Role extends string = string> {
   rows: Row[];
 }
 
-export interface TableSearch<Role extends string> {
+interface TableSearch<Role extends string> {
   layouts: readonly PageLayout[];
   headings: Headings<Role>;
   /** How many known headings make a header; 3 when not given. */

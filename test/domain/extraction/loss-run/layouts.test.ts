@@ -12,7 +12,7 @@ const plainLeaves = (leaves: ReadonlyMap<string, unknown>): Record<string, unkno
 
 describe('a loss run is read, whatever its layout', () => {
   it.each(Object.keys(styles))('%s', (name) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const printed = styles[name]?.(makeReport({ seed, policies: 2, claims: 4 }));
       if (!printed) throw new Error(`no style ${name}`);
       const { data } = read(printed.pages);
@@ -37,9 +37,31 @@ describe('a loss run is read, whatever its layout', () => {
     });
   });
 
+  it.each([
+    ['Policy', 'Term:', 'Sub Total', 'Report Total'],
+    ['Pol #:', 'Effective Dates:', 'Totals for Policy', 'Total All Policies'],
+    ['Policy No.:', 'Eff/Exp:', 'Term Total:', 'Account Totals'],
+    ['', 'Policy Period:', 'Totals:', 'TOTALS'],
+    ['Policy ID:', '', 'Policy Year Total', 'Overall Total'],
+  ])('knows policies behind "%s" and "%s", totals behind "%s" and "%s"', (policy, period, policyTotal, grandTotal) => {
+    const texts = [
+      { field: 'number', heading: 'Claim Number', x: 30 },
+      { field: 'lossDate', heading: 'Date of Loss', x: 165 },
+    ] as const;
+    const amounts: AmountColumn[] = [
+      { name: 'paid.total', heading: 'Paid', x: 620 },
+      { name: 'incurred.total', heading: 'Incurred', x: 700 },
+    ];
+    const captions = { policy, period, policyTotal, grandTotal };
+    const printed = drawFlat(makeReport({ seed: 3, policies: 2, claims: 3 }), { texts, amounts, captions });
+    const expected = expectedLeaves(printed);
+    const found = new Map([...foundLeaves(read(printed.pages).data)].filter(([path]) => expected.has(path)));
+    expect(plainLeaves(found)).toEqual(plainLeaves(expected));
+  });
+
   it('cites every value with words that stand on its page', () => {
     for (const draw of Object.values(styles)) {
-      const { pages } = draw(makeReport({ seed: 5 }));
+      const { pages } = draw(makeReport({ seed: 5, policies: 1, claims: 2 }));
       const { data, citations } = read(pages);
       for (const [path] of foundLeaves(data)) {
         const [citation] = citations[path] ?? [];
@@ -51,7 +73,7 @@ describe('a loss run is read, whatever its layout', () => {
   });
 
   it('reads made-up reports of one line per claim as they were made, for any widths and headings', () => {
-    for (let seed = 10; seed < 22; seed++) {
+    for (let seed = 10; seed < 18; seed++) {
       const random = randomOf(seed);
       const one = <T>(...list: T[]): T => list[random(list.length)] as T;
       const step = 55 + random(20);

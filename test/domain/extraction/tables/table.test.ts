@@ -1,38 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { layOut } from '../../../../domain/extraction/layout/layout.ts';
-import { recordsOf } from '../../../../domain/extraction/tables/records.ts';
-import { type CellKind, findTables, type Headings, type Table } from '../../../../domain/extraction/tables/table.ts';
+import { findTables, type Table } from '../../../../domain/extraction/tables/table.ts';
 import { newPaper, type Paper } from '../../../fixtures/loss-run/paper.ts';
-
-type Role = 'name' | 'number' | 'date' | 'limit' | 'premium' | 'amount';
-const ROLES: Readonly<Record<string, Role>> = {
-  coverage: 'name',
-  'item number': 'number',
-  number: 'number',
-  'date of loss': 'date',
-  'loss date': 'date',
-  limit: 'limit',
-  premium: 'premium',
-  'paid loss': 'amount',
-  'paid expense': 'amount',
-  'reserve loss': 'amount',
-  'reserve expense': 'amount',
-};
-const KINDS: Readonly<Record<Role, CellKind>> = {
-  name: 'text',
-  number: 'id',
-  date: 'date',
-  limit: 'amount',
-  premium: 'amount',
-  amount: 'amount',
-};
-const words = new Set(Object.keys(ROLES).flatMap((heading) => heading.split(' ')));
-const headings: Headings<Role> = {
-  role: (heading) => ROLES[heading.toLowerCase()] ?? null,
-  kind: (role) => KINDS[role],
-  isWord: (word) => words.has(word.toLowerCase()),
-  half: (text) => (/^(paid|reserve)$/i.test(text) ? 'measure' : /^(loss|expense)$/i.test(text) ? 'kind' : null),
-};
+import { headings, type Role } from '../../../fixtures/table-headings.ts';
 
 function tablesOn(
   draw: (paper: Paper) => void,
@@ -206,102 +176,5 @@ describe('a table', () => {
       { ends: (line) => line.segments[0]?.text === 'Forms' },
     );
     expect(textsOf(table)).toEqual([['Dwelling', '', '']]);
-  });
-});
-
-describe('the records of a table', () => {
-  const recordTexts = (draw: (paper: Paper) => void): Record<string, string>[] => {
-    const paper = newPaper();
-    draw(paper);
-    const layouts = paper.pages.map(layOut);
-    const [table] = findTables({ layouts, headings });
-    const rules = layouts[0]?.rules ?? [];
-    return recordsOf({ rows: table?.rows ?? [], columns: table?.columns ?? [], rules }).map(({ cells }) =>
-      Object.fromEntries(
-        [...cells].map(([column, segments]) => [column.role, segments.map(({ text }) => text).join(' ')]),
-      ),
-    );
-  };
-  const header = (paper: Paper): void => {
-    for (const [x, text] of [
-      [30, 'Number'],
-      [100, 'Date of Loss'],
-      [200, 'Coverage'],
-      [400, 'Premium'],
-    ] as const)
-      paper.text(x, 50, text);
-  };
-  const line = (
-    paper: Paper,
-    y: number,
-    [number, date, text, amount]: readonly [string, string, string, string],
-  ): void => {
-    for (const [x, value] of [
-      [30, number],
-      [100, date],
-      [200, text],
-      [400, amount],
-    ] as const)
-      if (value !== '') paper.text(x, y, value);
-  };
-
-  it('take the lines that wrap below them', () => {
-    const records = recordTexts((paper) => {
-      header(paper);
-      line(paper, 64, ['A1001', '01/02/2023', 'Water damage to', '$10.00']);
-      line(paper, 72, ['', '', 'the basement', '']);
-      line(paper, 86, ['A1002', '03/04/2023', 'Hail', '$20.00']);
-    });
-    expect(records).toEqual([
-      { number: 'A1001', date: '01/02/2023', name: 'Water damage to the basement', premium: '$10.00' },
-      { number: 'A1002', date: '03/04/2023', name: 'Hail', premium: '$20.00' },
-    ]);
-  });
-
-  it('take what wraps above them when rules tell them apart', () => {
-    const records = recordTexts((paper) => {
-      header(paper);
-      for (const [at, number] of ['A1001', 'A1002', 'A1003'].entries()) {
-        const y = 70 + at * 30;
-        paper.horizontal(y - 14, 28, 460);
-        line(paper, y - 4, ['', '', 'Water damage', '']);
-        line(paper, y, [number, '01/02/2023', '', '$10.00']);
-        line(paper, y + 4, ['', '', 'to basement', '']);
-      }
-      paper.horizontal(146, 28, 460);
-    });
-    expect(records.map(({ number, name }) => [number, name])).toEqual([
-      ['A1001', 'Water damage to basement'],
-      ['A1002', 'Water damage to basement'],
-      ['A1003', 'Water damage to basement'],
-    ]);
-  });
-
-  it('take as many lines as their stacked header has', () => {
-    const records = recordTexts((paper) => {
-      for (const [x, upper, lower] of [
-        [30, 'Number', 'Date of Loss'],
-        [200, 'Coverage', 'Limit'],
-        [400, 'Premium', ''],
-      ] as const) {
-        paper.text(x, 50, upper);
-        if (lower !== '') paper.text(x, 60, lower);
-      }
-      for (const [at, number] of ['A1001', 'A1002'].entries()) {
-        const y = 76 + at * 20;
-        for (const [x, upper, lower] of [
-          [30, number, '01/02/2023'],
-          [200, 'Hail', '$5,000'],
-          [400, '$10.00', ''],
-        ] as const) {
-          paper.text(x, y, upper);
-          if (lower !== '') paper.text(x, y + 10, lower);
-        }
-      }
-    });
-    expect(records).toEqual([
-      { number: 'A1001', date: '01/02/2023', name: 'Hail', limit: '$5,000', premium: '$10.00' },
-      { number: 'A1002', date: '01/02/2023', name: 'Hail', limit: '$5,000', premium: '$10.00' },
-    ]);
   });
 });
