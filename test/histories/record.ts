@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
+import { workflowIds } from '../../domain/orchestration.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import startServers from '../helpers/start-servers.ts';
 import stopServers from '../helpers/stop-servers.ts';
@@ -13,7 +15,8 @@ import stopServers from '../helpers/stop-servers.ts';
 // their histories. A history that is there is what production did once: record a new path under a new name, and
 // replace an old one only when no workflow of its kind can be running any more.
 
-type Scenario = (service: TestService, files: { url: string }) => Promise<string>;
+/** Comes back with the id of the workflow. */
+type Scenario = (service: TestService, outside: { url: string; receiver: Receiver }) => Promise<string>;
 
 const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'Total Policy Premium: $812.40']];
 
@@ -33,29 +36,83 @@ const scenarios: Record<string, Scenario> = {
 
   'extract-policy.retried-until-failed': async (service) => {
     await service.stopWorkers();
-    const jobId = await create(service, { document: inline(await plainPdf([['lost']])) });
+    const jobId = await createJob(service, { document: inline(await plainPdf([['lost']])) });
     const { accountId, documentSha256 } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     await service.storage.removeAll(objectKeys.document({ accountId, sha256: documentSha256 ?? '' }));
     await service.startWorkers();
-    return jobId;
+    return workflowIds.job(jobId);
   },
 
   'extract-policy.cancelled': async (service) => {
     await service.stopWorkers();
     await service.startWorkers(['workflows']);
-    const jobId = await create(service, { document: inline(await plainPdf(onePage)) });
-    const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
+    const workflowId = await create(service, { document: inline(await plainPdf(onePage)) });
+    const handle = service.temporal.workflow.getHandle(workflowId);
     while (!(await handle.describe()).raw.pendingActivities?.length) continue;
     await handle.cancel();
     await handle.result().catch(() => undefined);
     await service.startWorkers(['extraction', 'outbound']);
-    return jobId;
+    return workflowId;
+  },
+
+  'extract-policy.completed-with-webhook': async (service, { receiver }) =>
+    await create(service, { document: inline(await plainPdf(onePage)), webhook: { url: receiver.url } }),
+
+  'extract-policy.failed-with-webhook': async (service, { receiver }) =>
+    await create(service, { document: inline(Buffer.from('%PDF-1.7\ndamaged')), webhook: { url: receiver.url } }),
+
+  'deliver-webhook.delivered': async (service, { receiver }) => await deliver(service, receiver, () => 204),
+
+  'deliver-webhook.retried': async (service, { receiver }) =>
+    await deliver(service, receiver, (attempt) => (attempt < 3 ? 500 : 200)),
+
+  'deliver-webhook.given-up': async (service, { receiver }) => await deliver(service, receiver, () => 500),
+
+  'deliver-webhook.gone': async (service, { receiver }) => await deliver(service, receiver, () => 410),
+
+  'deliver-webhook.redelivered': async (service, { receiver }) => {
+    const workflowId = await deliver(service, receiver, (attempt) => (attempt === 1 ? 500 : 200));
+    const { id, jobId } = await service.prisma.delivery.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    await attempted(service, id);
+    await service.call('POST', `/v1/jobs/${jobId}/webhook-deliveries/${id}/redeliver`);
+    return workflowId;
+  },
+
+  'deliver-webhook.cancelled': async (service, { receiver }) => {
+    const workflowId = await deliver(service, receiver, () => 500);
+    const { id } = await service.prisma.delivery.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    await attempted(service, id);
+    await service.temporal.workflow.getHandle(workflowId).cancel();
+    return workflowId;
   },
 };
 
 const inline = (bytes: Uint8Array) => ({ type: 'base64', content: base64(bytes) });
 
 async function create(service: TestService, body: Record<string, unknown>): Promise<string> {
+  return workflowIds.job(await createJob(service, body));
+}
+
+/** Brings the event of a small job on its way to a receiver that answers each attempt with such a status. */
+async function deliver(
+  service: TestService,
+  receiver: Receiver,
+  statusOf: (attempt: number) => number,
+): Promise<string> {
+  receiver.answerWith((response, { attempt }) => response.writeHead(statusOf(attempt)).end());
+  const document = inline(await plainPdf(onePage));
+  const workflowId = await create(service, { document, webhook: { url: receiver.url } });
+  await service.temporal.workflow.getHandle(workflowId).result();
+  const { id } = await service.prisma.delivery.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  return workflowIds.delivery(id);
+}
+
+async function attempted(service: TestService, deliveryId: string): Promise<void> {
+  while ((await service.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId } })).lastStatusCode === null)
+    continue;
+}
+
+async function createJob(service: TestService, body: Record<string, unknown>): Promise<string> {
   const answer = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body } });
   if (answer.status !== 202) throw new Error(`not accepted: ${JSON.stringify(answer.body)}`);
   return String(answer.body.jobId);
@@ -71,15 +128,15 @@ const pdf = await plainPdf(onePage);
 const files = createServer((_request, response) => response.end(pdf));
 await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
 const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
-const service = await startService({ allow: [host] });
+const receiver = await startReceiver();
+const service = await startService({ allow: [host, receiver.endpoint], webhookSchedule: [0, 1, 1] });
 try {
   await service.startWorkers();
   for (const name of names) {
     const scenario = scenarios[name];
     if (!scenario) throw new Error(`There is no path ${name}.`);
-    const handle = service.temporal.workflow.getHandle(
-      `job:${await scenario(service, { url: `http://${host}/policy.pdf` })}`,
-    );
+    const workflowId = await scenario(service, { url: `http://${host}/policy.pdf`, receiver });
+    const handle = service.temporal.workflow.getHandle(workflowId);
     await handle.result().catch(() => undefined);
     // who recorded it, and where, is nobody's business
     const json = historyToJSON(await handle.fetchHistory())
@@ -90,6 +147,7 @@ try {
   }
 } finally {
   await service.stop();
+  await receiver.close();
   files.close();
   await stopServers();
 }

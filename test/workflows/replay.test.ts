@@ -30,11 +30,24 @@ function load(file: string): { history: History; workflowId: string } {
 }
 
 describe("today's workflow code does what was recorded", () => {
+  it('of every path of deliverWebhook', () => {
+    expect(files.filter((file) => file.startsWith('deliver-webhook.'))).toEqual([
+      'deliver-webhook.cancelled.json',
+      'deliver-webhook.delivered.json',
+      'deliver-webhook.given-up.json',
+      'deliver-webhook.gone.json',
+      'deliver-webhook.redelivered.json',
+      'deliver-webhook.retried.json',
+    ]);
+  });
+
   it('of every path of extractPolicy', () => {
     expect(files.filter((file) => file.startsWith('extract-policy.'))).toEqual([
       'extract-policy.batches.json',
       'extract-policy.cancelled.json',
+      'extract-policy.completed-with-webhook.json',
       'extract-policy.damaged-document.json',
+      'extract-policy.failed-with-webhook.json',
       'extract-policy.from-url.json',
       'extract-policy.inline.json',
       'extract-policy.retried-until-failed.json',
