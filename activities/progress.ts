@@ -1,7 +1,8 @@
-import { Context, heartbeat } from '@temporalio/activity';
+import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
+import { jobErrorMessages } from '../domain/job-error.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 
-const heartbeatEveryMs = 3_000;
+const heartbeatEveryMs = 1_000;
 const writeEveryMs = 1_000;
 
 interface Progress {
@@ -11,7 +12,10 @@ interface Progress {
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
-/** Marks the job as processing (first attempt or a repeated one) and keeps its row and Temporal told while the step runs. */
+/**
+ * Marks the job as processing (first attempt or a repeated one) and keeps its row and Temporal told while the step runs.
+ * Throws when the job has ended meanwhile: it was cancelled while its workflow could not be told.
+ */
 export async function reportProgress({
   jobs,
   job,
@@ -22,7 +26,8 @@ export async function reportProgress({
   stage: 'fetching' | 'reading' | 'extracting';
 }): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
-  await jobs.beginStep({ ...job, stage, attempt: info.attempt });
+  const begun = await jobs.beginStep({ ...job, stage, attempt: info.attempt });
+  if (!begun && (await jobs.isTerminal(job))) throw cancelled();
 
   let latest = { pagesDone: 0, pagesTotal: 0 };
   let written = Date.now();
@@ -38,11 +43,19 @@ export async function reportProgress({
     async during(work) {
       const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
       try {
-        return await work(cancellationSignal);
+        const outcome = await work(cancellationSignal);
+        // what a cancelled job has still found out is not written any more
+        cancellationSignal.throwIfAborted();
+        return outcome;
       } finally {
         clearInterval(timer);
         await writing;
       }
     },
   };
+}
+
+function cancelled(): ApplicationFailure {
+  const { cancelled: message } = jobErrorMessages;
+  return ApplicationFailure.create({ type: 'cancelled', message, nonRetryable: true, category: 'BENIGN' });
 }

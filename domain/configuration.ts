@@ -98,6 +98,30 @@ export const variables = {
     default: '50',
     help: 'Seconds that POST /v1/extract waits for its result.',
   },
+  RATE_PER_SECOND: {
+    type: wholeNumber(1, 1_000_000),
+    default: '20',
+    help: 'Requests per second of one key, on the calls that start work.',
+  },
+  RATE_BURST: {
+    type: wholeNumber(1, 1_000_000),
+    default: '40',
+    help: 'Requests that a key may send at once after a pause, on the calls that start work.',
+  },
+  MAX_SYNC_WAITS: {
+    type: wholeNumber(1, 1_000_000),
+    default: '10',
+    help: 'Calls of POST /v1/extract that may wait at the same time, for each account.',
+  },
+  MAX_UNFINISHED_JOBS: {
+    type: wholeNumber(1, 100_000_000),
+    default: '500',
+    help: 'Jobs that have not ended, for each account.',
+  },
+  MONTHLY_PAGE_QUOTA: {
+    type: wholeNumber(1, 999_999_999),
+    help: 'Pages of each account in a calendar month (UTC), after which no work is accepted; not set: any number.',
+  },
 } satisfies Record<string, Variable>;
 
 type Variables = typeof variables;

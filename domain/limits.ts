@@ -14,3 +14,19 @@ export const maxMetadataBytes = 16 * 1024;
 export const maxPreferWaitSeconds = 30;
 /** How long a job and its result are kept. */
 export const jobRetentionDays = 30;
+/** Most jobs in one answer of a list. */
+export const maxListed = 100;
+
+/** Limits that the operator sets. */
+export interface Limits {
+  /** Requests that a key may go on sending, per second. */
+  ratePerSecond: number;
+  /** Requests that a key may send at once after a pause. */
+  rateBurst: number;
+  /** Sync calls of an account that may wait at the same time. */
+  maxSyncWaits: number;
+  /** Jobs of an account that have not ended. */
+  maxUnfinishedJobs: number;
+  /** Pages that an account may have extracted in a calendar month (UTC); undefined means any number. */
+  monthlyPageQuota: number | undefined;
+}

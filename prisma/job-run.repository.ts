@@ -26,20 +26,21 @@ const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting:
  */
 export function createJobRunRepository(prisma: PrismaClient) {
   return {
-    /** Marks the job as processing and records which attempt of the step this is. */
+    /** Marks the job as processing and records which attempt of the step this is; false when a later write stands. */
     async beginStep({
       jobId,
       accountId,
       step,
       stage,
       attempt,
-    }: JobStep & { stage: Stage; attempt: number }): Promise<void> {
-      await prisma.$executeRaw`
+    }: JobStep & { stage: Stage; attempt: number }): Promise<boolean> {
+      const begun = await prisma.$executeRaw`
         UPDATE jobs SET status = 'processing', seq = ${step}, stage = ${stage},
           percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}),
           started_at = COALESCE(started_at, now()), updated_at = now()
         WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
           AND status IN ('pending', 'processing') AND seq <= ${step}`;
+      return begun > 0;
     },
 
     /** Records how many pages have been read so far. */

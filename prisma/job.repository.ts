@@ -1,8 +1,10 @@
 import type { CitationLevel, ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
+import type { Limits } from '../domain/limits.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import type { DeliveryState } from './delivery.repository.ts';
-import type { Job, JobResult, Prisma, PrismaClient } from './generated/client.ts';
+import { type Job, type JobResult, Prisma, type PrismaClient } from './generated/client.ts';
+import { pagesThisMonth } from './limit.repository.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
@@ -33,35 +35,76 @@ export interface JobIntent {
   expiresAt: Date;
 }
 
+/** Which jobs of an account are listed. */
+export interface JobQuery {
+  limit: number;
+  /** The last job of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
+  status?: string | undefined;
+  policyType?: string | undefined;
+}
+
 /** The gateway's side of jobs: the durable intent of each, and what its readers see. */
 export function createJobRepository(prisma: PrismaClient) {
   return {
-    /** Stores the intent unless the account used the idempotency key before: then that job comes back and nothing changes. */
-    async create(accountId: string, intent: JobIntent): Promise<{ created: boolean; job: JobRecord }> {
-      const { jobId, metadata, webhook, source, ...columns } = intent;
-      const [job] = await prisma.job.createManyAndReturn({
-        data: {
-          ...columns,
-          id: jobId,
+    /**
+     * Stores the intent; undefined when the account used the idempotency key before, when a sync call for the same is
+     * under way, or when a limit of the account is reached. The database decides, so two gateways cannot disagree.
+     */
+    async create(
+      accountId: string,
+      intent: JobIntent,
+      { maxUnfinishedJobs, monthlyPageQuota }: Limits,
+    ): Promise<JobRecord | undefined> {
+      const { metadata, webhook, source } = intent;
+      const document = 'url' in source ? undefined : source.document;
+      const withinQuota =
+        monthlyPageQuota === undefined
+          ? Prisma.sql`TRUE`
+          : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
+      const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
+        INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
+          citation_level, priority, max_attempts, metadata, webhook_url, webhook_secret,
+          document_url, document_key, document_sha256, document_bytes, expires_at)
+        SELECT ${intent.jobId}::uuid, ${accountId}::uuid, ${intent.keyId}::uuid, ${intent.requestId}, ${intent.operation},
+          ${intent.idempotencyKey}, ${intent.fingerprint}, ${intent.policyType}, ${intent.citationLevel},
+          ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
+          ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${document?.key},
+          ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
+        WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota}
+        ON CONFLICT DO NOTHING
+        RETURNING *`;
+      return row && (inCamelCase(row) as JobRecord);
+    },
+
+    /** The job that an order like this made before, or that a sync call joins because it is under way for the same. */
+    async findSame(
+      accountId: string,
+      { operation, idempotencyKey, fingerprint }: Pick<JobIntent, 'operation' | 'idempotencyKey' | 'fingerprint'>,
+    ): Promise<JobRecord | undefined> {
+      const underWay = { operation: 'extract', fingerprint, status: { in: ['pending', 'processing'] } };
+      const same = await prisma.job.findMany({
+        where: { accountId, OR: [{ operation, idempotencyKey }, ...(operation === 'extract' ? [underWay] : [])] },
+      });
+      return same.find((job) => job.idempotencyKey === idempotencyKey) ?? same[0];
+    },
+
+    /** The account's jobs without their results, newest first, after the job that `after` names. */
+    async list(accountId: string, { limit, after, status, policyType }: JobQuery): Promise<JobWithResult[]> {
+      const rows = await prisma.job.findMany({
+        where: {
           accountId,
-          ...(metadata && { metadata: metadata as Prisma.InputJsonObject }),
-          ...(webhook && { webhookUrl: webhook.url, webhookSecret: webhook.secret ?? null }),
-          ...('url' in source
-            ? { documentUrl: source.url }
-            : {
-                documentKey: source.document.key,
-                documentSha256: source.document.sha256,
-                documentBytes: source.document.bytes,
-              }),
+          ...(status !== undefined && { status }),
+          ...(policyType !== undefined && { policyType }),
+          ...(after && {
+            createdAt: { lte: after.createdAt },
+            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
+          }),
         },
-        skipDuplicates: true,
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
       });
-      if (job) return { created: true, job };
-      const { operation, idempotencyKey } = intent;
-      const existing = await prisma.job.findUniqueOrThrow({
-        where: { accountId_operation_idempotencyKey: { accountId, operation, idempotencyKey } },
-      });
-      return { created: false, job: existing };
+      return rows.map((job) => ({ ...job, error: job.error as JobError | null, result: null }));
     },
 
     /** The job with its result when there is one; null when the account has no such job. */
@@ -78,4 +121,10 @@ export function createJobRepository(prisma: PrismaClient) {
 /** The columns hold what `complete` wrote: the parts of an extraction result. */
 function toResult({ jobId: _job, accountId: _account, ...result }: JobResult): ExtractionResult {
   return result as unknown as ExtractionResult;
+}
+
+/** A row of a raw query under the names that Prisma gives its columns. */
+function inCamelCase(row: Record<string, unknown>): Record<string, unknown> {
+  const named = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [named(column), value]));
 }

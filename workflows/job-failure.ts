@@ -4,8 +4,10 @@ import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
 
 /** Says what ended a job in the words that clients see; never the text of an unexpected error. */
 export function describeFailure(error: unknown, stage: string): JobError {
-  if (isCancellation(error)) return { code: 'cancelled', message: jobErrorMessages.cancelled, retryable: false, stage };
   const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (isCancellation(error) || (cause instanceof ApplicationFailure && cause.type === 'cancelled')) {
+    return { code: 'cancelled', message: jobErrorMessages.cancelled, retryable: false, stage };
+  }
   if (cause instanceof TimeoutFailure) {
     return { code: 'timeout', message: jobErrorMessages.timeout, retryable: true, stage };
   }

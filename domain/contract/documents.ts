@@ -1,26 +1,13 @@
 import { z } from 'zod';
-import { idempotencyKey, openObject, uri, uuid, wholeNumber } from './common.ts';
+import { idempotencyKey, openObject, uri, uuid } from './common.ts';
+import { listLimit } from './lists.ts';
 
 const label = z.string().min(1).max(255);
 const longText = z.string().max(2000);
 
-/** Lists serve at most this many, whatever the client asks for. */
-const maxListed = 100;
-
 export const listDocumentsQuery = z.object({
   query: z.string().max(500).optional().meta({ description: 'Search query.' }),
-  limit: wholeNumber
-    .pipe(z.int().min(1))
-    .transform((limit) => Math.min(limit, maxListed))
-    .default(20)
-    .meta({
-      description: 'Maximum documents returned; more than 100 is served as 100.',
-      // a number in a URL, although it arrives as text
-      override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-        delete jsonSchema.pattern;
-        Object.assign(jsonSchema, { type: 'integer', minimum: 1, default: 20 });
-      },
-    }),
+  limit: listLimit,
 });
 
 const document = openObject.meta({ id: 'Document' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobErrorCodes } from '../job-error.ts';
 import { maxMetadataBytes } from '../limits.ts';
 import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from './common.ts';
+import { cursor, listLimit, nextCursor } from './lists.ts';
 import { webhookProgress } from './deliveries.ts';
 import { documentInput } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
@@ -47,7 +48,7 @@ export const createJobRequest = z
     override: { oneOf: [{ required: ['document'] }, { required: ['documentUrl'] }] },
   });
 
-export const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;
+const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;
 
 export const jobCreated = z
   .looseObject({
@@ -104,3 +105,17 @@ export const jobStatus = z
     metadata: openObject.optional(),
   })
   .meta({ id: 'JobStatus' });
+
+export const listJobsQuery = z.object({
+  status: z.enum(jobStatusValues).optional(),
+  policyType: z.string().min(1).max(100).optional(),
+  limit: listLimit,
+  cursor: cursor.optional(),
+});
+
+export const jobList = z
+  .looseObject({
+    jobs: z.array(jobStatus).meta({ description: 'Without `result`: GET /v1/jobs/{jobId} has it.' }),
+    nextCursor,
+  })
+  .meta({ id: 'JobList' });

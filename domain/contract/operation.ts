@@ -9,7 +9,7 @@ export interface OperationResponse {
   readonly headers?: readonly ResponseHeader[];
 }
 
-export type ResponseHeader = 'Location' | 'Retry-After' | 'Idempotency-Replayed';
+export type ResponseHeader = 'Location' | 'Retry-After' | 'Idempotency-Replayed' | 'RateLimit' | 'RateLimit-Policy';
 
 /** One operation of the API. Requests are checked by it, the OpenAPI document is made from it. */
 export interface Operation {
@@ -29,6 +29,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, OperationResponse>>;
   /** Codes of its own, beside those that its `access` and its request bring. */
   readonly errors: readonly ErrorCode[];
+  /** It starts work: a key may call it only so often. */
+  readonly rateLimited?: true;
   /** The body may hold a document, so it may be large. */
   readonly carriesDocument?: true;
   /** A malformed id in the path names nothing: it is answered like a missing one, 404 instead of 400. */

@@ -11,9 +11,9 @@ import {
   prepareUploadRequest,
   uploadInstructions,
 } from './documents.ts';
-import { extractHeaders, extraction, extractParams, extractRequest } from './extract.ts';
 import { health, pong, readiness } from './health.ts';
-import { createJobHeaders, createJobRequest, getJobHeaders, jobCreated, jobParams, jobStatus } from './jobs.ts';
+import { jobOperations } from './job-operations.ts';
+import { jobParams } from './jobs.ts';
 import type { Operation } from './operation.ts';
 import { policyList, policySchema, policySchemaParams } from './policies.ts';
 import { usageQuery, usageReport } from './usage.ts';
@@ -80,72 +80,7 @@ export const operations = {
     conditional: true,
     built: true,
   },
-  extract: {
-    method: 'post',
-    path: '/v1/extract/{policyType}',
-    tag: 'Extraction',
-    summary: 'Extract a document and wait for the result',
-    access: 'extract:write',
-    request: { params: extractParams, headers: extractHeaders, body: extractRequest },
-    responses: { 200: { description: 'The result.', schema: extraction } },
-    errors: [
-      'invalid_document',
-      'document_too_large',
-      'too_many_pages',
-      'unknown_policy_type',
-      'batching_required',
-      'idempotency_key_reused',
-      'url_not_allowed',
-      'sync_timeout',
-      'extraction_failed',
-      'rate_limited',
-      'concurrency_limited',
-      'quota_exceeded',
-    ],
-    carriesDocument: true,
-    built: true,
-  },
-  createJob: {
-    method: 'post',
-    path: '/v1/jobs',
-    tag: 'Jobs',
-    summary: 'Create an extraction job',
-    access: 'jobs:write',
-    request: { headers: createJobHeaders, body: createJobRequest },
-    responses: {
-      200: {
-        description: 'The idempotency key matches an existing job: this is that job.',
-        schema: jobCreated,
-        headers: ['Location', 'Retry-After', 'Idempotency-Replayed'],
-      },
-      202: { description: 'The job is accepted.', schema: jobCreated, headers: ['Location', 'Retry-After'] },
-    },
-    errors: [
-      'invalid_document',
-      'document_too_large',
-      'unknown_policy_type',
-      'idempotency_key_reused',
-      'url_not_allowed',
-      'rate_limited',
-      'concurrency_limited',
-      'quota_exceeded',
-    ],
-    carriesDocument: true,
-    built: true,
-  },
-  getJob: {
-    method: 'get',
-    path: '/v1/jobs/{jobId}',
-    tag: 'Jobs',
-    summary: 'Get the status of a job and, when it is completed, its result',
-    access: 'jobs:read',
-    request: { params: jobParams, headers: getJobHeaders },
-    responses: { 200: { description: 'The job.', schema: jobStatus, headers: ['Retry-After'] } },
-    errors: ['not_found'],
-    malformedIdIsMissing: true,
-    conditional: true,
-    built: true,
-  },
+  ...jobOperations,
   listWebhookDeliveries: {
     method: 'get',
     path: '/v1/jobs/{jobId}/webhook-deliveries',
@@ -223,6 +158,7 @@ export const operations = {
     request: { body: prepareUploadRequest },
     responses: { 201: { description: 'How to upload the PDF.', schema: uploadInstructions } },
     errors: ['rate_limited', 'quota_exceeded'],
+    rateLimited: true,
     built: false,
   },
   completeUpload: {
@@ -245,6 +181,7 @@ export const operations = {
     request: { body: documentFromUrlRequest },
     responses: { 202: { description: 'Processing is queued.', schema: documentQueued } },
     errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'quota_exceeded'],
+    rateLimited: true,
     built: false,
   },
   sendMessage: {

@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto';
 import { checkUrl, UrlNotAllowed } from '../../adapters/outbound/index.ts';
-import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import { objectKeys } from '../../adapters/storage/index.ts';
 import { decodeBase64Document } from '../../domain/contract/base64.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { ApiError } from './api-error.ts';
 
-/** Where a job's document is: stored already, or at a URL that its workflow fetches. */
-export type DocumentSource = { document: StoredObject } | { url: string };
+/** Where a job's document is: in the request, to be stored under its hash, or at a URL that its workflow fetches. */
+export type DocumentSource = { document: StoredObject; bytes: Uint8Array } | { url: string };
 
-/** Takes in the document of a request: stores an inline one under its hash, checks a URL without calling it. */
-export async function acceptDocument({
+/** Reads the document of a request: decodes an inline one, checks a URL without calling it. Nothing is stored yet. */
+export function acceptDocument({
   accountId,
   input,
   path,
-  storage,
   allow,
 }: {
   accountId: string;
   input: { type: 'url' | 'base64'; content: string };
   /** JSON Pointer of the content in the body, for the error. */
   path: string;
-  storage: Storage;
   allow: readonly string[];
-}): Promise<DocumentSource> {
+}): DocumentSource {
   if (input.type === 'url') {
     assertUrlAllowed({ url: input.content, path, allow });
     return { url: input.content };
@@ -31,8 +29,7 @@ export async function acceptDocument({
   if ('error' in decoded) throw new ApiError(decoded.error, { message: decoded.message });
   const sha256 = createHash('sha256').update(decoded.bytes).digest('hex');
   const key = objectKeys.document({ accountId, sha256 });
-  await storage.put(key, decoded.bytes);
-  return { document: { key, sha256, bytes: decoded.bytes.length } };
+  return { document: { key, sha256, bytes: decoded.bytes.length }, bytes: decoded.bytes };
 }
 
 /** Refuses a URL that the outbound guard would refuse, at the moment it is handed in. */

@@ -1,13 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from '@temporalio/client';
+import type { Storage } from '../../adapters/storage/index.ts';
 import type { CitationLevel } from '../../domain/extraction/result.ts';
-import { jobRetentionDays } from '../../domain/limits.ts';
+import { jobRetentionDays, type Limits } from '../../domain/limits.ts';
 import { jobMaxAttempts } from '../../domain/orchestration.ts';
 import type { PolicyType } from '../../domain/policies/policy-type.ts';
 import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repository.ts';
 import { startJob } from '../start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
+import { tooManyAtOnce } from './admission.ts';
 import { ApiError } from './api-error.ts';
+
+/** By then a start has succeeded or been given up. */
+const startTakesMs = 4_000;
 
 /** A job as a request orders it. */
 export interface Order {
@@ -22,45 +27,81 @@ export interface Order {
   idempotencyKey?: string | undefined;
   metadata?: Record<string, unknown> | undefined;
   webhook?: { url: string; secret?: string | undefined } | undefined;
+  /** Why the account cannot have more accepted: then the order can only be one that was accepted before. */
+  refusal: ApiError | undefined;
+}
+
+/** What an order is accepted with. */
+export interface JobDesk {
+  jobs: JobRepository;
+  storage: Storage;
+  temporal: Client;
+  limits: Limits;
 }
 
 /**
  * Accepts an order once: the row decides, then the workflow is started. The same order again gives the same job, and
- * starts it again if it never started.
+ * starts it if it was left behind. An order that is refused leaves nothing behind.
  */
-export async function acceptJob(
-  { jobs, temporal }: { jobs: JobRepository; temporal: Client },
-  order: Order,
-): Promise<{ created: boolean; job: JobRecord }> {
-  const { accountId, policyType, metadata, webhook, idempotencyKey, ...columns } = order;
+export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created: boolean; job: JobRecord }> {
+  const intent = intentOf(order);
+  // a job that was there when the row was refused may have ended when it is looked for: then the second try makes one
+  const accepted = (await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent));
+  if (!accepted) throw order.refusal ?? tooManyAtOnce('jobs that have not ended', desk.limits.maxUnfinishedJobs);
+  const { job } = accepted;
+  if (job.fingerprint !== intent.fingerprint) throw keyReused(job.id);
+  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job);
+  return accepted;
+}
+
+/** Who made the row starts its workflow; only when that seems to have failed does a repetition try, too. */
+function isLeftBehind({ status, createdAt }: JobRecord): boolean {
+  return status === 'pending' && Date.now() - createdAt.getTime() > startTakesMs;
+}
+
+async function createOrFind(
+  { jobs, storage, limits }: JobDesk,
+  { accountId, source, refusal }: Order,
+  intent: JobIntent,
+): Promise<{ created: boolean; job: JobRecord } | undefined> {
+  if (!refusal) {
+    // before the row, so that no row ever names a document that is not there
+    if ('bytes' in source) await storage.put(source.document.key, source.bytes);
+    const created = await jobs.create(accountId, intent, limits);
+    if (created) return { created: true, job: created };
+  }
+  const same = await jobs.findSame(accountId, intent);
+  return same && { created: false, job: same };
+}
+
+function intentOf(order: Order): JobIntent {
+  const { policyType, idempotencyKey, metadata, webhook, ...columns } = order;
   const jobId = randomUUID();
-  const fingerprint = fingerprintOf(order);
-  const accepted = await jobs.create(accountId, {
+  return {
     ...columns,
     jobId,
     policyType: policyType.id,
     idempotencyKey: idempotencyKey ?? jobId,
-    fingerprint,
+    fingerprint: fingerprintOf(order),
     maxAttempts: jobMaxAttempts,
     expiresAt: new Date(Date.now() + jobRetentionDays * 86_400_000),
     ...(metadata && { metadata }),
     ...(webhook && { webhook: { url: webhook.url, ...(webhook.secret !== undefined && { secret: webhook.secret }) } }),
+  };
+}
+
+function keyReused(jobId: string): ApiError {
+  return new ApiError('idempotency_key_reused', {
+    extra: { jobId },
+    issues: [
+      {
+        path: '/idempotencyKey',
+        location: 'body',
+        code: 'mismatch',
+        message: 'The first request with this key asked for something else',
+      },
+    ],
   });
-  if (accepted.job.fingerprint !== fingerprint) {
-    throw new ApiError('idempotency_key_reused', {
-      extra: { jobId: accepted.job.id },
-      issues: [
-        {
-          path: '/idempotencyKey',
-          location: 'body',
-          code: 'mismatch',
-          message: 'The first request with this key asked for something else',
-        },
-      ],
-    });
-  }
-  if (accepted.job.status === 'pending') await startJob(temporal, accepted.job);
-  return accepted;
 }
 
 /** Equal for orders that ask for the same thing, whatever the order of their properties. */

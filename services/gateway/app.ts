@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
+import { createAdmission } from './admission.ts';
 import { createAuthentication } from './authentication.ts';
 import { registerDocs } from './docs.routes.ts';
 import { answerErrors, refuseUnknownPath } from './error.middleware.ts';
@@ -22,10 +23,11 @@ export function createApp({ keys, logger, ...dependencies }: AppDependencies): E
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   // 2. the description of the API
   registerDocs(app);
-  // 3. the operations of the contract: who, may they, is it valid, then the handler
+  // 3. the operations of the contract: who, may they, how often, is it valid, then the handler
   registerOperations(app, {
     handlers: createHandlers(dependencies),
     authenticate: createAuthentication({ keys, logger }),
+    admit: createAdmission(dependencies),
     stopping: dependencies.stopping,
   });
   // 4. everything else is an error, and every error has one form

@@ -1,64 +1,82 @@
-import type { Client } from '@temporalio/client';
-import type { Storage } from '../../adapters/storage/index.ts';
+import { randomUUID } from 'node:crypto';
 import { preferredWait } from '../../domain/contract/common.ts';
 import { maxSyncPages } from '../../domain/limits.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
-import type { JobRepository, JobWithResult } from '../../prisma/job.repository.ts';
+import type { JobWithResult } from '../../prisma/job.repository.ts';
+import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
-import { acceptJob } from './accept-job.ts';
+import { acceptJob, type JobDesk } from './accept-job.ts';
+import { tooManyAtOnce } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 
 const retryAfterSeconds = 2;
+/** A wait that is not over by then belonged to a gateway that is gone: beyond its deadline only the answer is left. */
+const answerWithinSeconds = 10;
 
 /** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
 export function createExtractHandlers({
-  jobs,
-  storage,
-  temporal,
   allow,
   syncTimeoutSeconds,
-}: {
-  jobs: JobRepository;
-  storage: Storage;
-  temporal: Client;
+  limitRows,
+  ...desk
+}: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   syncTimeoutSeconds: number;
+  limitRows: LimitRepository;
 }): Pick<Handlers, 'extract'> {
   return {
-    async extract({ account: { accountId }, key: { keyId }, requestId, params, headers, body, signal }) {
-      const policyType = findPolicyType(params.policyType);
+    async extract(call) {
+      const policyType = findPolicyType(call.params.policyType);
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (policyType.requiresBatching) throw new ApiError('batching_required');
-      const wait = Math.min(preferredWait(headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
-      const deadline = new Date(Date.now() + wait * 1_000);
-      const input = body.document;
-      const { job } = await acceptJob(
-        { jobs, temporal },
-        {
+      const { accountId } = call.account;
+      const source = acceptDocument({ accountId, input: call.body.document, path: '/document/content', allow });
+      const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
+      return await asOneOfFew({ accountId, seconds }, async () => {
+        const deadline = new Date(Date.now() + seconds * 1_000);
+        const { job } = await acceptJob(desk, {
           accountId,
-          keyId,
-          requestId,
+          keyId: call.key.keyId,
+          requestId: call.requestId,
           operation: 'extract',
           policyType,
-          source: await acceptDocument({ accountId, input, path: '/document/content', storage, allow }),
-          citationLevel: body.options.citationLevel,
+          source,
+          citationLevel: call.body.options.citationLevel,
           priority: syncPriority,
-          idempotencyKey: headers['idempotency-key'],
-        },
-      );
-      await waitForJob(temporal, { jobId: job.id, deadline, signal });
-      const ended = await jobs.find(accountId, job.id);
-      if (ended?.result) return answer(ended, ended.result);
-      if (ended?.status === 'failed') throw explainFailure(ended);
-      throw stillRunning(job.id);
+          idempotencyKey: call.headers['idempotency-key'],
+          refusal: call.refusal,
+        });
+        await waitForJob(desk.temporal, { jobId: job.id, deadline, signal: call.signal });
+        const ended = await desk.jobs.find(accountId, job.id);
+        if (ended?.result) return answer(ended, ended.result);
+        if (ended?.status === 'failed') throw explainFailure(ended);
+        throw stillRunning(job.id);
+      });
     },
   };
+
+  /** Runs a call that waits, unless the account has as many of them as it may have, on whichever gateway. */
+  async function asOneOfFew<T>(
+    { accountId, seconds }: { accountId: string; seconds: number },
+    wait: () => Promise<T>,
+  ): Promise<T> {
+    const waitId = randomUUID();
+    const most = desk.limits.maxSyncWaits;
+    const begun = await limitRows.beginWait(accountId, { waitId, seconds: seconds + answerWithinSeconds, most });
+    if (!begun) throw tooManyAtOnce('calls that wait', most);
+    try {
+      return await wait();
+    } finally {
+      // nobody waits for it; should it fail, the wait ends by its time
+      limitRows.endWait(accountId, waitId).catch(() => undefined);
+    }
+  }
 }
 
 function answer(job: JobWithResult, result: ExtractionResult): Answer<'extract'> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OperationId, Operations } from '../../domain/contract/operations.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
+import type { ApiError } from './api-error.ts';
 
 /** Who calls: the account that everything belongs to, and the key that was sent. */
 export interface Caller {
@@ -23,7 +24,8 @@ export type Call<Id extends OperationId> = {
   requestId: string;
   /** Aborted when nobody waits any more: the client went away, or the service stops. Answer with what there is. */
   signal: AbortSignal;
-} & (Operations[Id]['access'] extends 'public' ? Nothing : Caller);
+} & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
+  (Operations[Id] extends { rateLimited: true } ? { refusal: ApiError | undefined } : Nothing);
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 

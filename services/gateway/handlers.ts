@@ -1,8 +1,11 @@
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
+import type { Limits } from '../../domain/limits.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
+import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
+import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
@@ -14,6 +17,8 @@ export interface HandlerDependencies {
   accounts: AccountRepository;
   deliveries: DeliveryRepository;
   jobs: JobRepository;
+  /** Ends jobs that have no workflow. */
+  jobRuns: JobRunRepository;
   storage: Storage;
   temporal: Client;
   /** What readiness asks, by name. */
@@ -25,6 +30,9 @@ export interface HandlerDependencies {
   syncTimeoutSeconds: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
+  limits: Limits;
+  /** What has been used of the limits. */
+  limitRows: LimitRepository;
 }
 
 /** The handlers of all operations that are built. */

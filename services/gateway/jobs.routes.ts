@@ -1,13 +1,13 @@
-import type { Client } from '@temporalio/client';
-import type { Storage } from '../../adapters/storage/index.ts';
 import { preferredWait } from '../../domain/contract/common.ts';
+import { writeCursor } from '../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
-import type { JobRepository } from '../../prisma/job.repository.ts';
+import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
-import { acceptJob } from './accept-job.ts';
+import { acceptJob, type JobDesk } from './accept-job.ts';
 import { ApiError } from './api-error.ts';
+import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Call, Handlers } from './handler.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
@@ -15,41 +15,37 @@ import { viewCreated, viewJob } from './job-view.ts';
 /** Seconds after which a client may look again at a job that has not ended. */
 const pollAfterSeconds = '1';
 
-/** POST /v1/jobs and GET /v1/jobs/{jobId}. */
+/** The calls about jobs: create, look, list, cancel. */
 export function createJobHandlers({
-  jobs,
-  storage,
-  temporal,
   allow,
-}: {
-  jobs: JobRepository;
-  storage: Storage;
-  temporal: Client;
+  jobRuns,
+  ...desk
+}: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
-}): Pick<Handlers, 'createJob' | 'getJob'> {
+  jobRuns: JobRunRepository;
+}): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
+  const { jobs, temporal } = desk;
   return {
-    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers }) {
+    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal }) {
       const policyType = findPolicyType(body.policyType);
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
       const { input, path } = documentOf(body);
-      const { created, job } = await acceptJob(
-        { jobs, temporal },
-        {
-          accountId,
-          keyId,
-          requestId,
-          operation: 'jobs',
-          policyType,
-          source: await acceptDocument({ accountId, input, path, storage, allow }),
-          citationLevel: body.options.citationLevel,
-          priority: body.priority,
-          idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
-          metadata: body.metadata,
-          webhook: body.webhook,
-        },
-      );
+      const { created, job } = await acceptJob(desk, {
+        accountId,
+        keyId,
+        requestId,
+        operation: 'jobs',
+        policyType,
+        source: acceptDocument({ accountId, input, path, allow }),
+        citationLevel: body.options.citationLevel,
+        priority: body.priority,
+        idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
+        metadata: body.metadata,
+        webhook: body.webhook,
+        refusal,
+      });
       const answer = viewCreated(job, workflowIds.job(job.id));
       const location = { Location: `/v1/jobs/${job.id}`, 'Retry-After': pollAfterSeconds };
       if (created) return { status: 202, body: answer, headers: location };
@@ -70,11 +66,22 @@ export function createJobHandlers({
         ...(!hasEnded(job) && { headers: { 'Retry-After': pollAfterSeconds } }),
       };
     },
-  };
-}
 
-function hasEnded({ status }: { status: string }): boolean {
-  return status === 'completed' || status === 'failed';
+    async listJobs({ account: { accountId }, query: { limit, cursor, ...filters } }) {
+      // one more than asked for, to know whether there is a next page
+      const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return { status: 200, body: { jobs: page.map(viewJob), nextCursor: last ? writeCursor(last) : null } };
+    },
+
+    async cancelJob({ account: { accountId }, params: { jobId } }) {
+      const { ended, job } = await cancelJob({ jobs, jobRuns, temporal }, { accountId, jobId });
+      const body = viewJob({ ...job, result: null });
+      if (ended) return { status: 200, body };
+      return { status: 202, body, headers: { Location: `/v1/jobs/${jobId}`, 'Retry-After': pollAfterSeconds } };
+    },
+  };
 }
 
 function documentOf({ document, documentUrl }: Call<'createJob'>['body']): {

@@ -5,7 +5,9 @@ import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
+import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createApp } from './app.ts';
 import { listen } from './server.ts';
 import { createTemporal } from './temporal.ts';
@@ -32,12 +34,21 @@ const app = createApp({
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
+  jobRuns: createJobRunRepository(prisma),
   storage,
   temporal: temporal.client,
   checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
   stopping: stopping.signal,
   allow: configuration.OUTBOUND_ALLOW,
   syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
+  limits: {
+    ratePerSecond: configuration.RATE_PER_SECOND,
+    rateBurst: configuration.RATE_BURST,
+    maxSyncWaits: configuration.MAX_SYNC_WAITS,
+    maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
+    monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
+  },
+  limitRows: createLimitRepository(prisma),
   logger,
 });
 

@@ -50,7 +50,13 @@ function statusOf({ invalidStatus }: Operation, code: ErrorCode): number {
 
 function errorHeaders(status: number): Record<string, z.ZodType> {
   if (status === 401 || status === 403) return { 'WWW-Authenticate': headers['WWW-Authenticate'].optional() };
-  return status === 429 || status === 503 || status === 408 ? { 'Retry-After': headers['Retry-After'].optional() } : {};
+  if (status === 408 || status === 503) return { 'Retry-After': headers['Retry-After'].optional() };
+  if (status !== 429) return {};
+  return {
+    'Retry-After': headers['Retry-After'],
+    RateLimit: headers.RateLimit,
+    'RateLimit-Policy': headers['RateLimit-Policy'],
+  };
 }
 
 function errorExample(code: ErrorCode): Record<string, unknown> {

@@ -83,6 +83,10 @@ function successes(operation: Operation, example: unknown): ZodOpenApiOperationO
 }
 
 function namedHeaders(operation: Operation, response: OperationResponse): Record<string, z.ZodType> {
-  const names = [...(response.headers ?? []), ...(operation.conditional ? (['ETag'] as const) : [])];
+  const names = [
+    ...(response.headers ?? []),
+    ...(operation.rateLimited ? (['RateLimit', 'RateLimit-Policy'] as const) : []),
+    ...(operation.conditional ? (['ETag'] as const) : []),
+  ];
   return Object.fromEntries(names.map((name) => [name, headers[name].optional()]));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../domain/contract/operations.ts';
+import type { Admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
@@ -16,13 +17,19 @@ interface UntypedAnswer {
   headers?: Record<string, string>;
 }
 
-type UntypedCall = RequestParts & Partial<Caller> & { requestId: string; signal: AbortSignal };
+type UntypedCall = RequestParts &
+  Partial<Caller> & { requestId: string; signal: AbortSignal; refusal?: ApiError | undefined };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
 
 /** Registers every operation of the contract: those without a handler answer 501, other methods of their paths 405. */
 export function registerOperations(
   app: Express,
-  { handlers, authenticate, stopping }: { handlers: Handlers; authenticate: Authenticate; stopping: AbortSignal },
+  {
+    handlers,
+    authenticate,
+    admit,
+    stopping,
+  }: { handlers: Handlers; authenticate: Authenticate; admit: Admit; stopping: AbortSignal },
 ): void {
   // what a handler is called with was checked against the schemas that its types are made from
   const untyped = handlers as unknown as Partial<Record<OperationId, UntypedHandler>>;
@@ -30,7 +37,10 @@ export function registerOperations(
   const methods = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    app[operation.method](path, answerOperation({ id, operation, handler: untyped[id], authenticate, signalOf }));
+    app[operation.method](
+      path,
+      answerOperation({ id, operation, handler: untyped[id], authenticate, admit, signalOf }),
+    );
     const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'];
     methods.set(path, [...(methods.get(path) ?? []), ...verbs]);
   }
@@ -46,18 +56,20 @@ export function refuseMethod(allowed: readonly string[]): RequestHandler {
   };
 }
 
-/** The life of a request: who, may they, is it valid, then the handler. */
+/** The life of a request: who, may they, how often, is it valid, then the handler. */
 function answerOperation({
   id,
   operation,
   handler,
   authenticate,
+  admit,
   signalOf,
 }: {
   id: OperationId;
   operation: Operation;
   handler: UntypedHandler | undefined;
   authenticate: Authenticate;
+  admit: Admit;
   signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
@@ -67,6 +79,8 @@ function answerOperation({
       context.caller = await authenticate(request.get('authorization'));
       assertScope(context.caller, operation.access);
     }
+    const admitted = operation.rateLimited && context.caller ? await admit(context.caller) : undefined;
+    response.set(admitted?.headers ?? {});
     if (!handler) throw new ApiError('not_implemented');
     const parts = await readRequest({ operation, request, response });
     const { requestId, caller } = context;
@@ -74,7 +88,13 @@ function answerOperation({
       operation,
       request,
       response,
-      answer: await handler({ ...parts, ...caller, requestId, signal: signalOf(response) }),
+      answer: await handler({
+        ...parts,
+        ...caller,
+        requestId,
+        signal: signalOf(response),
+        refusal: admitted?.refusal,
+      }),
     });
   };
 }

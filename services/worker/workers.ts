@@ -22,6 +22,8 @@ import { findRun } from './find-run.ts';
 const polls = 5;
 /** Deliberately more than the 10 s that a page range may take: a worker that stops finishes what it holds. */
 const graceTime = '20 seconds';
+/** An activity learns that it is cancelled from the answer to a heartbeat; by default most of them are never sent. */
+const heartbeatsAtMostEvery = '2 seconds';
 
 /** Calls to customers' servers wait, mostly: many at a time, but few to one receiver, since it may hang. */
 const outboundCalls = 200;
@@ -94,7 +96,14 @@ export async function createWorkers({
     queues
       .filter((taskQueue) => taskQueue in options)
       .map((taskQueue) =>
-        Worker.create({ connection, namespace, taskQueue, shutdownGraceTime: graceTime, ...options[taskQueue] }),
+        Worker.create({
+          connection,
+          namespace,
+          taskQueue,
+          shutdownGraceTime: graceTime,
+          maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
+          ...options[taskQueue],
+        }),
       ),
   );
 }

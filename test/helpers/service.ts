@@ -11,17 +11,21 @@ import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createFolderStorage, type Storage } from '../../adapters/storage/index.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
+import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
 import { given } from './given.ts';
+import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -34,6 +38,7 @@ export interface Answer {
 
 export interface TestService {
   url: string;
+  databaseUrl: string;
   prisma: PrismaClient;
   temporal: Client;
   storage: Storage;
@@ -58,11 +63,14 @@ export async function startService({
   allow = [],
   syncTimeoutSeconds = 20,
   webhookSchedule = [0, 0.2, 0.2],
+  limits,
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule?: readonly number[];
+  /** Those that the test is about. */
+  limits?: Partial<Limits>;
 } = {}): Promise<TestService> {
   if (!runtimeInstalled) Runtime.install({ logger: new DefaultLogger('ERROR') });
   runtimeInstalled = true;
@@ -84,12 +92,15 @@ export async function startService({
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule,
+    jobRuns: createJobRunRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
     stopping: stopping.signal,
     allow,
     syncTimeoutSeconds,
+    limits: { ...noLimits, ...limits },
+    limitRows: createLimitRepository(prisma),
     logger: pino({ level: 'silent' }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -111,6 +122,7 @@ export async function startService({
 
   return {
     url: server.url,
+    databaseUrl: database.url,
     prisma,
     temporal: temporal.client,
     storage,

@@ -97,7 +97,9 @@ describe('a good answer conforms to the document', () => {
     getPolicySchema: () => ({ status: 200 }),
     extract: () => ({ status: 200, body: { document: { type: 'base64', content: pdf } } }),
     createJob: () => ({ status: 202, body: { policyType: 'auto', document: { type: 'base64', content: pdf } } }),
+    listJobs: () => ({ status: 200, path: '/v1/jobs?limit=1' }),
     getJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}` }),
+    cancelJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}/cancel` }),
   };
 
   it.each(built)('%s', async (operationId) => {
@@ -153,6 +155,9 @@ describe('an error answer conforms to the document', () => {
       why: 'every field wrong',
       body: { policyType: 1, document: 2, priority: 'x' },
     },
+    { operationId: 'listJobs', status: 400, why: 'no such status', path: '/v1/jobs?status=lost' },
+    { operationId: 'listJobs', status: 400, why: 'a cursor of nobody', path: '/v1/jobs?cursor=abc' },
+    { operationId: 'cancelJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/cancel` },
     { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
     { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
   ];

@@ -64,10 +64,10 @@ describe('a path', () => {
   );
 
   it.each([
-    ['DELETE', '/v1/jobs', 'POST, OPTIONS'],
+    ['DELETE', '/v1/jobs', 'GET, HEAD, POST, OPTIONS'],
     ['PUT', '/v1/policies', 'GET, HEAD, OPTIONS'],
-    ['GET', '/v1/jobs', 'POST, OPTIONS'],
-    ['HEAD', '/v1/jobs', 'POST, OPTIONS'],
+    ['GET', '/v1/extract/auto', 'POST, OPTIONS'],
+    ['HEAD', '/v1/extract/auto', 'POST, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/v1/agent/sessions/x/messages', 'POST, GET, HEAD, OPTIONS'],
   ])('answers %s %s with 405 and what it allows', async (method, path, allowed) => {

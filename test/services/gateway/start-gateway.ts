@@ -1,17 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createFolderStorage } from '../../../adapters/storage/index.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
+import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
+import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
+import { createLimitRepository } from '../../../prisma/limit.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
 import { listen } from '../../../services/gateway/server.ts';
 import { createTemporal } from '../../../services/gateway/temporal.ts';
+import { noLimits } from '../../helpers/limits.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
@@ -23,6 +27,8 @@ export interface TestGateway {
   logged: Record<string, unknown>[];
   makeKey: (account: string, scopes?: readonly Scope[], more?: { expiresAt?: Date }) => Promise<MadeKey>;
   stopping: AbortController;
+  /** What is in its storage. */
+  storedFiles: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -31,12 +37,15 @@ export async function startGateway({
   databaseUrl,
   temporalAddress,
   syncTimeoutSeconds = 1,
+  limits,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
   syncTimeoutSeconds?: number;
+  /** Those that the test is about. */
+  limits?: Partial<Limits>;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
@@ -53,12 +62,15 @@ export async function startGateway({
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule: [0],
+    jobRuns: createJobRunRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
     stopping: stopping.signal,
     allow: [],
     syncTimeoutSeconds,
+    limits: { ...noLimits, ...limits },
+    limitRows: createLimitRepository(prisma),
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -72,6 +84,10 @@ export async function startGateway({
       return await keys.createKey({ accountId, name: 'test', scopes: granted, ...more });
     },
     stopping,
+    async storedFiles() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
     async stop() {
       stopping.abort();
       await server.stop();

@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startJob } from '../../services/start-job.ts';
+import { endlessShading } from '../fixtures/pdf/hostile-pdf.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startGateway } from '../services/gateway/start-gateway.ts';
+
+let service: TestService;
+let hanging: Server;
+let hangingUrl: string;
+let onePage: string;
+const connections = { open: 0 };
+
+beforeAll(async () => {
+  hanging = createServer(() => undefined).on('connection', (socket) => {
+    connections.open += 1;
+    socket.once('close', () => {
+      connections.open -= 1;
+    });
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  hangingUrl = `http://${host}/policy.pdf`;
+  onePage = base64(await plainPdf([['Policy Number: QX-445-1182']]));
+  service = await startService({ allow: [host] });
+});
+afterEach(() => service.stopWorkers());
+afterAll(async () => {
+  await service.stop();
+  await new Promise((resolve) => hanging.close(resolve));
+});
+
+const inline = (content: string) => ({ type: 'base64', content });
+
+async function create(body: Record<string, unknown>): Promise<string> {
+  const answer = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body } });
+  expect(answer.status).toBe(202);
+  return String(answer.body.jobId);
+}
+
+async function look(jobId: string): Promise<Answer['body']> {
+  return (await service.call('GET', `/v1/jobs/${jobId}`)).body;
+}
+
+async function until(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<void> {
+  for (const end = Date.now() + milliseconds; !(await isSo()); ) {
+    if (Date.now() > end) throw new Error(`not so within ${milliseconds} ms`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+const cancel = (jobId: string): Promise<Answer> => service.call('POST', `/v1/jobs/${jobId}/cancel`);
+const isAt = (jobId: string, stage: string) => async () =>
+  ((await look(jobId)).progress as { stage?: string } | undefined)?.stage === stage;
+const hasStatus = (jobId: string, status: string) => async () => (await look(jobId)).status === status;
+const stopsWithin = 5_000;
+
+describe('a job that is cancelled', () => {
+  it('while its document is read ends within 5 s, and its threads are free for the next one', async () => {
+    await service.startWorkers();
+    // one for each of the two threads, and each would take a minute
+    const endless = base64(endlessShading());
+    const jobs = [
+      await create({ document: inline(endless) }),
+      await create({ document: inline(endless), priority: 1 }),
+    ];
+    for (const jobId of jobs) await until(isAt(jobId, 'reading'), 20_000);
+    const next = await create({ document: inline(onePage) });
+
+    const answers = await Promise.all(jobs.map(cancel));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(answers[0]?.headers.get('location')).toBe(`/v1/jobs/${jobs[0]}`);
+    await until(hasStatus(next, 'completed'), stopsWithin);
+    for (const jobId of jobs) {
+      expect(await look(jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled', retryable: false } });
+    }
+  });
+
+  it('in the middle of its page ranges ends within 5 s, and no further range is read', async () => {
+    await service.startWorkers();
+    const document = await PDFDocument.create();
+    const source = await PDFDocument.load(endlessShading());
+    for (const page of await document.copyPages(
+      source,
+      Array.from({ length: 70 }, () => 0),
+    ))
+      document.addPage(page);
+    const jobId = await create({ policyType: 'loss_run', document: inline(base64(await document.save())) });
+    await until(async () => await hasReadBatches(jobId), 20_000);
+
+    expect((await cancel(jobId)).status).toBe(202);
+    const next = await create({ document: inline(onePage) });
+    await until(hasStatus(next, 'completed'), stopsWithin);
+    expect(await look(jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+    expect((await service.temporal.workflow.getHandle(`job:${jobId}`).describe()).status.name).toBe('CANCELLED');
+  });
+
+  it('while its document is fetched ends within 5 s, and the connection is closed', async () => {
+    await service.startWorkers();
+    const jobId = await create({ document: { type: 'url', content: hangingUrl } });
+    await until(() => connections.open === 1, 20_000);
+
+    expect((await cancel(jobId)).status).toBe(202);
+    await until(() => connections.open === 0, stopsWithin);
+    expect(await look(jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled', stage: 'fetching' } });
+  });
+
+  it('while it waits in the queue never begins', async () => {
+    await service.startWorkers(['workflows']);
+    const jobId = await create({ document: inline(onePage) });
+    expect((await cancel(jobId)).status).toBe(202);
+    await until(hasStatus(jobId, 'failed'), stopsWithin);
+    await service.startWorkers(['extraction']);
+    const next = await create({ document: inline(onePage) });
+    await until(hasStatus(next, 'completed'), 20_000);
+    expect(await look(jobId)).toMatchObject({ attempts: 0, error: { code: 'cancelled' } });
+    expect(await service.prisma.usageEvent.count({ where: { subjectId: jobId } })).toBe(0);
+  });
+
+  async function hasReadBatches(jobId: string): Promise<boolean> {
+    const { raw } = await service.temporal.workflow.getHandle(`job:${jobId}`).describe();
+    const running = raw.pendingActivities?.filter(({ activityType }) => activityType?.name === 'readBatch') ?? [];
+    return running.some(({ lastStartedTime }) => lastStartedTime);
+  }
+});
+
+describe('cancelling again', () => {
+  it('changes nothing: 202 while it stops, then 200 with how it ended', async () => {
+    await service.startWorkers(['workflows']);
+    const jobId = await create({ document: inline(onePage) });
+    await cancel(jobId);
+    expect([200, 202]).toContain((await cancel(jobId)).status);
+    await until(hasStatus(jobId, 'failed'), stopsWithin);
+    const before = await look(jobId);
+    const again = await cancel(jobId);
+    expect(again).toMatchObject({ status: 200, body: { status: 'failed', error: { code: 'cancelled' } } });
+    expect(await look(jobId)).toEqual(before);
+  });
+
+  it('leaves a completed job as it is', async () => {
+    await service.startWorkers();
+    const jobId = await create({ document: inline(onePage) });
+    await until(hasStatus(jobId, 'completed'), 20_000);
+    const { status, body } = await cancel(jobId);
+    expect([status, body.status, body.result]).toEqual([200, 'completed', undefined]);
+    expect(await look(jobId)).toMatchObject({ status: 'completed', result: { pages: 1 } });
+  });
+
+  it('is not for others: their jobs are missing', async () => {
+    const jobId = await create({ document: inline(onePage) });
+    const key = await service.makeKey('stranger');
+    expect(await service.call('POST', `/v1/jobs/${jobId}/cancel`, { key })).toMatchObject({ status: 404 });
+    expect(await look(jobId)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('while Temporal is away', () => {
+  async function withoutTemporal(): Promise<{
+    call: (path: string, body?: unknown) => Promise<Response>;
+    stop: () => Promise<void>;
+  }> {
+    const gateway = await startGateway({ databaseUrl: service.databaseUrl, temporalAddress: '127.0.0.1:1' });
+    const { key } = await gateway.makeKey('first');
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    return {
+      call: (path, body) =>
+        fetch(`${gateway.url}${path}`, {
+          method: 'POST',
+          headers,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      stop: () => gateway.stop(),
+    };
+  }
+
+  it('a job that waits is accepted and cancelled all the same, and what starts it later finds it ended', async () => {
+    const gateway = await withoutTemporal();
+    const body = { policyType: 'auto', document: inline(onePage) };
+    const accepted = await gateway.call('/v1/jobs', body);
+    expect(accepted.status).toBe(202);
+    const { jobId } = (await accepted.json()) as { jobId: string };
+    const cancelled = await gateway.call(`/v1/jobs/${jobId}/cancel`);
+    expect(cancelled.status).toBe(200);
+    expect(await cancelled.json()).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+    await gateway.stop();
+
+    const before = await look(jobId);
+    await service.startWorkers();
+    await startJob(service.temporal, await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } }));
+    await expect(service.temporal.workflow.getHandle(`job:${jobId}`).result()).rejects.toMatchObject({
+      cause: { cause: { type: 'cancelled' } },
+    });
+    expect(await look(jobId)).toEqual(before);
+    expect(await service.prisma.usageEvent.count({ where: { subjectId: jobId } })).toBe(0);
+  });
+
+  it('a job that runs belongs to its workflow: cancelling has to be tried again', async () => {
+    const gateway = await withoutTemporal();
+    const jobId = await create({ document: inline(onePage) });
+    await service.prisma.job.update({ where: { id: jobId }, data: { status: 'processing' } });
+    const answer = await gateway.call(`/v1/jobs/${jobId}/cancel`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await gateway.stop();
+  });
+});
+
+describe('a job whose workflow never started', () => {
+  it('is cancelled in its row at once', async () => {
+    const jobId = await create({ document: inline(onePage) });
+    const row = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const id = '7d2f0a52-4f64-4a9b-8a9e-3b1f1f0f9a01';
+    const { metadata: _metadata, error: _error, ...columns } = row;
+    await service.prisma.job.create({ data: { ...columns, id, idempotencyKey: id } });
+    const { status, body } = await cancel(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'failed', error: { code: 'cancelled', stage: 'queued' } });
+  });
+});

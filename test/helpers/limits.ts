@@ -1,0 +1,10 @@
+import type { Limits } from '../../domain/limits.ts';
+
+/** Limits that no test meets unless it is about them. */
+export const noLimits: Limits = {
+  ratePerSecond: 100_000,
+  rateBurst: 100_000,
+  maxSyncWaits: 10_000,
+  maxUnfinishedJobs: 100_000,
+  monthlyPageQuota: undefined,
+};
