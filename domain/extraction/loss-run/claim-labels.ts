@@ -34,7 +34,7 @@ export function readLabels(reading: LineReading, state: Walk, isTotal: boolean):
       state.claim && plain(state.claim.fields.get('claimNumber')?.value ?? '') === plain(number.value.text);
     if (!isSame) state.claim = addClaim(entry, state);
     state.target = state.claim;
-    if (state.claim) state.open.push(continued(state.claim, 'claimNumber', number.value));
+    if (state.claim) state.open.push(continued(state.claim, 'claimNumber', number));
   }
   const policy = newEntry();
   if (!reading.isInRecord && !number && !isTotal) readPolicyLine(reading.line, policy);
@@ -50,7 +50,7 @@ export function readLabels(reading: LineReading, state: Walk, isTotal: boolean):
     } else if (CLAIM_ONLY.has(field)) {
       if (state.claim && !isTotal) {
         putField(state.claim, field, [pair.value]);
-        if (CONTINUED.has(field)) state.open.push(continued(state.claim, field as EntryField, pair.value));
+        if (CONTINUED.has(field)) state.open.push(continued(state.claim, field as EntryField, pair));
       }
     } else if (field !== 'ignored' && field !== 'claimNumber') putField(policy, field, [pair.value]);
   }

@@ -1,4 +1,3 @@
-import type { Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import type { LineReading } from './analyse.ts';
 import type { Entry, EntryField } from './entries.ts';
@@ -9,8 +8,9 @@ import type { LabelPair } from './labels.ts';
 export const CONTINUED = new Set(['description', 'cause', 'natureOfInjury', 'bodyPart', 'claimNumber', 'claimantName']);
 
 /** A value that its next line may continue. */
-export function continued(entry: Entry, field: EntryField, value: Segment): Continued {
+export function continued(entry: Entry, field: EntryField, { label, value }: LabelPair): Continued {
   return {
+    label,
     last: value,
     append(next) {
       const old = entry.fields.get(field);
@@ -26,6 +26,7 @@ export function noteLabel(pair: LabelPair, state: Walk): void {
   state.labels.push(pair);
   if (pair.fields.some((field) => field === 'agencyName' || field === 'namedInsureds')) {
     state.open.push({
+      label: pair.label,
       last: pair.value,
       append(next) {
         if (!COMPANY_TAIL.test(next.text.trim())) return false;
@@ -49,6 +50,9 @@ export function continueValues({ line, grid, record, pairs }: LineReading, state
   );
   state.open = state.open.filter((open) => {
     const next = line.segments.find((segment) => Math.abs(segment.x0 - open.last.x0) < 3);
+    // What stands below the label is a label of its own.
+    const isLabelled = next && line.segments.some((other) => other.x1 < next.x0 && other.x0 > open.label.x0 - 5);
+    if (isLabelled) return false;
     // Other values of the line before stand between this value and its next line.
     if (!next) return line.y0 - open.last.y1 < 0.9 * line.size;
     if (next.y0 - open.last.y1 >= 0.9 * next.size || next.words.some((word) => taken.has(word)) || !open.append(next))

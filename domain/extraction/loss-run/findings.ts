@@ -21,6 +21,7 @@ export interface Findings {
 }
 
 export interface Continued {
+  label: Segment;
   /** Its last printed line. */
   last: Segment;
   append: (segment: Segment) => boolean;

@@ -48,7 +48,7 @@ export function labelPairsOf(
     for (const next of parts.slice(at + 1)) {
       if ('fields' in next) {
         // "Status: | Closed": the value is a label's word, too.
-        const isWord = part.hasColon && !next.hasColon && beside.length === 0 && part.fields.includes('status');
+        const isWord = !next.hasColon && beside.length === 0 && part.fields.includes('status');
         if (isWord && readStatus(next.segment.text)) beside.push(next.segment);
         break;
       }
