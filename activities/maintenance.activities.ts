@@ -1,6 +1,7 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Storage } from '../adapters/storage/index.ts';
 import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
+import type { DeliveryToStart } from '../prisma/delivery.repository.ts';
 import type { JobRecord } from '../prisma/job.repository.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import type { MaintenanceRepository } from '../prisma/maintenance.repository.ts';
@@ -11,6 +12,8 @@ export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivitie
 export type RunState = 'unknown' | 'running' | 'ended' | 'timed out';
 
 const quietSeconds = 20;
+/** Longer than any attempt lasts. */
+const overdueSeconds = 60;
 const batchSize = 200;
 
 /** The steps that put right what a crash, an outage or an operator left behind. */
@@ -19,12 +22,15 @@ export function createMaintenanceActivities({
   jobs,
   storage,
   startJob,
+  startDelivery,
   findRun,
 }: {
   maintenance: MaintenanceRepository;
   jobs: JobRunRepository;
   storage: Storage;
   startJob: (job: JobRecord) => Promise<boolean>;
+  /** Whether it was started now: not when its workflow runs. */
+  startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
   findRun: (jobId: string) => Promise<RunState>;
 }) {
   return {
@@ -41,6 +47,19 @@ export function createMaintenanceActivities({
           else outcome.closed += (await close(job, run)) ? 1 : 0;
         }
         if (unfinished.length < batchSize) return outcome;
+      }
+    },
+
+    /** Starts deliveries that nobody makes: their workflow never started, or is gone. */
+    async reconcileDeliveries(): Promise<{ started: number }> {
+      const outcome = { started: 0 };
+      for (;;) {
+        const overdue = await maintenance.takeOverdueDeliveries({ overdueSeconds, limit: batchSize });
+        for (const delivery of overdue) {
+          heartbeat(outcome);
+          outcome.started += (await startDelivery(delivery)) ? 1 : 0;
+        }
+        if (overdue.length < batchSize) return outcome;
       }
     },
 

@@ -13,7 +13,8 @@ export type DeliveryToStart = Pick<Delivery, 'id' | 'accountId' | 'jobId'> & {
 };
 
 const shownAttempts = 50;
-const jobOfStart = { job: { select: { policyType: true, status: true, priority: true } } };
+/** What `DeliveryToStart` needs of the job. */
+export const jobOfStart = { job: { select: { policyType: true, status: true, priority: true } } };
 
 /** The gateway's side of deliveries: what clients see of them, and the wish to have one made again. */
 export function createDeliveryRepository(prisma: PrismaClient) {

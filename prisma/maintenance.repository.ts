@@ -1,3 +1,4 @@
+import { type DeliveryToStart, jobOfStart } from './delivery.repository.ts';
 import type { JobRecord } from './job.repository.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 
@@ -27,6 +28,31 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
         )
         RETURNING id`;
       return await prisma.job.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
+    },
+
+    /**
+     * Deliveries whose next attempt has been due for `overdueSeconds`, the longest overdue first; they count as seen now
+     * and come back after as long again.
+     */
+    async takeOverdueDeliveries({
+      overdueSeconds,
+      limit,
+    }: {
+      overdueSeconds: number;
+      limit: number;
+    }): Promise<DeliveryToStart[]> {
+      const taken = await prisma.$queryRaw<{ id: string }[]>`
+        UPDATE deliveries SET updated_at = now()
+        WHERE id IN (
+          SELECT id FROM deliveries
+          WHERE status = 'pending' AND next_attempt_at < now() - make_interval(secs => ${overdueSeconds})
+            AND updated_at < now() - make_interval(secs => ${overdueSeconds})
+          ORDER BY next_attempt_at
+          LIMIT ${limit}
+          FOR UPDATE SKIP LOCKED
+        )
+        RETURNING id`;
+      return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
     },
 
     /**

@@ -1,4 +1,4 @@
-import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
 import {
   type DeliverWebhookInput,
   redeliverSignal,
@@ -18,15 +18,15 @@ interface DeliveryStart {
   schedule: readonly number[];
 }
 
-/** Starts the workflow of a delivery unless it runs. False when Temporal could not be reached. */
+/** Starts the workflow of a delivery. False when it runs already, and when Temporal could not be reached. */
 export async function startDelivery(temporal: Client, start: DeliveryStart): Promise<boolean> {
   try {
     await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
       temporal.workflow.start(workflowTypes.deliverWebhook, { ...optionsOf(start), workflowIdConflictPolicy: 'FAIL' }),
     );
     return true;
-  } catch (error) {
-    return error instanceof WorkflowExecutionAlreadyStartedError;
+  } catch {
+    return false;
   }
 }
 

@@ -8,11 +8,13 @@ import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { findRunningStack } from '../stack/index.ts';
 import { CliError } from './cli-error.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
+import { addWebhookCommands } from './webhooks.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const program = new Command('decpage').description('Document intelligence for insurance documents');
 addKeyCommands(program, { withDatabase, print });
+addWebhookCommands(program, { withDatabase, print });
 program
   .command('extract')
   .description('extract a PDF on this machine, without any server')

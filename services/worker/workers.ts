@@ -14,6 +14,7 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
+import { startDelivery } from '../start-delivery.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { findRun } from './find-run.ts';
@@ -65,6 +66,7 @@ export async function createWorkers({
           jobs,
           storage,
           startJob: (job) => startJob(temporal, job),
+          startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
           findRun: (jobId) => findRun(temporal, jobId),
         }),
       },

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { searchAttributes } from '../../domain/orchestration.ts';
+import { searchAttributes, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
-import { accountSecret, createJob, findDelivery, verify } from '../helpers/webhook-jobs.ts';
+import { accountSecret, createJob, type Delivery, findDelivery, verify } from '../helpers/webhook-jobs.ts';
 
 let service: TestService;
 let receiver: Receiver;
@@ -121,6 +122,48 @@ describe('redelivery', () => {
       expect({ ...body, requestId: '' }).toEqual(first);
     }
     expect(receiver.calls).toHaveLength(1);
+  });
+});
+
+describe('reconciliation', () => {
+  const reconcile = async () =>
+    await service.temporal.workflow.execute(workflowTypes.reconcile, {
+      workflowId: `reconcile-${randomUUID()}`,
+      taskQueue: taskQueues.workflows,
+    });
+  const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
+  it('begins again a delivery whose workflow is gone, and leaves the others alone', async () => {
+    receiver.answerWith((response) => response.writeHead(500).end());
+    const jobIds = [await create(), await create()];
+    const isAttempted = ({ history }: Delivery): boolean => history[0]?.statusCode !== undefined;
+    const [gone, waiting] = await Promise.all(jobIds.map((jobId) => findDelivery(service, jobId, isAttempted)));
+    await handleOf(gone?.deliveryId ?? '').terminate('by hand');
+    await service.prisma.delivery.updateMany({ data: { updatedAt: anHourAgo(), nextAttemptAt: anHourAgo() } });
+    receiver.answerWith((response) => response.writeHead(200).end());
+    await reconcile();
+
+    expect(await findDelivery(service, jobIds[0] ?? '')).toMatchObject({ status: 'succeeded', attempts: 2 });
+    const { body } = await service.call('GET', `/v1/jobs/${jobIds[1]}`);
+    expect(body.progress).toMatchObject({ webhook: { status: 'pending', attempts: 1 } });
+    await handleOf(waiting?.deliveryId ?? '').terminate('the test is over');
+  });
+
+  it('tells of a job that it has ended itself', async () => {
+    await service.stopWorkers();
+    const jobId = await create();
+    await service.temporal.workflow.getHandle(`job:${jobId}`).terminate('by hand');
+    await service.prisma.job.update({ where: { id: jobId }, data: { createdAt: anHourAgo() } });
+    await service.startWorkers();
+    await reconcile();
+    await service.prisma.delivery.updateMany({
+      where: { jobId },
+      data: { updatedAt: anHourAgo(), nextAttemptAt: anHourAgo() },
+    });
+    await reconcile();
+
+    expect(await findDelivery(service, jobId)).toMatchObject({ status: 'succeeded' });
+    expect(JSON.parse(receiver.calls.at(-1)?.body ?? '')).toMatchObject({ type: 'job.failed', data: { jobId } });
   });
 });
 

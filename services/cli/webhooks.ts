@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import type { AccountRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
+import { CliError } from './cli-error.ts';
+
+/** `decpage webhooks secret`. */
+export function addWebhookCommands(
+  program: Command,
+  {
+    withDatabase,
+    print,
+  }: {
+    /** Calls the work with an open database and closes it afterwards. */
+    withDatabase: (work: (dependencies: { accounts: AccountRepository }) => Promise<void>) => Promise<void>;
+    print: (text: string) => void;
+  },
+): void {
+  program
+    .command('webhooks')
+    .description('the secret that signs webhooks')
+    .command('secret')
+    .description('show the secret of an account, or replace it')
+    .requiredOption('--account <name>', 'the account')
+    .option('--rotate', 'make a new one; for 24 hours events are signed with both')
+    .option('--json', 'print JSON')
+    .action(({ account: name, rotate, json }: { account: string; rotate?: boolean; json?: boolean }) =>
+      withDatabase(async ({ accounts }) => {
+        const account = await accounts.find(name.trim());
+        if (!account) throw new CliError(`There is no account "${name}".`);
+        const secrets = rotate
+          ? await accounts.rotateWebhookSecret(account.accountId)
+          : await accounts.webhookSecrets(account.accountId);
+        print(json ? JSON.stringify(view(secrets), null, 2) : describe(secrets));
+      }),
+    );
+}
+
+function view({ secret, previousUntil }: WebhookSecrets) {
+  return { secret, ...(previousUntil && { previousSecretExpiresAt: previousUntil }) };
+}
+
+function describe({ secret, previousUntil }: WebhookSecrets): string {
+  return previousUntil ? `${secret}\nThe one before signs as well until ${previousUntil.toISOString()}.` : secret;
+}
