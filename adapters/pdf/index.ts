@@ -37,7 +37,7 @@ const DEFAULT_WALL_CLOCK_MS = 60_000;
 
 /**
  * A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart, and
- * 20 s more for each page that has to be recognised by its looks, but at most 8 minutes.
+ * 30 s more for each page that has to be recognised by its looks, but at most 8 minutes.
  */
 export function createPdfReader({
   threads,

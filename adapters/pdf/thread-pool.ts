@@ -9,8 +9,8 @@ import { createWallClock } from './wall-clock.ts';
 /** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
-/** What a page that is recognised adds to the wall clock: ten times what it takes. */
-const RECOGNITION_MS = 20_000;
+/** What a page that is recognised adds to the wall clock: many times what it takes on a machine that is not busy. */
+const RECOGNITION_MS = 30_000;
 /** Below the time that a step of a job may take. */
 const MAX_WALL_CLOCK_MS = 8 * 60_000;
 
