@@ -51,7 +51,7 @@ export interface TestService {
   /** A key of an account of that name, which is made on first use. */
   makeKey: (account: string, scopes?: readonly Scope[]) => Promise<string>;
   /** Starts workers for these queues (all of them by default); the service has none before. */
-  startWorkers: (queues?: readonly TaskQueue[]) => Promise<void>;
+  startWorkers: (queues?: readonly TaskQueue[], size?: { extractionThreads: number }) => Promise<void>;
   stopWorkers: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -64,6 +64,7 @@ export async function startService({
   syncTimeoutSeconds = 20,
   webhookSchedule = [0, 0.2, 0.2],
   limits,
+  temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
@@ -71,10 +72,11 @@ export async function startService({
   webhookSchedule?: readonly number[];
   /** Those that the test is about. */
   limits?: Partial<Limits>;
+  /** Instead of the Temporal server of the tests. */
+  temporalAddress?: string;
 } = {}): Promise<TestService> {
   if (!runtimeInstalled) Runtime.install({ logger: new DefaultLogger('ERROR') });
   runtimeInstalled = true;
-  const { address } = testTemporal();
   const namespace = `test-${randomUUID()}`;
   const [database, folder] = await Promise.all([
     createTestDatabase(),
@@ -140,13 +142,13 @@ export async function startService({
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
     },
-    async startWorkers(queues = Object.values(taskQueues)) {
+    async startWorkers(queues = Object.values(taskQueues), { extractionThreads } = { extractionThreads: 2 }) {
       const workers = await createWorkers({
         connection,
         namespace,
         queues,
         workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
-        extractionThreads: 2,
+        extractionThreads,
         webhookSchedule,
         prisma,
         storage,
