@@ -4,12 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** True while that process runs. One that has ended but was not reaped yet does not run any more. */
 export function isRunning(pid: number): boolean {
+  return isListed(pid) && !isZombie(pid);
+}
+
+/** True while the system knows that number, though its process may have ended. */
+export function isListed(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return !isZombie(pid);
 }
 
 // Where process 1 reaps nothing (many containers), an orphan that ended stays in the process table for good.

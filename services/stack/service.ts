@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Environment, OnProgress } from './environment.ts';
+import { createPauses } from './pauses.ts';
 import { programFor } from './project.ts';
 import { StackError } from './stack-error.ts';
 
@@ -15,10 +16,6 @@ export interface Service {
 const readyWithinMs = 60_000;
 /** Longer than the 25 s in which the services finish what they hold. */
 const stopWithinMs = 35_000;
-const firstPauseMs = 500;
-const longestPauseMs = 30_000;
-/** One that ran that long was well: the next pause is short again. */
-const wellAfterMs = 60_000;
 
 /** Starts the process of an entry, and starts it again whenever it ends. */
 export function startService(given: {
@@ -34,7 +31,7 @@ export function startService(given: {
   let child: ChildProcess | undefined;
   let isStopping = false;
   let wasReady = false;
-  let pauseMs = firstPauseMs;
+  const pauses = createPauses();
   let pause: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
@@ -44,13 +41,12 @@ export function startService(given: {
       child = undefined;
       // one that never came up is the caller's problem
       if (isStopping || !wasReady) return;
-      if (Date.now() - startedAt > wellAfterMs) pauseMs = firstPauseMs;
+      const pauseMs = pauses.next(Date.now() - startedAt);
       onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
       pause = setTimeout(() => {
         child = start();
         onChange();
       }, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
     return started;
   }

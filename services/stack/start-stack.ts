@@ -2,16 +2,17 @@ import type { Configuration } from '../../domain/configuration.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Environment, OnProgress } from './environment.ts';
 import { makeFirstKey } from './first-key.ts';
+import { keepRunning } from './keep-running.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
 import { assertPortIsFree, freePorts } from './ports.ts';
 import { createDatabase } from './postgres/database.ts';
-import { startPostgres } from './postgres/server.ts';
+import { type PostgresServer, startPostgres } from './postgres/server.ts';
 import { commandLineOf, stopProcess } from './processes.ts';
 import { type Service, startService } from './service.ts';
 import { readStackNote, removeStackNote, writeStackNote } from './stack-note.ts';
 import { findTemporalProgram } from './temporal/find-program.ts';
 import { prepareNamespace } from './temporal/namespace.ts';
-import { startTemporal } from './temporal/server.ts';
+import { startTemporal, type TemporalServer } from './temporal/server.ts';
 
 /** Everything that decpage needs, running on this machine. */
 export interface Stack {
@@ -95,10 +96,15 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
   let url = configuration.DATABASE_URL;
   if (url === undefined) {
     const name = 'decpage';
-    const postgres = await startPostgres({ dataFolder: folder, environment, onProgress });
+    const postgres = await keepRunning<PostgresServer>({
+      name: 'Postgres',
+      start: (ended) => startPostgres({ dataFolder: folder, environment, onProgress, port: ended?.port }),
+      onProgress,
+    });
     started.postgres = postgres;
-    await createDatabase({ adminUrl: postgres.urlOf('postgres'), name });
-    url = postgres.urlOf(name);
+    const { urlOf } = postgres.first;
+    await createDatabase({ adminUrl: urlOf('postgres'), name });
+    url = urlOf(name);
   }
   await applyMigrations(url);
   return url;
@@ -115,9 +121,15 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
   }
   const program = await findTemporalProgram({ cliPath, environment, onProgress, signal });
   const uiPort = configuration.TEMPORAL_UI_PORT;
-  const server = await startTemporal({ program, dataFolder: folder, namespace, storage: 'file', uiPort, environment });
-  started.temporal = server;
-  return { temporalAddress: server.address, ...(server.uiUrl === undefined ? {} : { temporalUiUrl: server.uiUrl }) };
+  const server = { program, dataFolder: folder, namespace, storage: 'file', uiPort, environment } as const;
+  const kept = await keepRunning<TemporalServer>({
+    name: 'The Temporal server',
+    start: (ended) => startTemporal({ ...server, ports: ended?.ports }),
+    onProgress,
+  });
+  started.temporal = kept;
+  const { address: temporalAddress, uiUrl: temporalUiUrl } = kept.first;
+  return { temporalAddress, ...(temporalUiUrl === undefined ? {} : { temporalUiUrl }) };
 }
 
 async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; port: number }): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { commandLineOf, isRunning } from '../processes.ts';
+import { commandLineOf, isListed, isRunning } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { type Cluster, urlOf } from './cluster.ts';
 
@@ -10,6 +10,8 @@ import { type Cluster, urlOf } from './cluster.ts';
 export interface RunningPostgres {
   pid: number;
   port: number;
+  /** Of the shared memory that all its processes are attached to. */
+  memoryId: string | undefined;
   isReady: boolean;
 }
 
@@ -19,19 +21,37 @@ export async function findLeftRunning(cluster: Cluster): Promise<RunningPostgres
   for (;;) {
     const left = readPidFile(cluster);
     if (left === undefined) return undefined;
-    if (!isRunning(left.pid) || !isOurs({ pid: left.pid, cluster })) {
-      // its number may belong to another process by now, which would keep Postgres from starting
-      rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+    const runs = isRunning(left.pid) && isOurs({ pid: left.pid, cluster });
+    if (!runs && !hasOrphans(left)) {
+      forget({ left, cluster });
       return undefined;
     }
-    if (left.isReady && (await answers({ cluster, port: left.port }))) return left;
+    if (runs && left.isReady && (await answers({ cluster, port: left.port }))) return left;
     if (Date.now() > deadline) {
       throw new StackError(
-        `A Postgres (process ${left.pid}) holds ${cluster.folder} but does not answer. Stop it with "kill -INT ${left.pid}" and start again.`,
+        runs
+          ? `A Postgres (process ${left.pid}) holds ${cluster.folder} but does not answer. Stop it with "kill -INT ${left.pid}" and start again.`
+          : `A Postgres was killed, but some of its processes go on in ${cluster.folder}. Wait until they end, or end them, and start again.`,
       );
     }
     await sleep(100);
   }
+}
+
+// Its number may belong to another process by now, or to one that nobody reaps: that would keep Postgres from starting.
+function forget({ left, cluster }: { left: RunningPostgres; cluster: Cluster }): void {
+  if (isListed(left.pid)) rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * True while a process of a Postgres that was killed still works on its data: two at once would destroy them. Postgres
+ * looks for itself too, where its pid file was left in place.
+ */
+function hasOrphans({ memoryId }: RunningPostgres): boolean {
+  if (process.platform !== 'linux') return false;
+  const segments = readFileSync('/proc/sysvipc/shm', 'utf8').trimEnd().split('\n').slice(1);
+  const columns = segments.map((line) => line.trim().split(/\s+/));
+  return columns.some(([, id, , , , , attached]) => id === memoryId && attached !== '0');
 }
 
 function isOurs({ pid, cluster }: { pid: number; cluster: Cluster }): boolean {
@@ -63,5 +83,6 @@ export function readPidFile(cluster: Cluster): RunningPostgres | undefined {
   } catch {
     return undefined;
   }
-  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  const memoryId = lines[6]?.trim().split(/\s+/)[1];
+  return { pid: Number(lines[0]), port: Number(lines[3]), memoryId, isReady: lines[7]?.trim() === 'ready' };
 }

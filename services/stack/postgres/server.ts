@@ -15,6 +15,7 @@ import { postgresUser, type SystemUser } from './system-user.ts';
 /** A running Postgres of ours. */
 export interface PostgresServer {
   pid: number;
+  port: number;
   /** Where its files lie. */
   folder: string;
   /** The connection string of one of its databases; `postgres` is always there. */
@@ -25,7 +26,7 @@ export interface PostgresServer {
 const startTimeoutMs = 60_000;
 
 /**
- * Starts Postgres on the cluster of a data folder, on a free port of 127.0.0.1. One that runs there already, left by a
+ * Starts Postgres on the cluster of a data folder, on 127.0.0.1. One that runs there already, left by a
  * launcher that was killed, is taken over.
  */
 export async function startPostgres(given: {
@@ -34,8 +35,10 @@ export async function startPostgres(given: {
   onProgress: OnProgress;
   /** Settings of postgresql.conf, as `name=value`. */
   settings?: readonly string[];
+  /** That of a server that ended and that this one replaces; a free one where there is none. */
+  port?: number | undefined;
 }): Promise<PostgresServer> {
-  const { dataFolder, environment, onProgress, settings = [] } = given;
+  const { dataFolder, environment, onProgress, settings = [], port } = given;
   const user = postgresUser();
   const programs = findPostgresPrograms({
     user,
@@ -44,9 +47,10 @@ export async function startPostgres(given: {
   const cluster = await openCluster({ dataFolder, programs, user, onProgress });
   const running =
     (await findLeftRunning(cluster)) ??
-    (await launch({ cluster, programs, user, dataFolder, environment, settings, onProgress }));
+    (await launch({ cluster, programs, user, dataFolder, environment, settings, onProgress, port }));
   return {
     pid: running.pid,
+    port: running.port,
     folder: cluster.folder,
     urlOf: (database) => urlOf({ cluster, port: running.port, database }),
     stop: () => stop({ pid: running.pid, cluster, programs, user }),
@@ -61,13 +65,15 @@ interface Launch {
   environment: Environment;
   settings: readonly string[];
   onProgress: OnProgress;
+  port: number | undefined;
 }
 
 async function launch(wanted: Launch): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt++) {
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = wanted.port === undefined ? await freePorts(1) : [wanted.port];
     const outcome = await launchOn({ ...wanted, port });
     if (outcome !== 'port taken') return outcome;
+    if (wanted.port !== undefined) throw new StackError(`Its port ${port} is in use.`);
     if (attempt === 3) throw new StackError('Postgres found no free port on 127.0.0.1 in three attempts.');
   }
 }

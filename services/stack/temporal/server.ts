@@ -12,6 +12,7 @@ import { serverArguments, type TemporalPorts } from './settings.ts';
 /** A running Temporal server of ours. */
 export interface TemporalServer {
   pid: number;
+  ports: TemporalPorts;
   /** `host:port` of its frontend. */
   address: string;
   /** Its web page, where it has one. */
@@ -28,6 +29,8 @@ interface Wanted {
   storage: 'file' | 'memory';
   /** No number means no web page; 0 takes any free one. */
   uiPort?: number;
+  /** Those of a server that ended and that this one replaces; free ones where there are none. */
+  ports?: TemporalPorts | undefined;
   environment: Environment;
 }
 
@@ -35,14 +38,14 @@ const startTimeoutMs = 60_000;
 const stopGraceMs = 10_000;
 
 /**
- * Starts a Temporal server on free ports of 127.0.0.1. One that a killed launcher left on the same data is taken over
+ * Starts a Temporal server on 127.0.0.1. One that a killed launcher left on the same data is taken over
  * when it is what is wanted now, and stopped otherwise: two servers on one file would both answer.
  */
 export async function startTemporal(wanted: Wanted): Promise<TemporalServer> {
   const note = path.join(wanted.dataFolder, 'temporal.json');
   const running = (await takeOver({ note, wanted })) ?? (await launch({ note, wanted }));
   return {
-    pid: running.pid,
+    ...running,
     address: addressOf(running.ports),
     ...(running.ports.ui === undefined ? {} : { uiUrl: `http://127.0.0.1:${running.ports.ui}` }),
     stop: async () => {
@@ -72,6 +75,11 @@ async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Pro
 }
 
 async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running> {
+  if (wanted.ports !== undefined) {
+    const outcome = await launchOn({ note, wanted, ports: wanted.ports });
+    if (outcome !== 'port taken') return outcome;
+    throw new StackError(`Its port ${wanted.ports.frontend}, or one beside it, is in use.`);
+  }
   if (wanted.uiPort !== undefined && wanted.uiPort !== 0) {
     await assertPortIsFree({ host: '127.0.0.1', port: wanted.uiPort, variable: 'TEMPORAL_UI_PORT' });
   }

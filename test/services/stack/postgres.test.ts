@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type PostgresServer, startPostgres } from '../../../services/stack/postgres/server.ts';
@@ -33,11 +34,24 @@ async function start(): Promise<PostgresServer> {
 
 async function query(server: PostgresServer, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server.urlOf('postgres') });
+  // one whose server is killed is told so between its queries, too
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(sql)).rows;
   } finally {
     await client.end();
+  }
+}
+
+async function processAtWork(server: PostgresServer): Promise<number> {
+  for (;;) {
+    const [busy] = await query(
+      server,
+      "SELECT pid FROM pg_stat_activity WHERE query LIKE '%generate_series%' AND pid <> pg_backend_pid()",
+    );
+    if (busy !== undefined) return Number(busy.pid);
+    await sleep(20);
   }
 }
 
@@ -71,6 +85,19 @@ describe('the embedded Postgres', () => {
 
     expect(next.pid).not.toBe(killed.pid);
     expect(await query(next, 'SELECT number FROM acknowledged')).toEqual([{ number: 1 }]);
+  });
+
+  it('does not start beside processes of a killed one that are still at work', async () => {
+    const killed = await start();
+    const work = query(killed, 'SELECT count(*) FROM generate_series(1, 10000000)').catch(() => undefined);
+    const atWork = await processAtWork(killed);
+    process.kill(killed.pid, 'SIGKILL');
+    expect(isRunning(atWork)).toBe(true);
+
+    await start();
+
+    expect(isRunning(atWork)).toBe(false);
+    await work;
   });
 
   it('orders and folds letters the same on every machine', async () => {
