@@ -81,6 +81,8 @@ export interface ExtractPolicyInput {
   batched: boolean;
   /** Longest document that this job may have, pages. */
   maxPages: number;
+  /** Where an earlier run of this job stopped because its history had become long. */
+  resumed?: { pages: number; batchesRead: number; step: number };
 }
 
 export interface ExtractPolicyOutcome {

@@ -1,10 +1,13 @@
 import {
   ApplicationFailure,
   CancellationScope,
+  ContinueAsNew,
+  continueAsNew,
   proxyActivities,
   proxyLocalActivities,
   setCurrentDetails,
   upsertSearchAttributes,
+  workflowInfo,
 } from '@temporalio/workflow';
 import type { ExtractionActivities, ExtractionRequest } from '../activities/extraction.activities.ts';
 import type { JobActivities } from '../activities/job.activities.ts';
@@ -37,7 +40,7 @@ interface Progress {
 /** Turns one document into the structured data of one policy type, and ends the job's row in exactly one way. */
 export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
   const job = { jobId: input.jobId, accountId: input.accountId };
-  const progress: Progress = { stage: 'fetching', step: 0 };
+  const progress: Progress = { stage: 'fetching', step: input.resumed?.step ?? 0 };
   try {
     const document = input.document ?? (await fetch());
     const { pages, result } = await extract(document);
@@ -47,6 +50,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     show('finishing', `Completed: ${pages} page(s)`);
     return { status: 'completed', pages };
   } catch (error) {
+    if (error instanceof ContinueAsNew) throw error;
     const failure = describeFailure(error, progress.stage);
     upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
     setCurrentDetails(`Failed while ${failure.stage}: \`${failure.code}\` ${failure.message}`);
@@ -63,16 +67,18 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   async function extract(document: StoredObject): Promise<{ pages: number; result: StoredObject }> {
     show('reading', 'Reading and extracting the document');
     const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
+    if (input.resumed) return await extractInBatches(request, input.resumed);
     const whole = await extractDocument({ ...request, step: progress.step, batched: input.batched });
     if (whole.result) return { pages: whole.pages, result: whole.result };
-    return { pages: whole.pages, result: await extractInBatches(request, splitIntoBatches(whole.pages)) };
+    return await extractInBatches(request, { pages: whole.pages, batchesRead: 0 });
   }
 
   async function extractInBatches(
     request: Omit<ExtractionRequest, 'step'>,
-    ranges: PageRange[],
-  ): Promise<StoredObject> {
-    let done = 0;
+    { pages, batchesRead }: { pages: number; batchesRead: number },
+  ): Promise<{ pages: number; result: StoredObject }> {
+    const ranges = splitIntoBatches(pages);
+    let done = batchesRead;
     show('reading', `Reading ${ranges.length} page ranges`);
     const { step } = progress;
     const readOne = (range: PageRange, index: number) => async () => {
@@ -82,9 +88,16 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     };
-    await inParallel(ranges.map(readOne), batchesInFlight);
+    await inParallel(ranges.map(readOne).slice(batchesRead), {
+      limit: batchesInFlight,
+      isEnough: () => workflowInfo().continueAsNewSuggested,
+    });
+    if (done < ranges.length) {
+      const resumed = { pages, batchesRead: done, step: progress.step };
+      await continueAsNew<typeof extractPolicy>({ ...input, document: request.document, resumed });
+    }
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
-    return await extractBatches({ ...request, step: progress.step, batches: ranges.length });
+    return { pages, result: await extractBatches({ ...request, step: progress.step, batches: ranges.length }) };
   }
 
   /** Ends the row and starts what tells of it; a cancellation comes too late for either. */

@@ -1,13 +1,19 @@
 import { CancellationScope } from '@temporalio/workflow';
 
-/** Runs the tasks with at most `limit` of them in flight; the first that fails cancels the rest, and its error is thrown. */
-export async function inParallel(tasks: readonly (() => Promise<void>)[], limit: number): Promise<void> {
+/**
+ * Runs the tasks in order with at most `limit` of them in flight, until `isEnough`. The first
+ * that fails cancels those in flight, and its error is thrown.
+ */
+export async function inParallel(
+  tasks: readonly (() => Promise<void>)[],
+  { limit, isEnough }: { limit: number; isEnough: () => boolean },
+): Promise<void> {
   await CancellationScope.cancellable(async () => {
     const scope = CancellationScope.current();
     let next = 0;
     let firstError: unknown;
     const lane = async (): Promise<void> => {
-      while (next < tasks.length && firstError === undefined) {
+      while (next < tasks.length && firstError === undefined && !isEnough()) {
         const task = tasks[next++];
         try {
           await task?.();
