@@ -78,6 +78,8 @@ function otherCoverage(row: CoverageRow, { text, source }: RowName): Draft | nul
     return null;
   const isKnown = PROPERTY_COVERAGE.test(text);
   if (!isInPlace && !isKnown) return null;
+  // Words recognised on pictures hold remains of logos and drawings: only names that are known count.
+  if (!isKnown && !row.inTable && source.words.some((word) => word.source === 'ocr')) return null;
   const premium = readAmount(sourceOf(row, 'premium'));
   const isPriced = row.inTable && premium !== undefined;
   if (
@@ -93,6 +95,7 @@ function otherCoverage(row: CoverageRow, { text, source }: RowName): Draft | nul
   )
     return null;
   const words = text.split(/\s+/).length;
+  if (words === 1 && !isKnown && !row.inTable) return null;
   if (words > 14 || !/\p{L}{3}/u.test(text) || /[.?!]$/.test(text) || text.endsWith(':')) return null;
   const limits = readLimits(sourceOf(row, 'limit'));
   const deductible = readAmount(sourceOf(row, 'deductible'));

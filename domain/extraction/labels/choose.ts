@@ -3,6 +3,7 @@ import type { Segment } from '../layout/layout.ts';
 import { below, linesBelow, rightOf } from '../layout/neighbours.ts';
 import type { PageRole } from '../layout/page-role.ts';
 import type { Word } from '../page.ts';
+import { isMoneyLike } from '../values/money.ts';
 import type { Label } from './labels.ts';
 
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */
@@ -86,9 +87,14 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
 
 /** "TOTAL POLICY PREMIUM" with its amount alone on the next line, at the right margin. */
 function aloneOnNextLine(label: Label): Segment | null {
-  const [next] = linesBelow(label.layout, label.segment.line);
-  if (!next || next.segments.length !== 1 || next.y0 - label.segment.y1 > 1.8 * label.segment.size) return null;
-  return label.segment.line.segments.length === 1 ? (next.segments[0] ?? null) : null;
+  const { layout, segment } = label;
+  if (segment.line.segments.length !== 1) return null;
+  // A line of explanation may come between.
+  const near = linesBelow(layout, segment.line)
+    .slice(0, 2)
+    .filter((line) => line.y0 - segment.y1 < 3 * segment.size);
+  const alone = near.find((line) => line.segments.length === 1 && isMoneyLike(line.segments[0]?.text ?? ''));
+  return alone?.segments[0] ?? null;
 }
 
 function scoreOf(label: Label, place: Place, distance: number): number {

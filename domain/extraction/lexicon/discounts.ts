@@ -7,7 +7,7 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 
 /** Lines of a discount section that are no discount. */
 export const NOT_DISCOUNT =
-  /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page|policy number|form|effective|have been|has been|following|applied to|please|contact|call|if you|you are|we |limit|premium|deductible|approximate|service mark|trademark|coverage|continued|vehicle \d|note|surcharges?|fees?|tax(?:es)?|explanation|description|information)\b/i;
+  /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page|policy number|form|effective|have been|has been|following|applied to|please|contact|call|if you|you are|we |limit|premium|deductible|approximate|service mark|trademark|coverage|continued|vehicle \d|note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i;
 
 /** Words of the names of taxes, surcharges and fees that belong to the premium. */
 export const FEE_NAME =
