@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** One after the other into the queue, the least urgent first; the worker comes when all of them wait. */
 const urgencies = [0, 0, 1, 49, 50, 79, 80, 100, 'sync'] as const;
-const inOrder = [['sync'], [100, 80], [79, 50], [49, 1], [0, 0]];
+const inOrder: (number | 'sync')[][] = [['sync'], [100, 80], [79, 50], [49, 1], [0, 0]];
 
 function steps(service: TestService) {
   async function isQueued(jobId: string): Promise<boolean> {
@@ -19,7 +19,7 @@ function steps(service: TestService) {
   }
 
   return {
-    async order(urgency: number | 'sync', key?: string): Promise<string> {
+    order: async (urgency: number | 'sync', key?: string): Promise<string> => {
       const given = key === undefined ? {} : { key };
       if (urgency !== 'sync') {
         const body = { policyType: 'auto', document, priority: urgency };
@@ -30,14 +30,14 @@ function steps(service: TestService) {
         (await service.call('POST', '/v1/extract/auto', { body: { document }, headers, ...given })).body.jobId,
       );
     },
-    async queued(jobId: string): Promise<void> {
+    queued: async (jobId: string): Promise<void> => {
       while (!(await isQueued(jobId)))
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
         });
     },
     /** Ids of the jobs that have started, first one first, once this one is among them. */
-    async startedUpTo(jobId: string): Promise<string[]> {
+    startedUpTo: async (jobId: string): Promise<string[]> => {
       for (;;) {
         const jobs = await service.prisma.job.findMany({
           where: { startedAt: { not: null } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requestOf, send } from './request-of.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
@@ -70,8 +71,23 @@ describe('the list of jobs', () => {
     expect(idsOf(await list('policyType=boat'))).toEqual([]);
   });
 
-  it('serves more than 100 as 100', async () => {
-    expect(idsOf(await list('limit=5000'))).toEqual(made);
+  it('serves more than 100 as 100, and 20 when nothing is asked', async () => {
+    const many = await gateway.makeKey('many');
+    const {
+      id: _id,
+      error: _error,
+      ...columns
+    } = await gateway.prisma.job.findUniqueOrThrow({
+      where: { id: made[0] ?? '' },
+    });
+    const { accountId } = await gateway.prisma.key.findUniqueOrThrow({ where: { id: many.record.keyId } });
+    const data = Array.from({ length: 101 }, () => {
+      const id = randomUUID();
+      return { ...columns, id, accountId, idempotencyKey: id, metadata: {} };
+    });
+    await gateway.prisma.job.createMany({ data });
+    const lengths = [await list('limit=5000', many.key), await list('', many.key)].map(({ jobs }) => jobs.length);
+    expect(lengths).toEqual([100, 20]);
   });
 
   it.each(['limit=0', 'limit=x', 'status=lost', 'cursor=', 'cursor=abc', 'cursor=%00'])('refuses %s', async (query) => {

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { type Answer, startService, type TestService } from '../helpers/service.ts';
+
+let service: TestService;
+let files: Server;
+let url: string;
+let document: { type: string; content: string };
+
+beforeAll(async () => {
+  const pdf = await plainPdf([['Policy Number: QX-445-1182']]);
+  document = { type: 'base64', content: base64(pdf) };
+  files = createServer((_request, response) => response.end(pdf));
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
+  url = `http://${host}/policy.pdf`;
+  service = await startService({ allow: [host] });
+});
+afterAll(async () => {
+  await service.stop();
+  await new Promise((resolve) => files.close(resolve));
+});
+
+interface Sync {
+  type?: string;
+  body?: unknown;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+async function extract({ type = 'auto', body = { document }, ...request }: Sync = {}): Promise<Answer> {
+  return await service.call('POST', `/v1/extract/${type}`, { body, ...request });
+}
+
+/** The job of a call that nobody answers in time. */
+async function jobOf(request: Sync = {}): Promise<unknown> {
+  const { status, body } = await extract({ ...request, headers: { ...request.headers, Prefer: 'wait=0' } });
+  expect(status).toBe(408);
+  return body.jobId;
+}
+
+describe('a sync call, while the same is extracted already', () => {
+  it('joins the job of the same document, type and options', async () => {
+    const jobId = await jobOf();
+    expect(await jobOf()).toBe(jobId);
+    expect(await jobOf({ body: { document, options: { citationLevel: 'full' } } })).toBe(jobId);
+    expect(await jobOf({ headers: { 'Idempotency-Key': 'a key of its own' } })).toBe(jobId);
+  });
+
+  it('joins the job of the same URL', async () => {
+    const body = { document: { type: 'url', content: url } };
+    expect(await jobOf({ body })).toBe(await jobOf({ body }));
+  });
+
+  it('does not join when anything differs', async () => {
+    const jobId = await jobOf();
+    const others = [
+      await jobOf({ type: 'homeowners' }),
+      await jobOf({ body: { document, options: { citationLevel: 'none' } } }),
+      await jobOf({ body: { document: { type: 'base64', content: base64(await plainPdf([['Other']])) } } }),
+      await jobOf({ key: await service.makeKey('another account') }),
+      (await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document } })).body.jobId,
+    ];
+    expect(new Set([jobId, ...others]).size).toBe(others.length + 1);
+  });
+
+  it('is answered with what the job that it joined found', async () => {
+    const jobId = await jobOf();
+    const waiting = [extract(), extract()];
+    await service.startWorkers();
+    for (const { status, body } of await Promise.all(waiting)) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ data: { policyNumber: 'QX-445-1182' }, metadata: { jobId } });
+    }
+    expect(await service.prisma.usageEvent.count({ where: { subjectId: String(jobId) } })).toBe(1);
+  });
+});
+
+describe('a repetition after 408', () => {
+  const used = async () => [await service.prisma.job.count(), await service.prisma.usageEvent.count()] as const;
+
+  it('with the same key costs no second extraction, however late it comes', async () => {
+    const [jobs, extractions] = await used();
+    const body = { document: { type: 'base64', content: base64(await plainPdf([['Policy Number: ONCE-1']])) } };
+    const headers = { 'Idempotency-Key': 'once' };
+    const jobId = await jobOf({ body, headers });
+    for (let repeat = 0; repeat < 3; repeat++) {
+      expect(await extract({ body, headers })).toMatchObject({ status: 200, body: { metadata: { jobId } } });
+    }
+    expect(await used()).toEqual([jobs + 1, extractions + 1]);
+    const runs = service.temporal.workflow.list({ query: `WorkflowId = "job:${String(jobId)}"` });
+    let count = 0;
+    for await (const _run of runs) count += 1;
+    expect(count).toBe(1);
+  });
+
+  it('with the same key asks for the same, or is refused', async () => {
+    const headers = { 'Idempotency-Key': 'once' };
+    expect(await extract({ headers })).toMatchObject({ status: 400, body: { error: 'idempotency_key_reused' } });
+  });
+});
