@@ -20,6 +20,8 @@ const stopping = new AbortController();
 // 2. stop on a signal, and when the launcher that started us is gone
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 process.on('disconnect', () => stopping.abort());
+// it may have gone while our modules were loaded
+if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
@@ -56,7 +58,7 @@ const app = createApp({
 try {
   const { HOST: host, PORT: port } = configuration;
   const server = await listen(app, { host, port, stopping: stopping.signal });
-  process.send?.({ ready: true, url: server.url });
+  if (process.connected) process.send?.({ ready: true, url: server.url });
   logger.info({ url: server.url }, 'ready');
   if (!stopping.signal.aborted) {
     await new Promise((resolve) => {

@@ -1,27 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NativeConnection } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
 const retryEveryMs = 500;
 
-/** Connects to Temporal; a server that is not up yet is waited for, since the first connection of the SDK is not retried. */
-export async function connectToTemporal({
-  address,
+/** Calls Temporal until it answers: the SDK waits for a server that is away, but not for one that was never reached. */
+export async function untilTemporalAnswers<Answer>({
+  call,
   logger,
   signal,
 }: {
-  address: string;
+  call: () => Promise<Answer>;
   logger: Logger;
   signal: AbortSignal;
-}): Promise<NativeConnection> {
+}): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await NativeConnection.connect({ address });
+      return await call();
     } catch (error) {
       signal.throwIfAborted();
-      if (attempt % 20 === 1) logger.warn({ address }, 'Temporal cannot be reached yet; trying on');
-      await sleep(retryEveryMs, undefined, { signal });
       if (!(error instanceof Error)) throw error;
+      if (attempt % 20 === 1) logger.warn({ reason: error.name }, 'Temporal cannot be reached yet; trying on');
+      await sleep(retryEveryMs, undefined, { signal });
     }
   }
 }

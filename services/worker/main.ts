@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { Client } from '@temporalio/client';
-import { Runtime } from '@temporalio/worker';
+import { NativeConnection, Runtime } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
@@ -9,7 +9,7 @@ import { parseConfiguration } from '../../domain/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { workflowSource } from '../workflow-source.ts';
-import { connectToTemporal } from './connect.ts';
+import { untilTemporalAnswers } from './connect.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
@@ -22,6 +22,8 @@ const stopping = new AbortController();
 // 2. stop on a signal, and when the launcher that started us is gone
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 process.on('disconnect', () => stopping.abort());
+// it may have gone while our modules were loaded
+if (process.send !== undefined && !process.connected) stopping.abort();
 Runtime.install({
   logger: toTemporalLogger(logger),
   shutdownSignals: [],
@@ -37,10 +39,10 @@ const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 
 // 4. serve the queues until told to stop
 try {
-  const connection = await connectToTemporal({
-    address: configuration.TEMPORAL_ADDRESS,
-    logger,
-    signal: stopping.signal,
+  const waiting = { logger, signal: stopping.signal };
+  const connection = await untilTemporalAnswers({
+    call: () => NativeConnection.connect({ address: configuration.TEMPORAL_ADDRESS }),
+    ...waiting,
   });
   const workers = await createWorkers({
     connection,
@@ -54,14 +56,18 @@ try {
     reader,
     outbound,
   });
-  stopping.signal.addEventListener('abort', () => {
+  const stop = (): void => {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
-  });
+  };
+  stopping.signal.addEventListener('abort', stop);
   const running = Promise.all(workers.map((worker) => worker.run()));
+  // it may have been told to stop while they were made
+  if (stopping.signal.aborted) stop();
   if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
-    await ensureSchedules(new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE }));
+    const client = new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE });
+    await untilTemporalAnswers({ call: () => ensureSchedules(client), ...waiting });
   }
-  process.send?.({ ready: true });
+  if (process.connected) process.send?.({ ready: true });
   logger.info({ queues: configuration.WORKER_QUEUES }, 'ready');
   await running;
   await connection.close();
