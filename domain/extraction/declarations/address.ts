@@ -69,7 +69,7 @@ function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
 }
 
-/** "1 0 3 3 0  E  P O I N T" is set with spaces between its signs: only the wider gaps part words. */
+/** "1 2  M A I N  S T" is set with spaces between its signs: only the wider gaps part words. */
 function unspaced({ text, words }: Segment): string {
   if (!/^(?:\S ){6,}\S$/.test(text)) return text;
   const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0));

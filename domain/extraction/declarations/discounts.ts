@@ -123,7 +123,7 @@ function amountOf(segment: Segment): Item['amount'] {
   return value === null ? null : { value, words };
 }
 
-/** "Allstate Easy Pay" with "Plan" below, which has no amount of its own. */
+/** "Acme Easy Pay" with "Plan" below, which has no amount of its own. */
 function continuation(layout: PageLayout, segment: Segment): Segment | null {
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.45 } });
   if (

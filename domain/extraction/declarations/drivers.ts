@@ -112,7 +112,7 @@ function personName(segment: Segment): Cited<string> | null {
   return cite(name, { page: segment.page, words: wordsWithin(run, lead, lead + name.length) }) ?? null;
 }
 
-/** "Sandra Doe - Single female driver, age 55" and bare names below a heading of drivers. */
+/** "Jane Doe - Single female driver, age 55" and bare names below a heading of drivers. */
 function listedOn(layout: PageLayout): { name: string; draft: Draft }[] {
   const map = mapSections(layout);
   const listed: { name: string; draft: Draft }[] = [];

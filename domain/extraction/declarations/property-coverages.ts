@@ -58,7 +58,7 @@ function mainLimitOf(row: CoverageRow, name: RowName): string | null {
   return match.field;
 }
 
-/** "Up to 24 months not to exceed $121,723" */
+/** "Up to 24 months not to exceed $120,000" */
 function notToExceed(row: CoverageRow): Cited<number> | undefined {
   const source = sourceOf(row, 'limit');
   const text = source?.words.map((word) => word.text).join(' ') ?? '';

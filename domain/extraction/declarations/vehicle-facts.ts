@@ -41,7 +41,7 @@ export function addVehicleFacts(
   addNumberedPlaces(layouts, context);
 }
 
-/** "Total premium for 2010 DODGE | $264": the vehicle's name is no value. */
+/** "Total premium for 2019 FORD | $300": the vehicle's name is no value. */
 function withoutVehicle(label: Label): Label {
   const rest = label.rest.map((word) => word.text).join(' ');
   return VEHICLE_WITHIN.test(rest) || /^\(?(?:vehicle|veh|auto|car)\b/i.test(rest)
@@ -87,7 +87,7 @@ const READERS: Readonly<Record<string, ValueReader<string>>> = {
   lienholderName: readParty,
 };
 
-/** "VEH 05 | NASHVILLE TN 31111": the place where a vehicle is garaged. */
+/** "VEH 05 | SPRINGFIELD IL 62704": the place where a vehicle is garaged. */
 function addNumberedPlaces(layouts: readonly PageLayout[], context: VehicleContext): void {
   for (const segment of layouts.flatMap((layout) => layout.lines.flatMap((line) => line.segments))) {
     const run = textRun(segment.words);
