@@ -5,7 +5,7 @@ export const eventTypes = ['job.completed', 'job.failed'] as const;
 
 export type EventType = (typeof eventTypes)[number];
 
-export const deliveryStatusValues = ['pending', 'succeeded', 'failed'] as const;
+const deliveryStatusValues = ['pending', 'succeeded', 'failed'] as const;
 
 /** How far the delivery of an event has come. */
 const state = {

@@ -1,5 +1,4 @@
 import { messageList, sessionParams, turn, turnRequest } from './assistant.ts';
-import { deliveryList, deliveryParams, delivery, webhookSecret } from './deliveries.ts';
 import {
   completeUploadRequest,
   documentFromUrlRequest,
@@ -13,10 +12,10 @@ import {
 } from './documents.ts';
 import { health, pong, readiness } from './health.ts';
 import { jobOperations } from './job-operations.ts';
-import { jobParams } from './jobs.ts';
 import type { Operation } from './operation.ts';
 import { policyList, policySchema, policySchemaParams } from './policies.ts';
 import { usageQuery, usageReport } from './usage.ts';
+import { webhookOperations } from './webhook-operations.ts';
 
 /** The whole API, by operation id. */
 export const operations = {
@@ -81,52 +80,7 @@ export const operations = {
     built: true,
   },
   ...jobOperations,
-  listWebhookDeliveries: {
-    method: 'get',
-    path: '/v1/jobs/{jobId}/webhook-deliveries',
-    tag: 'Webhooks',
-    summary: "List the deliveries of a job's event, with their attempts",
-    access: 'webhooks:read',
-    request: { params: jobParams },
-    responses: { 200: { description: 'None before the job has ended.', schema: deliveryList } },
-    errors: ['not_found'],
-    malformedIdIsMissing: true,
-    built: true,
-  },
-  redeliverWebhook: {
-    method: 'post',
-    path: '/v1/jobs/{jobId}/webhook-deliveries/{deliveryId}/redeliver',
-    tag: 'Webhooks',
-    summary: 'Deliver an event again, now, with the same `webhook-id`',
-    access: 'webhooks:write',
-    request: { params: deliveryParams },
-    responses: { 202: { description: 'An attempt follows at once.', schema: delivery, headers: ['Location'] } },
-    errors: ['not_found'],
-    malformedIdIsMissing: true,
-    built: true,
-  },
-  getWebhookSecret: {
-    method: 'get',
-    path: '/v1/webhooks/secret',
-    tag: 'Webhooks',
-    summary: 'Get the secret that signs the events of jobs without a secret of their own',
-    access: 'webhooks:read',
-    request: {},
-    responses: { 200: { description: 'The secret.', schema: webhookSecret } },
-    errors: [],
-    built: true,
-  },
-  rotateWebhookSecret: {
-    method: 'post',
-    path: '/v1/webhooks/secret/rotate',
-    tag: 'Webhooks',
-    summary: 'Replace the secret; for 24 hours events are signed with both',
-    access: 'webhooks:write',
-    request: {},
-    responses: { 200: { description: 'The new secret.', schema: webhookSecret } },
-    errors: [],
-    built: true,
-  },
+  ...webhookOperations,
   listDocuments: {
     method: 'get',
     path: '/v1/documents',

@@ -1,3 +1,4 @@
+import type { EventType } from '../../domain/contract/deliveries.ts';
 import type { OperationId } from '../../domain/contract/operations.ts';
 
 interface Example {
@@ -9,6 +10,7 @@ const jobId = '3f1d6c1e-8a52-4c57-9a0e-0d7d1f6d2b11';
 const documentId = '9b2f7c54-6d1b-4b0a-8f3e-5a1c2d3e4f50';
 const sessionId = 'c0a8012e-5f4d-4e3c-9b2a-1d0e9f8a7b6c';
 const createdAt = '2026-03-02T09:15:00.000Z';
+const endedAt = '2026-03-02T09:15:01.000Z';
 
 const citation = { page: 1, quote: 'PA 123 4567', bbox: { left: 0.62, top: 0.11, width: 0.12, height: 0.014 } };
 
@@ -17,6 +19,51 @@ const evidence = {
   fields: { '/policyNumber': { state: 'present', confidence: 0.98, source: 'text' } },
   validation: { valid: true, coverage: 1, errors: [], warnings: [] },
   warnings: [],
+};
+
+const delivery = {
+  deliveryId: '0f8c6a4e-2b1d-5e7f-9a3c-4d5e6f708192',
+  webhookId: 'msg_0Th5Dg1XJ6pQvUe0cB9rWm',
+  type: 'job.completed',
+  url: 'https://hooks.example.com/decpage',
+  status: 'pending',
+  attempts: 1,
+  lastStatusCode: 503,
+  nextAttemptAt: '2026-03-02T09:15:06.000Z',
+  createdAt: endedAt,
+  history: [{ number: 1, at: endedAt, statusCode: 503, durationMs: 84, response: 'Service Unavailable' }],
+};
+
+const event = {
+  jobId,
+  policyType: 'auto',
+  attempts: 1,
+  statusUrl: `/v1/jobs/${jobId}`,
+  metadata: { customer: '4711' },
+};
+
+/** What a receiver gets. */
+export const eventExamples: Record<EventType, unknown> = {
+  'job.completed': {
+    type: 'job.completed',
+    timestamp: endedAt,
+    data: { ...event, status: 'completed', timestamps: { createdAt, startedAt: createdAt, completedAt: endedAt } },
+  },
+  'job.failed': {
+    type: 'job.failed',
+    timestamp: endedAt,
+    data: {
+      ...event,
+      status: 'failed',
+      timestamps: { createdAt, startedAt: createdAt, failedAt: endedAt },
+      error: {
+        code: 'document_encrypted',
+        message: 'The document needs a password.',
+        retryable: false,
+        stage: 'reading',
+      },
+    },
+  },
 };
 
 const turn = { message: 'What is the collision deductible?', documentIds: [documentId] };
@@ -95,6 +142,8 @@ export const examples: Partial<Record<OperationId, Example>> = {
       metadata: { customer: '4711' },
     },
   },
+  listWebhookDeliveries: { response: { deliveries: [delivery], nextCursor: null } },
+  redeliverWebhook: { response: delivery },
   prepareUpload: { request: { fileName: 'declarations.pdf', documentType: 'declarations' } },
   completeUpload: { request: { documentId } },
   createDocumentFromUrl: {

@@ -33,10 +33,17 @@ export async function createJob(
 export async function findDelivery(
   service: TestService,
   jobId: string,
-  isWanted = ({ status }: Delivery): boolean => status !== 'pending',
+  {
+    isWanted = ({ status }) => status !== 'pending',
+    key,
+  }: { isWanted?: (delivery: Delivery) => boolean; key?: string } = {},
 ): Promise<Delivery> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const { body } = await service.call('GET', `/v1/jobs/${jobId}/webhook-deliveries`);
+    const { body } = await service.call(
+      'GET',
+      `/v1/jobs/${jobId}/webhook-deliveries`,
+      key === undefined ? {} : { key },
+    );
     const [delivery] = body.deliveries as unknown as Delivery[];
     if (delivery && isWanted(delivery)) return delivery;
     await new Promise((resolve) => {

@@ -4,7 +4,9 @@ import addFormats from 'ajv-formats';
 import type { OperationId } from '../../../domain/contract/operations.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
+import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
 import { startService, type TestService } from '../../helpers/service.ts';
+import { findDelivery } from '../../helpers/webhook-jobs.ts';
 import { operationIds, type PlainRequest, requestOf, send } from './request-of.ts';
 
 interface Conversation extends PlainRequest {
@@ -23,9 +25,12 @@ let document: { paths: Record<string, Record<string, Described>> };
 let ajv: Ajv2020;
 let pdf: string;
 let failedJob: string;
+let failedDelivery: string;
+let receiver: Receiver;
 
 beforeAll(async () => {
-  service = await startService({ syncTimeoutSeconds: 20 });
+  receiver = await startReceiver();
+  service = await startService({ syncTimeoutSeconds: 20, allow: [receiver.endpoint] });
   await service.startWorkers();
   key = await service.makeKey('conformance');
   document = (await (await fetch(`${service.url}/openapi.json`)).json()) as typeof document;
@@ -35,13 +40,20 @@ beforeAll(async () => {
   pdf = base64(await plainPdf([['Policy Number: QX-445-1182']]));
   // the first connections are made by the first question
   await service.call('GET', '/health/ready');
-  failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'));
+  failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'), {
+    webhook: { url: receiver.url },
+    metadata: { note: 'mine' },
+  });
+  failedDelivery = (await findDelivery(service, failedJob, { key })).deliveryId;
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await receiver.close();
+});
 
 /** A job that has ended, well or badly. */
-async function endedJob(content: string): Promise<string> {
-  const body = { policyType: 'auto', document: { type: 'base64', content } };
+async function endedJob(content: string, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { policyType: 'auto', document: { type: 'base64', content }, ...more };
   const created = await send(service.url, { method: 'POST', path: '/v1/jobs', body }, { key });
   const jobId = String(created.body.jobId);
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
@@ -100,12 +112,27 @@ describe('a good answer conforms to the document', () => {
     listJobs: () => ({ status: 200, path: '/v1/jobs?limit=1' }),
     getJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}` }),
     cancelJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}/cancel` }),
+    listWebhookDeliveries: () => ({ status: 200, path: `/v1/jobs/${failedJob}/webhook-deliveries` }),
+    redeliverWebhook: () => ({
+      status: 202,
+      path: `/v1/jobs/${failedJob}/webhook-deliveries/${failedDelivery}/redeliver`,
+    }),
+    getWebhookSecret: () => ({ status: 200 }),
+    rotateWebhookSecret: () => ({ status: 200 }),
   };
 
   it.each(built)('%s', async (operationId) => {
     const row = rows[operationId]?.();
     if (row?.status === undefined) throw new Error('no request for this operation');
     await assertConforms({ ...requestOf(operationId), operationId, status: row.status, ...row });
+  });
+
+  it('and so does the event that a receiver gets', () => {
+    const validate = ajv.compile({
+      $ref: 'openapi#/webhooks/job.failed/post/requestBody/content/application~1json/schema',
+    });
+    validate(JSON.parse(receiver.calls[0]?.body ?? ''));
+    expect(validate.errors).toBeNull();
   });
 
   it('createJob, when the idempotency key was used before', async () => {

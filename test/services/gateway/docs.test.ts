@@ -45,15 +45,19 @@ describe('the OpenAPI document', () => {
 
 describe('the examples of the document', () => {
   it('conform to their schemas', async () => {
-    const document = JSON.parse((await read('/openapi.json')).text) as { paths: Paths };
+    const document = JSON.parse((await read('/openapi.json')).text) as { paths: Paths; webhooks: Paths };
     const ajv = new Ajv2020({ strict: false });
     (addFormats as unknown as (to: Ajv2020) => void)(ajv);
     ajv.addSchema(document, 'openapi');
     let checked = 0;
 
-    for (const [path, methods] of Object.entries(document.paths)) {
+    const described = [
+      ...Object.entries(document.paths).map(([path, methods]) => ({ kind: 'paths', path, methods })),
+      ...Object.entries(document.webhooks).map(([path, methods]) => ({ kind: 'webhooks', path, methods })),
+    ];
+    for (const { kind, path, methods } of described) {
       for (const [method, { requestBody, responses }] of Object.entries(methods)) {
-        const start = `openapi#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}`;
+        const start = `openapi#/${kind}/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}`;
         const places = Object.entries(responses).map(([status, { content }]) => ({
           place: `responses/${status}`,
           content,
