@@ -126,6 +126,18 @@ describe('redelivery', () => {
   });
 });
 
+it('a job that was cancelled is told of as failed', async () => {
+  await service.stopWorkers();
+  const jobId = await create();
+  expect((await service.call('POST', `/v1/jobs/${jobId}/cancel`)).status).toBe(202);
+  await service.startWorkers();
+  await findDelivery(service, jobId);
+  expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({
+    type: 'job.failed',
+    data: { jobId, error: { code: 'cancelled' } },
+  });
+});
+
 describe('reconciliation', () => {
   const reconcile = async () =>
     await service.temporal.workflow.execute(workflowTypes.reconcile, {
