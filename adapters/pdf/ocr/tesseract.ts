@@ -50,25 +50,29 @@ type StartModule = (options: {
 const MAX_MEMORY = 512 * 1024 * 1024;
 const LSTM_ONLY = 1;
 const UPRIGHT = 1;
-const PAGE_WITH_COLUMNS = '3';
+/** Tesseract's page segmentation modes: blocks and columns, or words wherever they are. */
+const LAYOUTS = { columns: '3', scattered: '11' } as const;
 const MODULE = 'tesseract.js-core/tesseract-core-simd-lstm';
 const ENGLISH = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 
 const require = createRequire(import.meta.url);
 let running: Promise<TesseractModule & { api: TessBaseApi }> | undefined;
 
-/** Reads the lines of a gray bitmap on this thread, which it blocks; undefined when Tesseract crashes on it. */
+/** Reads the lines of a gray bitmap on this thread, which it blocks; none when Tesseract crashes on it. */
 export async function recognize({
   bitmap,
   dpi,
+  layout,
 }: {
   bitmap: Bitmap;
   dpi: number;
-}): Promise<RecognizedLine[] | undefined> {
+  layout: keyof typeof LAYOUTS;
+}): Promise<RecognizedLine[]> {
   running ??= start();
   const { FS, api } = await running;
   try {
     FS.writeFile('/input', pgmOf(bitmap));
+    api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
     api.SetVariable('user_defined_dpi', String(dpi));
     if (api.SetImageFile(UPRIGHT, 0) !== 0 || api.Recognize(null) !== 0) return [];
     const { blocks } = JSON.parse(api.GetJSONText()) as Recognition;
@@ -77,7 +81,7 @@ export async function recognize({
   } catch {
     // out of memory, mostly; after an abort the instance still answers, but wrongly
     running = undefined;
-    return undefined;
+    return [];
   }
 }
 
@@ -96,7 +100,6 @@ async function start(): Promise<TesseractModule & { api: TessBaseApi }> {
   module.FS.writeFile('eng.traineddata', english);
   const api = new module.TessBaseAPI();
   if (api.Init(null, 'eng', LSTM_ONLY) !== 0) throw new Error('Tesseract does not accept its language data');
-  api.SetVariable('tessedit_pageseg_mode', PAGE_WITH_COLUMNS);
   return { FS: module.FS, TessBaseAPI: module.TessBaseAPI, api };
 }
 

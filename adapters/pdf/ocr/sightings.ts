@@ -1,6 +1,6 @@
 import type { Word } from '../../../domain/extraction/page.ts';
-import { hundredths, rounded } from '../boxes.ts';
-import type { RecognizedLine } from './tesseract.ts';
+import { hundredths, intersection, rounded } from '../boxes.ts';
+import type { PixelBox, RecognizedLine } from './tesseract.ts';
 
 // Boxes reach from ascent to descent, as those of text layers do: words of one line have one height.
 /** Of the font size, from the baseline. */
@@ -20,28 +20,42 @@ const READABLE = /[\p{L}\p{N}$%#&@/-]/u;
 
 type RecognizedWord = RecognizedLine['words'][number];
 
+/** A word, and where its ink is on the bitmap. */
+export interface Sighting {
+  word: Word;
+  ink: PixelBox;
+}
+
 /** The words of recognised lines, in points, at `scale` points a pixel. */
-export function recognizedWords({ lines, scale }: { lines: readonly RecognizedLine[]; scale: number }): Word[] {
+export function sightingsOf({ lines, scale }: { lines: readonly RecognizedLine[]; scale: number }): Sighting[] {
   return lines.flatMap((line) => {
     const height = fontHeightOf(line);
-    return line.words.flatMap((word): Word[] => {
-      if (!READABLE.test(word.text)) return [];
-      const y = baselineOf({ word, line, height }) * scale;
-      const size = height * scale;
-      const { x0, x1 } = word.bbox;
-      const box = rounded({ x0: x0 * scale, y0: y - ASCENT * size, x1: x1 * scale, y1: y + DESCENT * size });
-      return [
-        {
-          text: word.text,
-          size: hundredths(size),
-          bold: false,
-          source: 'ocr',
-          confidence: word.confidence / 100,
-          ...box,
-        },
-      ];
-    });
+    return line.words
+      .filter(({ text }) => READABLE.test(text))
+      .map((word) => sightingOf({ word, line, height, scale }));
   });
+}
+
+function sightingOf({
+  word,
+  line,
+  height,
+  scale,
+}: {
+  word: RecognizedWord;
+  line: RecognizedLine;
+  height: number;
+  scale: number;
+}): Sighting {
+  const { text, bbox } = word;
+  const y = baselineOf({ word, line, height });
+  const box = { x0: bbox.x0, y0: y - ASCENT * height, x1: bbox.x1, y1: y + DESCENT * height };
+  const points = rounded({ x0: box.x0 * scale, y0: box.y0 * scale, x1: box.x1 * scale, y1: box.y1 * scale });
+  const size = hundredths(height * scale);
+  return {
+    word: { text, size, bold: false, source: 'ocr', confidence: word.confidence / 100, ...points },
+    ink: intersection(bbox, box),
+  };
 }
 
 /** Font size in pixels: the median of its words, since their boxes and Tesseract's own measure go wrong now and then. */
