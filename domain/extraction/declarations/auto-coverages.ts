@@ -7,7 +7,7 @@ import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';
 import { nameOfRow, type RowName } from './row-name.ts';
 import type { VehicleContext } from './vehicle-context.ts';
-import type { Vehicle } from './vehicles.ts';
+import type { Vehicle } from './vehicle-description.ts';
 
 interface Coverage extends Limits {
   vehicle: Vehicle | null;

@@ -9,7 +9,7 @@ import { VEHICLE_WITHIN, vehicleLabels } from '../lexicon/vehicles.ts';
 import { isNameLine } from '../values/name.ts';
 import { parseInteger } from '../values/numbers.ts';
 import type { VehicleContext } from './vehicle-context.ts';
-import type { Vehicle } from './vehicles.ts';
+import type { Vehicle } from './vehicle-description.ts';
 
 /** Adds what labels say of a vehicle ("Primary use of the vehicle: Commute") to the vehicles. */
 export function addVehicleFacts(

@@ -8,7 +8,7 @@ import type { CellKind } from '../tables/table.ts';
 import { parseMoney } from '../values/money.ts';
 import { parseInteger } from '../values/numbers.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
-import { describedAt, fullYear, type Vehicle } from './vehicles.ts';
+import { describedAt, fullYear, type Vehicle } from './vehicle-description.ts';
 
 type Role = keyof typeof vehicleColumnHeadings;
 

@@ -3,22 +3,9 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
-import type { Word } from '../page.ts';
 import { normalise } from '../values/normalise.ts';
+import { describedAt, type Vehicle } from './vehicle-description.ts';
 import { readVehicleTables } from './vehicle-tables.ts';
-
-export interface Vehicle {
-  number?: Cited<number> | undefined;
-  year?: Cited<number> | undefined;
-  make?: Cited<string> | undefined;
-  model?: Cited<string> | undefined;
-  vin?: Cited<string> | undefined;
-  usage?: Cited<string> | undefined;
-  annualMileage?: Cited<number> | undefined;
-  garagingLocation?: Cited<string> | undefined;
-  lienholderName?: Cited<string> | undefined;
-  premium?: Cited<number> | undefined;
-}
 
 /** The insured vehicles: rows of tables, and descriptions ("2019 FORD F150") with their identification numbers. */
 export function readVehicles(layouts: readonly PageLayout[]): Vehicle[] {
@@ -71,50 +58,6 @@ function described(layouts: readonly PageLayout[]): Vehicle[] {
       }),
     ),
   );
-}
-
-/** Year, make and model of a segment that begins with them, perhaps cut after the year or the make. */
-export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
-  const words = next && segment.words.length <= 2 ? [...segment.words, ...next.words] : segment.words;
-  const run = textRun(words);
-  const match = VEHICLE_DESCRIPTION.exec(run.text);
-  if (!match?.[2] || !match[3]) return null;
-  const source = (from: number, to: number): { page: number; words: Word[] } => ({
-    page: segment.page,
-    words: wordsWithin(run, from, to),
-  });
-  const rest = match[4] ?? '';
-  const restAt = run.text.length - rest.length;
-  const model = modelOf(rest);
-  const yearAt = run.text.indexOf(match[2], match[1] ? match[1].length : 0);
-  const makeAt = run.text.indexOf(match[3], yearAt + match[2].length);
-  return {
-    number: match[1] ? cite(Number(match[1]), source(0, match[1].length), 0.9) : undefined,
-    year: cite(fullYear(match[2]), source(yearAt, yearAt + match[2].length), 0.92),
-    make: cite(match[3], source(makeAt, makeAt + match[3].length), 0.92),
-    model: model ? cite(model, source(restAt, restAt + model.length), 0.88) : undefined,
-  };
-}
-
-export function fullYear(text: string): number {
-  const digits = Number(text.replace(/\D/g, ''));
-  return digits > 99 ? digits : digits + (digits < 50 ? 2000 : 1900);
-}
-
-/** The model without what may follow it: the identification number, an amount, a remark. */
-function modelOf(rest: string): string | null {
-  const model = rest
-    .replace(/\s*[-–,(]?\s*\b(?:VIN|ID)\b.*$/i, '')
-    .replace(VIN, '')
-    .replace(/\s*(?:\$.*|\bcovers?\b.*|\bdiscounts?\b.*|\bcontinued\b.*)$/i, '')
-    .replace(/[,;:\-–(\s]+$/, '')
-    .trim();
-  return model === '' ||
-    /^(?:19|20)\d\d\b/.test(model) ||
-    model.split(/\s+/).length > 8 ||
-    /\b(?:premium|total|policy|has|is|the|was)\b/i.test(model)
-    ? null
-    : model;
 }
 
 /** The identification number on the line of a description, or in the lines below it. */

@@ -59,7 +59,7 @@ export function isHeadingLine<Role extends string>(cells: readonly HeadingCell<R
   return recognised > 0 && recognised * 2 >= cells.length;
 }
 
-export function isValue(text: string): boolean {
+function isValue(text: string): boolean {
   return /\d/.test(text) && (parseMoney(text) !== null || parseDate(text) !== null || /\d{3}|\d[/-]\d/.test(text));
 }
 
