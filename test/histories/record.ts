@@ -55,6 +55,27 @@ const scenarios: Record<string, Scenario> = {
     return workflowId;
   },
 
+  'extract-policy.cancelled-in-batches': async (service) => {
+    await service.stopWorkers();
+    await service.startWorkers(['workflows', 'extraction'], { extractionThreads: 1 });
+    const pages = Array.from({ length: 90 }, (_, index) => [`Claim Number: CL-${index}`]);
+    const workflowId = await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
+    const handle = service.temporal.workflow.getHandle(workflowId);
+    while ((await handle.describe()).raw.pendingActivities?.[0]?.activityType?.name !== 'readBatch') continue;
+    await handle.cancel();
+    await handle.result().catch(() => undefined);
+    await service.startWorkers(['outbound']);
+    return workflowId;
+  },
+
+  'extract-policy.ended-before-it-began': async (service) => {
+    await service.stopWorkers();
+    const workflowId = await create(service, { document: inline(await plainPdf(onePage)) });
+    await service.prisma.job.updateMany({ where: { status: 'pending' }, data: { status: 'failed' } });
+    await service.startWorkers();
+    return workflowId;
+  },
+
   'extract-policy.completed-with-webhook': async (service, { receiver }) =>
     await create(service, { document: inline(await plainPdf(onePage)), webhook: { url: receiver.url } }),
 
