@@ -18,6 +18,9 @@ const RISING = /[A-Z0-9bdfhklt()[\]{}|@$/&%#]/;
 const STANDING = /[\p{L}\p{N}]/u;
 const READABLE = /[\p{L}\p{N}$%#&@/-]/u;
 
+/** Per cent: a single character read with less is a speck, or a piece of a drawing, more often than not. */
+const SURE_OF_ONE = 60;
+
 type RecognizedWord = RecognizedLine['words'][number];
 
 /** A word, and where its ink is on the bitmap. */
@@ -31,7 +34,7 @@ export function sightingsOf({ lines, scale }: { lines: readonly RecognizedLine[]
   return lines.flatMap((line) => {
     const height = fontHeightOf(line);
     return line.words
-      .filter(({ text }) => READABLE.test(text))
+      .filter(({ text, confidence }) => READABLE.test(text) && (text.length > 1 || confidence >= SURE_OF_ONE))
       .map((word) => sightingOf({ word, line, height, scale }));
   });
 }
