@@ -10,18 +10,20 @@ export interface WorkflowSource {
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The bundle of all workflows: the one that the build made, or one of the sources that is made again when they change. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The bundle of all workflows: beside compiled code, which never changes, or one of the sources that is made again when they change. */
 export async function workflowSource(): Promise<WorkflowSource> {
-  const built = folderOf('workflow-bundle.js');
-  if (existsSync(built)) return { workflowBundle: { codePath: built } };
-  const codePath = path.join(folderOf('node_modules/.cache/decpage'), `workflows-${hashOfSources()}.js`);
+  const codePath = isSource
+    ? path.join(folderOf('node_modules/.cache/decpage'), `workflows-${hashOfSources()}.js`)
+    : folderOf('workflow-bundle.js');
   if (!existsSync(codePath)) await writeBundle(codePath);
   return { workflowBundle: { codePath } };
 }
 
 async function writeBundle(codePath: string): Promise<void> {
   const { code } = await bundleWorkflowCode({
-    workflowsPath: path.join(folderOf('workflows'), 'index.ts'),
+    workflowsPath: path.join(folderOf('workflows'), isSource ? 'index.ts' : 'index.js'),
     logger: new DefaultLogger('ERROR'),
   });
   mkdirSync(path.dirname(codePath), { recursive: true });

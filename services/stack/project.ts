@@ -16,6 +16,6 @@ export function programFor(entry: string): { program: string; arguments: string[
   if (import.meta.url.endsWith('.ts')) {
     return { program: process.execPath, arguments: ['--import', 'tsx', path.join(projectFolder, entry)] };
   }
-  const built = path.join(projectFolder, 'dist', entry.replace(/\.ts$/, '.js'));
+  const built = path.join(import.meta.dirname, '../..', entry.replace(/\.ts$/, '.js'));
   return { program: process.execPath, arguments: ['--enable-source-maps', built] };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { ConfigurationError, parseConfiguration } from '../../../domain/configuration.ts';
-import { StackError, startStack } from '../../stack/index.ts';
+import { projectFolder, StackError, startStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 import { assertPolicyType } from '../extract.ts';
 import { drawPages } from './draw-pages.ts';
@@ -12,7 +12,7 @@ import { printResult } from './print-result.ts';
 
 // npm run demo [-- FILE --type T]: one document through the real system, from nothing, then everything is stopped again.
 
-const samplePolicy = path.join(import.meta.dirname, 'sample-policy.pdf');
+const samplePolicy = path.join(projectFolder, 'services/cli/demo/sample-policy.pdf');
 const outputFolder = 'demo-output';
 const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

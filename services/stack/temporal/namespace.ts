@@ -8,19 +8,6 @@ const indexedValueTypes = { KEYWORD: 2, INT: 3 } as const;
 
 const callTimeoutMs = 500;
 
-/** True when a Temporal server at that address serves the namespace now. */
-export async function servesNamespace(where: { address: string; namespace: string }): Promise<boolean> {
-  const connection = lazyConnection(where.address);
-  try {
-    await describe({ connection, namespace: where.namespace });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await connection.close();
-  }
-}
-
 /** Waits until the server serves the namespace, then adds the search attributes that the namespace lacks. */
 export async function prepareNamespace(given: {
   address: string;

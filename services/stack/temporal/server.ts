@@ -6,7 +6,7 @@ import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
-import { prepareNamespace, servesNamespace } from './namespace.ts';
+import { prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 
 /** A running Temporal server of ours. */
@@ -36,6 +36,8 @@ interface Wanted {
 
 const startTimeoutMs = 60_000;
 const stopGraceMs = 10_000;
+/** A busy machine makes a healthy server slow. */
+const answerWithinMs = 10_000;
 
 /**
  * Starts a Temporal server on 127.0.0.1. One that a killed launcher left on the same data is taken over
@@ -69,9 +71,25 @@ async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Pro
   const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
   const samePage = wanted.uiPort === 0 ? left.ports.ui !== undefined : left.ports.ui === wanted.uiPort;
   const isSame = samePage && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
-  if (isSame && (await servesNamespace({ address: addressOf(left.ports), namespace: wanted.namespace }))) return left;
+  if (isSame && (await servesSoon({ left, namespace: wanted.namespace }))) return left;
   await stopProcess(left.pid, stopGraceMs);
   return undefined;
+}
+
+async function servesSoon({ left, namespace }: { left: Running; namespace: string }): Promise<boolean> {
+  const assertStillWorthwhile = () => {
+    if (!isRunning(left.pid)) throw new Error('it ended');
+  };
+  const asked = prepareNamespace({
+    address: addressOf(left.ports),
+    namespace,
+    timeoutMs: answerWithinMs,
+    assertStillWorthwhile,
+  });
+  return await asked.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running> {

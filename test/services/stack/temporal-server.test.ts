@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
-import { prepareNamespace, servesNamespace } from '../../../services/stack/temporal/namespace.ts';
+import { prepareNamespace } from '../../../services/stack/temporal/namespace.ts';
 import { startTemporal, type TemporalServer } from '../../../services/stack/temporal/server.ts';
 import { dynamicConfigurationFile, serverArguments } from '../../../services/stack/temporal/settings.ts';
 import { connectTestTemporal, testTemporal } from '../../helpers/temporal.ts';
@@ -46,7 +46,7 @@ describe('the embedded Temporal server', () => {
     const again = await start({ dataFolder });
 
     expect(again.pid).not.toBe(left.pid);
-    expect(await servesNamespace({ address: again.address, namespace: 'kept' })).toBe(true);
+    await prepareNamespace({ address: again.address, namespace: 'kept', timeoutMs: 0 });
   });
 
   it('replaces one that was left running with other settings', async () => {
