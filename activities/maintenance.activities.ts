@@ -21,6 +21,7 @@ export function createMaintenanceActivities({
   maintenance,
   jobs,
   storage,
+  jobFolder,
   startJob,
   startDelivery,
   findRun,
@@ -28,6 +29,7 @@ export function createMaintenanceActivities({
   maintenance: MaintenanceRepository;
   jobs: JobRunRepository;
   storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
   startJob: (job: JobRecord) => Promise<boolean>;
   /** Whether it was started now: not when its workflow runs. */
   startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
@@ -68,11 +70,13 @@ export function createMaintenanceActivities({
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
         const removed = await maintenance.removeExpired({ limit: batchSize });
-        for (const { key } of removed.documents) await storage.removeAll(key);
-        outcome.jobs += removed.jobs;
-        outcome.documents += removed.documents.length;
+        for (const key of removed.documentKeys) await storage.removeAll(key);
+        // a step that heard late of a cancellation may have left something there
+        for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
+        outcome.jobs += removed.jobs.length;
+        outcome.documents += removed.documentKeys.length;
         heartbeat(outcome);
-        if (removed.jobs === 0) return outcome;
+        if (removed.jobs.length === 0) return outcome;
       }
     },
   };

@@ -4,11 +4,10 @@ import { Prisma, type PrismaClient } from './generated/client.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
-/** A document that no job refers to any more. */
-export interface OrphanedDocument {
-  accountId: string;
-  sha256: string;
-  key: string;
+/** What was removed: the jobs, and the storage keys of documents that no job refers to any more. */
+export interface Removed {
+  jobs: { jobId: string; accountId: string }[];
+  documentKeys: string[];
 }
 
 /** What keeps the house in order, across all accounts: the only queries that name none. */
@@ -56,34 +55,28 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Removes jobs whose time is over, with their results and deliveries, and notes what was removed. Comes back with
-     * the documents that nothing refers to any more; zero jobs means that none is left.
+     * Removes jobs whose time is over, with their results and deliveries, and notes what was removed; no jobs means that
+     * none is left.
      */
-    async removeExpired({ limit }: { limit: number }): Promise<{ jobs: number; documents: OrphanedDocument[] }> {
+    async removeExpired({ limit }: { limit: number }): Promise<Removed> {
       return await prisma.$transaction(async (transaction) => {
-        const removed = await transaction.$queryRaw<
-          { id: string; accountId: string; documentSha256: string | null; documentKey: string | null }[]
-        >`
+        const removed = await transaction.$queryRaw<{ jobId: string; accountId: string; documentKey: string | null }[]>`
           DELETE FROM jobs WHERE id IN (
             SELECT id FROM jobs WHERE expires_at < now() AND status IN ('completed', 'failed')
             ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
           )
-          RETURNING id, account_id AS "accountId", document_sha256 AS "documentSha256", document_key AS "documentKey"`;
-        if (removed.length === 0) return { jobs: 0, documents: [] };
+          RETURNING id AS "jobId", account_id AS "accountId", document_key AS "documentKey"`;
         await transaction.removal.createMany({
-          data: removed.map(({ id, accountId }) => ({ kind: 'job', subjectId: id, accountId })),
+          data: removed.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
         });
-        const candidates = new Map<string, OrphanedDocument>();
-        for (const { accountId, documentSha256: sha256, documentKey: key } of removed) {
-          if (sha256 !== null && key !== null) candidates.set(key, { accountId, sha256, key });
-        }
+        const documentKeys = new Set(removed.flatMap(({ documentKey }) => documentKey ?? []));
         const stillUsed = await transaction.job.findMany({
-          where: { documentKey: { in: [...candidates.keys()] } },
+          where: { documentKey: { in: [...documentKeys] } },
           select: { documentKey: true },
           distinct: [Prisma.JobScalarFieldEnum.documentKey],
         });
-        for (const { documentKey } of stillUsed) if (documentKey !== null) candidates.delete(documentKey);
-        return { jobs: removed.length, documents: [...candidates.values()] };
+        for (const { documentKey } of stillUsed) if (documentKey !== null) documentKeys.delete(documentKey);
+        return { jobs: removed, documentKeys: [...documentKeys] };
       });
     },
   };

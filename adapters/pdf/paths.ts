@@ -2,10 +2,11 @@ import type { Box, Rule } from '../../domain/extraction/page.ts';
 import { intersection } from './boxes.ts';
 import { clippedBy } from './clip.ts';
 import { type Colour, fillColour, isTransparent, isWhite, onWhite, strokeColour } from './colours.ts';
+import { isSlantOfTick, type Slant } from './crosses.ts';
 import { floatAt, uintAt } from './memory.ts';
 import { compose, type Matrix, scratchMatrix } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
-import { boundsOf, isRectangle, readSubpaths, type Subpath, straightSegments } from './subpaths.ts';
+import { boundsOf, isRectangle, readSubpaths, slantedSegments, type Subpath, straightSegments } from './subpaths.ts';
 
 /** A thin box along a horizontal or vertical line. */
 export type Line = Box & Pick<Rule, 'kind'>;
@@ -22,6 +23,7 @@ export interface Fill {
 interface PaintedPath {
   lines: Line[];
   fills: Fill[];
+  slants: Slant[];
 }
 
 interface PathRequest {
@@ -45,7 +47,7 @@ const MIN_LENGTH = 4;
 /** The lines and filled areas of a path object, in user space, clipped. */
 export function readPath({ pdfium, object, matrix, clip }: PathRequest): PaintedPath {
   const { api, scratch } = pdfium;
-  const none = { lines: [], fills: [] };
+  const none = { lines: [], fills: [], slants: [] };
   if (!api.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) return none;
   const isFilled = uintAt(pdfium, 0) !== 0;
   const isStroked = uintAt(pdfium, 4) !== 0;
@@ -67,6 +69,7 @@ export function readPath({ pdfium, object, matrix, clip }: PathRequest): Painted
       const box = intersection(fill.box, visible.box);
       return isEmpty(box) ? [] : [{ ...fill, box }];
     }),
+    slants: stroked.slants.filter((slant) => !isEmpty(intersection(slant, visible.box))),
   };
 }
 
@@ -83,7 +86,7 @@ function fillsOf({
   visible: { box: Box; isExact: boolean };
   isStroked: boolean;
 }): PaintedPath {
-  const painted: PaintedPath = { lines: [], fills: [] };
+  const painted: PaintedPath = { lines: [], fills: [], slants: [] };
   const colour = fillColour(pdfium, object);
   if (isTransparent(colour)) return painted;
   // blended with what is below by alpha alone or in a way that PDFium does not tell
@@ -115,11 +118,12 @@ function strokesOf({
   subpaths: readonly Subpath[];
   toUser: Matrix;
 }): PaintedPath {
-  const painted: PaintedPath = { lines: [], fills: [] };
+  const painted: PaintedPath = { lines: [], fills: [], slants: [] };
   const colour = strokeColour(pdfium, object);
   if (isTransparent(colour)) return painted;
   pdfium.api.FPDFPageObj_GetStrokeWidth(object, pdfium.scratch);
   const width = floatAt(pdfium, 0) * Math.sqrt(Math.abs(toUser.a * toUser.d - toUser.b * toUser.c));
+  painted.slants.push(...subpaths.flatMap(slantedSegments).filter(isSlantOfTick));
   for (const segment of subpaths.flatMap(straightSegments)) {
     if (width <= BAR) {
       painted.lines.push({ ...segment, kind: 'stroke' });

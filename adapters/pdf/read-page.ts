@@ -3,6 +3,7 @@ import type { Page, Word } from '../../domain/extraction/page.ts';
 import { readAnnotations } from './annotations.ts';
 import { hasCentreIn, hundredths, rounded } from './boxes.ts';
 import { readCharacters } from './characters.ts';
+import { crossesOf } from './crosses.ts';
 import { type DisplaySpace, displaySpaceOf, toDisplay, toUserSpace } from './display-space.ts';
 import type { OpenDocument } from './document.ts';
 import { withFormWords } from './form-words.ts';
@@ -47,7 +48,9 @@ export async function readPage({
   const text = readWords({ document, page, space, scene });
   const words = withFormWords(text.words, fields);
   const state = text.isGarbage ? 'unreadable' : stateOf({ words, scene, document, page, space });
-  let content: Content = { words, rules: rulesOf(scene.lines, space), state };
+  // the tick of a form field is known by its field
+  const ticks = crossesOf(scene.slants).filter((tick) => !fields.some((field) => hasCentreIn(tick, field)));
+  let content: Content = { words: [...words, ...ticks], rules: rulesOf(scene.lines, space), state };
   if (state === 'unreadable') {
     onPicture();
     content = withPicture(content, await readPicture({ document, page, space }));

@@ -1,4 +1,5 @@
 import type { Box } from '../../domain/extraction/page.ts';
+import type { Slant } from './crosses.ts';
 import { floatAt } from './memory.ts';
 import { type Matrix, transformPoint } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -72,6 +73,16 @@ export function isRectangle({ points, hasCurves }: Subpath): boolean {
   });
 }
 
+/** The slanted segments of a stroked subpath. */
+export function slantedSegments({ points, hasCurves }: Subpath): Slant[] {
+  if (hasCurves) return [];
+  return points.slice(1).flatMap((end, i) => {
+    const start = points[i];
+    if (start === undefined || isAxisParallel(start, end)) return [];
+    return [{ ...boxBetween(start, end), rises: end.x > start.x === end.y > start.y }];
+  });
+}
+
 /** The horizontal and vertical segments of a stroked subpath, as boxes without thickness. */
 export function straightSegments({ points, isClosed, hasCurves }: Subpath): Box[] {
   if (hasCurves) return [];
@@ -88,5 +99,10 @@ function isAxisParallel(from: Point, to: Point): boolean {
 }
 
 function boxBetween(a: Point, b: Point): Box {
-  return { x0: Math.min(a.x, b.x), y0: Math.min(a.y, b.y), x1: Math.max(a.x, b.x), y1: Math.max(a.y, b.y) };
+  return {
+    x0: Math.min(a.x, b.x),
+    y0: Math.min(a.y, b.y),
+    x1: Math.max(a.x, b.x),
+    y1: Math.max(a.y, b.y),
+  };
 }

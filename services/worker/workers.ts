@@ -65,6 +65,7 @@ export async function createWorkers({
           maintenance: createMaintenanceRepository(prisma),
           jobs,
           storage,
+          jobFolder,
           startJob: (job) => startJob(temporal, job),
           startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
           findRun: (jobId) => findRun(temporal, jobId),

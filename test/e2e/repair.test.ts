@@ -95,6 +95,8 @@ describe('a job whose time is over', () => {
     const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: expired } });
     const key = objectKeys.document({ accountId, sha256: createHash('sha256').update(pdf).digest('hex') });
 
+    const left = `${objectKeys.jobFolder({ accountId, jobId: expired })}/pages-0000.json`;
+    await service.storage.put(left, Buffer.from('[]'));
     await service.prisma.job.update({ where: { id: expired }, data: { expiresAt: aMinuteAgo() } });
     await keepHouse(workflowTypes.expire);
     expect((await service.call('GET', `/v1/jobs/${expired}`)).status).toBe(404);
@@ -104,6 +106,7 @@ describe('a job whose time is over', () => {
     ]);
     expect(await readJob(kept)).toMatchObject({ status: 'completed' });
     expect(await service.storage.get(key)).toBeDefined();
+    expect(await service.storage.get(left)).toBeUndefined();
 
     await service.prisma.job.update({ where: { id: kept }, data: { expiresAt: aMinuteAgo() } });
     await keepHouse(workflowTypes.expire);

@@ -30,6 +30,27 @@ function drawn(content: string, forms: readonly { dictionary: string; stream: st
 const rulesOf = async (content: string, ...forms: { dictionary: string; stream: string }[]): Promise<Rule[]> =>
   (await readOne(drawn(content, forms))).rules;
 
+describe('a tick that is drawn instead of written', () => {
+  const caption = 'BT /F1 9 Tf 120 701 Td (OCCURRENCE BASIS) Tj ET';
+  const wordsOf = async (strokes: string): Promise<Word[]> => (await readOne(drawn(`${caption} ${strokes}`))).words;
+
+  it('is read as an X where its two strokes cross', async () => {
+    const cross = '100 700 m 108 708 l S 100 708 m 108 700 l S';
+    expect((await wordsOf(cross)).filter(({ text }) => text === 'X')).toMatchObject([
+      { x0: 100, y0: 84, x1: 108, y1: 92 },
+    ]);
+  });
+
+  it('is none when the strokes lie apart, run alike, or belong to a drawing', async () => {
+    const apart = '100 700 m 108 708 l S 300 708 m 308 700 l S';
+    const alike = '100 700 m 108 708 l S 102 700 m 110 708 l S';
+    const large = '100 600 m 300 700 l S 100 700 m 300 600 l S';
+    for (const strokes of [apart, alike, large]) {
+      expect((await wordsOf(strokes)).map(({ text }) => text)).toEqual(['OCCURRENCE', 'BASIS']);
+    }
+  });
+});
+
 describe('the ruling lines of a page', () => {
   it('are its horizontal and vertical strokes', async () => {
     expect(await rulesOf('72 700 m 540 700 l S 72 700 m 72 500 l S 72 500 m 300 600 l S')).toEqual([
