@@ -27,7 +27,7 @@ const PERSON = /\b(?:each|ea|per|any one)\.?\s+(?:person|per)\b|\bper\s?person\b
 const ACCIDENT =
   /\b(?:each|ea|per|any one)\.?\s+(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)\b|\b(?:csl|combined single limit|single limit)\b/i;
 const RATE =
-  /\b(?:per|each|a|every)\s+(?:day|week|month|year|item|mile|disablement day)\b|\bmax(?:imum)?\b|\bmonths?\b|\/\s?day|\bdaily\b/i;
+  /\b(?:per|each|a|every)\s+(?:day|week|month|year|item|mile|disablement(?: day)?)\b|\bmax(?:imum)?\b|\bmonths?\b|\/\s?day|\bdaily\b/i;
 
 /** Reads "$30,000 each person/$60,000 each accident", "100/300", "$500,000 CSL", "Actual Cash Value". */
 export function readLimits(source: Source | null): Limits {

@@ -11,13 +11,18 @@ import { parseInteger } from '../values/numbers.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 import type { Vehicle } from './vehicle-description.ts';
 
+interface VehicleLabel extends Label {
+  /** The vehicle that the label names itself. */
+  vehicle?: string;
+}
+
 /** Adds what labels say of a vehicle ("Primary use of the vehicle: Commute") to the vehicles. */
 export function addVehicleFacts(
   layouts: readonly PageLayout[],
   vehicles: readonly Vehicle[],
   context: VehicleContext,
 ): void {
-  const labels = findLabels(layouts, vehicleLabels);
+  const labels = findLabels(layouts, vehicleLabels).map(withNamedVehicle);
   const isLabel = (text: string): boolean => vehicleLabels.matchWhole(text) !== null;
   for (const label of labels) {
     const vehicle = vehicleOf(label, vehicles, context);
@@ -41,6 +46,15 @@ export function addVehicleFacts(
   addNumberedPlaces(layouts, context);
 }
 
+/** "Lienholder (Vehicle 1):": which vehicle it is about stands in brackets and is no value. */
+function withNamedVehicle(label: Label): VehicleLabel {
+  const end = label.rest.findIndex((word) => /\):?$/.test(word.text)) + 1;
+  const words = label.rest.slice(0, end);
+  const text = words.map((word) => word.text).join(' ');
+  if (!/^\((?:vehicle|veh|auto|car|unit)\b.*\):?$/i.test(text)) return label;
+  return { ...label, vehicle: text.replace(/[():]/g, ''), rest: label.rest.slice(end), hasColon: true };
+}
+
 /** "Total premium for 2019 FORD | $300": the vehicle's name is no value. */
 function withoutVehicle(label: Label): Label {
   const rest = label.rest.map((word) => word.text).join(' ');
@@ -49,8 +63,12 @@ function withoutVehicle(label: Label): Label {
     : label;
 }
 
-function vehicleOf(label: Label, vehicles: readonly Vehicle[], context: VehicleContext): Vehicle | null | undefined {
-  const named = context.named(label.rest.map((word) => word.text).join(' '));
+function vehicleOf(
+  label: VehicleLabel,
+  vehicles: readonly Vehicle[],
+  context: VehicleContext,
+): Vehicle | null | undefined {
+  const named = context.named(label.vehicle ?? label.rest.map((word) => word.text).join(' '));
   if (named) return named;
   const above = context.at(label.segment);
   return above ?? (vehicles.length === 1 ? vehicles[0] : above);

@@ -1,5 +1,8 @@
 import { type AmountHeading, type AmountKind, type Measure, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Column, Table } from '../tables/table.ts';
+import { amountOf } from './amount-value.ts';
+import { chooseByArithmetic } from './arithmetic.ts';
 import type { LossRole } from './headings.ts';
 
 /** Where an amount belongs: a measure's kind, or the recoveries. */
@@ -16,10 +19,21 @@ export interface AmountColumn {
 }
 
 /** Reads a table's amount columns; what a heading leaves open comes from its group, its neighbours and the other columns. */
-export function amountColumnsOf(table: Pick<Table<LossRole>, 'columns'>): AmountColumn[] {
+export function amountColumnsOf(table: Pick<Table<LossRole>, 'columns' | 'rows'>): AmountColumn[] {
+  const known = settled.get(table);
+  if (known) return known;
+  const columns = amountColumns(table);
+  settled.set(table, columns);
+  return columns;
+}
+
+const settled = new WeakMap<object, AmountColumn[]>();
+
+function amountColumns(table: Pick<Table<LossRole>, 'columns' | 'rows'>): AmountColumn[] {
   const columns = table.columns.filter((column) => column.role === 'amount').toSorted((a, b) => a.x0 - b.x0);
   const said = columns.map(headingOf);
-  const meant = complete(said);
+  const rows = table.rows.map(({ cells }) => columns.map(({ stack }) => amountIn(cells[stack])));
+  const meant = chooseByArithmetic({ said, meant: complete(said), rows });
   const taken = new Set<AmountKey>();
   return columns.map(({ x0, x1, stack }, at) => {
     const key = keyOf(meant[at]);
@@ -27,6 +41,12 @@ export function amountColumnsOf(table: Pick<Table<LossRole>, 'columns'>): Amount
     if (key) taken.add(key);
     return { x0, x1, stack, said: said[at] ?? NOTHING, key: isTaken ? null : key };
   });
+}
+
+/** The amount of a cell; null when it holds none, or several. */
+function amountIn(cell: readonly Segment[] = []): number | null {
+  const amounts = cell.map(({ text }) => amountOf(text)).filter((amount) => amount !== null);
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
 const NOTHING: AmountHeading = { measure: null, kind: null, isNet: false };

@@ -1,5 +1,7 @@
 import { type AmountHeading, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import type { Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segments.ts';
+import { isMoneyLike } from '../values/money.ts';
 import { amountOf } from './amount-value.ts';
 import { type AmountColumn, type AmountKey, keyOf } from './amount-columns.ts';
 
@@ -12,7 +14,7 @@ export interface GridRow {
   isBoxed: boolean;
 }
 
-interface GridAmount {
+export interface GridAmount {
   key: AmountKey;
   segment: Segment;
 }
@@ -21,7 +23,8 @@ interface GridAmount {
 const REACH = 32;
 
 /** Finds "Medical | $120.00 | $0.00 | …" in a line; the columns need not be known yet. */
-export function gridRowsOf(segments: readonly Segment[]): GridRow[] {
+export function gridRowsOf(whole: readonly Segment[]): GridRow[] {
+  const segments = whole.flatMap(partLabelled);
   const rows: GridRow[] = [];
   for (const [at, label] of segments.entries()) {
     const heading = readAmountHeading(label.text.replace(/[:=\s]+$/, ''));
@@ -38,6 +41,25 @@ export function gridRowsOf(segments: readonly Segment[]): GridRow[] {
     ...row,
     isBoxed: texts.some((text, other) => other !== at && text === row.label.text),
   }));
+}
+
+/** "Paid: $1,250.00 Reserve: $0.00" in one run: labels and amounts apart; "Inc. 117" is an address. */
+function partLabelled(segment: Segment): Segment[] {
+  const { words, line } = segment;
+  const parts: Segment[] = [];
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    if (amountOf(word.text) === null) continue;
+    const label = words
+      .slice(from, at)
+      .map(({ text }) => text)
+      .join(' ');
+    const isSure = /[:=]$/.test(label) || isMoneyLike(word.text);
+    if (!isSure || !readAmountHeading(label.replace(/[:=\s]+$/, ''))) return [segment];
+    parts.push(segmentOf(words.slice(from, at), line), segmentOf([word], line));
+    from = at + 1;
+  }
+  return from === words.length ? parts : [segment];
 }
 
 /** A stroke of a scanned rule, read as a letter. */

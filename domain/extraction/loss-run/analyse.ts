@@ -1,7 +1,7 @@
 import { isHorizontal } from '../layout/clean-rules.ts';
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
 import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
-import { readTotalLevel, type TotalLevel } from '../lexicon/loss-run-cues.ts';
+import { readTotalLevel, saysNoLosses, type TotalLevel } from '../lexicon/loss-run-cues.ts';
 import { fillCells } from '../tables/fill-cells.ts';
 import { isStacked, recordsOf, type TableRecord, typedFits } from '../tables/records.ts';
 import type { Row, Table } from '../tables/table.ts';
@@ -180,7 +180,9 @@ function rowOf(line: Line, table: Table<LossRole>, layout: PageLayout, segments:
 
 function findRecords(table: Table<LossRole>, readings: readonly LineReading[], layout: PageLayout): void {
   if (isAmountsOnly(table)) return;
-  const own = readings.filter((reading) => reading.table === table && reading.level === null && !isHeading(reading));
+  const own = readings.filter(
+    (reading) => reading.table === table && reading.level === null && !isHeading(reading) && !isNoLosses(reading),
+  );
   keepCellsBesideGrid(own, table, layout);
   const rows = own
     .filter((reading) => reading.cells.some((cell) => cell.length > 0))
@@ -210,6 +212,10 @@ function isRecord({ cells }: TableRecord<LossRole>, { columns }: Table<LossRole>
     return (role === 'claimNumber' && isIdentifier(text)) || (role === 'lossDate' && findDates(text).length === 1);
   });
 }
+
+/** "No losses reported for the terms above" stands below records, it goes on with none. */
+const isNoLosses = ({ line: { segments } }: LineReading): boolean =>
+  segments.length === 1 && segments.every(({ text, words }) => words.length > 4 && saysNoLosses(text));
 
 /** A line of labels that opens a section stands between records, not in them. */
 const isHeading = ({ pairs, cells }: LineReading): boolean =>

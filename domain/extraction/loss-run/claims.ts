@@ -79,7 +79,7 @@ function entryOf(record: TableRecord<LossRole>, table: Table<LossRole>): Entry {
 
 /** Opens a claim of the policy that is open. */
 export function addClaim(entry: Entry, state: Walk): Claim {
-  const claim: Claim = { ...entry, parts: [], hasTotal: false };
+  const claim: Claim = { ...entry, parts: [], hasTotal: false, isLine: false };
   const number = state.policy?.fields.get('policyNumber');
   if (number && !claim.fields.has('policyNumber')) claim.fields.set('policyNumber', number);
   state.claims.push(claim);

@@ -28,7 +28,8 @@ export function putField(entry: Entry, field: ClaimField, segments: readonly Seg
   const text = words
     .map((word) => word.text)
     .join(' ')
-    .trim();
+    .trim()
+    .replace(/(?<=\w)[,;]$/, '');
   const set = (key: EntryField, value: string | null, confidence = 0.9): void => {
     const cited = cite(value === '' ? null : value, { page: first.page, words }, confidence);
     if (cited && !entry.fields.has(key)) entry.fields.set(key, cited);

@@ -7,6 +7,8 @@ export interface Claim extends Entry {
   /** Its lines, when it is printed as several; they are claims of their own unless a total follows. */
   parts: Entry[];
   hasTotal: boolean;
+  /** Printed on one line with its amounts: a total below it sums several claims. */
+  isLine: boolean;
 }
 
 /** What the pages of a loss run say, before claims and policies that are printed twice are merged. */

@@ -5,10 +5,12 @@ import { claimDraft, policyDraft, totalsDraft } from './draft.ts';
 import { lossHeadings } from './headings.ts';
 import { mergeFindings } from './merge.ts';
 import { readReportHeader, titleBusiness } from './report-header.ts';
+import { partSlashedAmounts } from './slashed-amounts.ts';
 import { walk } from './walk.ts';
 
 /** Reads a loss run of any layout: report header, policies, claims with their amounts, totals. */
-export function readLossRun({ layouts }: { layouts: readonly PageLayout[] }): Draft {
+export function readLossRun({ layouts: printed }: { layouts: readonly PageLayout[] }): Draft {
+  const layouts = partSlashedAmounts(printed);
   const tables = findTables({ layouts, headings: lossHeadings, continues: true });
   const findings = walk(layouts, tables);
   const { claims, policies, grand } = mergeFindings(findings);

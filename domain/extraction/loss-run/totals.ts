@@ -3,6 +3,7 @@ import type { AmountColumn } from './amount-columns.ts';
 import { amountsOf } from './amount-grid.ts';
 import { amountOf } from './amount-value.ts';
 import { isAmountsOnly, type LineReading } from './analyse.ts';
+import { putSum } from './bare-claims.ts';
 import { type Entry, putAmount, putCount } from './entries.ts';
 import type { Walk } from './findings.ts';
 
@@ -36,6 +37,7 @@ function putUnlabelled(segments: readonly Segment[], columns: readonly AmountCol
   const numbers = segments.filter((segment) => amountOf(segment.text) !== null);
   const [label] = numbers;
   if (!label) return;
+  if (columns.length === 0) putSum(into, numbers);
   const heading = { measure: null, kind: null, isNet: false };
   for (const { key, segment } of amountsOf({ label, heading, numbers, isBoxed: false }, columns))
     putAmount(into, key, segment);

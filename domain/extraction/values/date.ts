@@ -28,12 +28,16 @@ export interface FoundDate {
   end: number;
 }
 
+/** "03/01/2023-03/01/2024": two dates with a hyphen between them. */
+const JOINED = /(\/\d{2,4})[-–—](?=\d{1,2}\/\d{1,2}\/)/g;
+
 /** All complete calendar dates of a text, from left to right; month and year alone are none. */
 export function findDates(text: string): FoundDate[] {
   if (!/\d/.test(text)) return [];
+  const parted = text.replace(JOINED, '$1 ');
   const found: FoundDate[] = [];
   for (const { pattern, read } of SHAPES) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of parted.matchAll(pattern)) {
       const date = isoDate(...read(match.slice(1)));
       const start = match.index;
       const end = start + match[0].length;

@@ -4,6 +4,8 @@ import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
 import { buildSamplePolicy, samplePolicy } from '../../fixtures/sample-policy.ts';
 
+type Coverage = (typeof samplePolicy.coverages)[number];
+
 const reader = createPdfReader({ threads: 1 });
 afterAll(() => reader.close());
 
@@ -26,6 +28,13 @@ describe('the sample policy', () => {
 
   it('names vehicles whose identification numbers have valid check digits', () => {
     expect(samplePolicy.vehicles.map(({ vin }) => hasVinCheckDigit(vin))).toEqual([true, true]);
+  });
+
+  it('is read without a fault by the rules', async () => {
+    const { result } = await reader.extract({ bytes: await buildSamplePolicy(), policyType: 'auto', maxPages: 5 });
+    const byVehicle = (data: unknown): Coverage[] =>
+      (data as { coverages: Coverage[] }).coverages.toSorted((a, b) => a.vehicleNumber - b.vehicleNumber);
+    expect({ ...result?.data, coverages: byVehicle(result?.data) }).toEqual(samplePolicy);
   });
 
   it('prints on one page every text that the ground truth holds', async () => {
