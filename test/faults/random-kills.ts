@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../services/stack/ports.ts';
+import { startService } from '../../services/stack/service.ts';
+import { createClient } from './client.ts';
+import { makeHeldTemporal } from './held-temporal.ts';
+import type { Order } from './ledger.ts';
+import { killOne, postgresOf, serviceOf, temporalOf } from './processes.ts';
+import type { createRandom } from './random.ts';
+import { type Outcome, startStage } from './stage.ts';
+
+/** Longer than the gateway tries to start a workflow: what is accepted meanwhile is left to the repair. */
+const awayMs = 8_000;
+const settleMs = 180_000;
+
+/** Two gateways and two workers under load, while they and the servers below them are killed in an order that the seed decides. */
+export async function randomKills({
+  random,
+  rounds,
+  jobs,
+  environment,
+  tell,
+}: {
+  random: ReturnType<typeof createRandom>;
+  rounds: number;
+  jobs: number;
+  environment: Readonly<Record<string, string | undefined>>;
+  tell: (line: string) => void;
+}): Promise<Outcome> {
+  const held = await makeHeldTemporal({ environment });
+  const [port = 0] = await freePorts(1);
+  const stage = await startStage({
+    environment: { ...environment, TEMPORAL_CLI_PATH: held.program },
+    isRefused: () => random.next() < 0.1,
+    tell,
+  });
+  const { folder, stack, ledger, onProgress } = stage;
+  const beside = { ...stage.environmentOfServices, PORT: String(port) };
+  const second = ['gateway', 'worker'].map((name) =>
+    startService({
+      name: `second ${name}`,
+      entry: `services/${name}/main.ts`,
+      environment: beside,
+      onProgress,
+      onChange: () => undefined,
+    }),
+  );
+  stage.onStop(async () => {
+    for (const service of second) await service.stop();
+    held.remove();
+  });
+  await Promise.all(second.map(({ ready }) => ready));
+
+  const targets: Record<string, () => number | undefined> = {
+    gateway: () => serviceOf({ folder, name: 'gateway' }),
+    worker: () => serviceOf({ folder, name: 'worker' }),
+    Postgres: () => postgresOf(folder),
+    Temporal: () => temporalOf(folder),
+    'second gateway': () => second[0]?.pid(),
+    'second worker': () => second[1]?.pid(),
+  };
+  const client = createClient({
+    urls: [stack.url, `http://127.0.0.1:${port}`],
+    key: stack.key ?? '',
+    webhook: stage.webhook,
+    ledger,
+  });
+
+  const kills: string[] = [];
+  const over = new AbortController();
+  await Promise.all([load(), killing()]);
+  return await stage.finish({ settleMs, notes: [`killed: ${kills.join(', ')}`] });
+
+  async function killing(): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      await sleep(2_000 + random.next() * 4_000);
+      // every one is killed once before one is killed again
+      const names = Object.keys(targets);
+      const name = round < names.length ? (names[round] ?? '') : random.pick(names);
+      const isLong = name === 'Temporal';
+      if (isLong) held.hold();
+      if (killOne(targets[name]?.())) kills.push(name);
+      // two at once, sometimes
+      const other = random.pick(names);
+      if (random.next() < 0.3 && other !== name && killOne(targets[other]?.())) kills.push(`with ${other}`);
+      tell(`round ${round + 1} of ${rounds}: ${kills.slice(-2).join(' ')}`);
+      if (isLong) await sleep(awayMs);
+      held.release();
+    }
+    over.abort();
+  }
+
+  async function load(): Promise<void> {
+    const placed: Promise<void>[] = [];
+    const started = Date.now();
+    const expectedMs = rounds * 5_500;
+    for (let number = 1; number <= jobs; number++) {
+      const isDamaged = random.next() < 0.1;
+      const order: Order = {
+        idempotencyKey: `order-${number}`,
+        operation: random.next() < 0.2 ? 'extract' : 'jobs',
+        policyNumber: isDamaged ? null : `QX-${100_000 + number}`,
+        jobIds: [],
+        acknowledged: 0,
+        seen: null,
+      };
+      placed.push(client.place(order, { isTwice: random.next() < 0.2 }));
+      const due = started + (expectedMs * number) / jobs;
+      while (!over.signal.aborted && Date.now() < due) await sleep(20);
+    }
+    await Promise.all(placed);
+  }
+}
