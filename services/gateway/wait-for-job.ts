@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Client } from '@temporalio/client';
 import { workflowIds } from '../../domain/orchestration.ts';
 
@@ -14,6 +15,8 @@ export async function waitForJob(
   if (signal.aborted || waitMs <= 0) return;
   // near its deadline the server answers empty at once and the SDK asks again at once, so the wait has an end of its own
   const over = new AbortController();
+  // while the server is away, the SDK adds a listener at each of its tries
+  setMaxListeners(0, over.signal);
   const end = (): void => over.abort();
   const timer = setTimeout(end, waitMs);
   signal.addEventListener('abort', end, { once: true });

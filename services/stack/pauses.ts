@@ -1,9 +1,9 @@
 const firstMs = 500;
-const longestMs = 30_000;
+const longestMs = 5_000;
 /** What ran that long was well: the next pause is short again. */
-const wellAfterMs = 60_000;
+const wellAfterMs = 10_000;
 
-/** The pauses before something that ended is started again: each twice as long as the one before, up to 30 s. */
+/** The pauses before something that ended is started again: each twice as long as the one before, up to 5 s. */
 export function createPauses(): {
   /** Milliseconds to wait now that it ended after it ran for `ranMs`. */
   next: (ranMs: number) => number;
