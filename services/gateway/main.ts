@@ -30,6 +30,7 @@ const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,
 });
+const checks = { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() };
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: createJobRepository(prisma),
@@ -39,7 +40,7 @@ const app = createApp({
   jobRuns: createJobRunRepository(prisma),
   storage,
   temporal: temporal.client,
-  checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
+  checks,
   stopping: stopping.signal,
   allow: configuration.OUTBOUND_ALLOW,
   syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
@@ -58,6 +59,8 @@ const app = createApp({
 try {
   const { HOST: host, PORT: port } = configuration;
   const server = await listen(app, { host, port, stopping: stopping.signal });
+  // the first call to each takes longest: to make its connection is not the first client's business
+  await Promise.allSettled(Object.values(checks).map((check) => check()));
   if (process.connected) process.send?.({ ready: true, url: server.url });
   logger.info({ url: server.url }, 'ready');
   if (!stopping.signal.aborted) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
-import { DefaultLogger, NativeConnection, Runtime, type Worker } from '@temporalio/worker';
+import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
@@ -28,6 +28,7 @@ import { given } from './given.ts';
 import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
+import { quietRuntime } from './quiet-runtime.ts';
 
 export interface Answer {
   status: number;
@@ -75,7 +76,7 @@ export async function startService({
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
-  if (!runtimeInstalled) Runtime.install({ logger: new DefaultLogger('ERROR') });
+  if (!runtimeInstalled) Runtime.install(quietRuntime);
   runtimeInstalled = true;
   const namespace = `test-${randomUUID()}`;
   const [database, folder] = await Promise.all([

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { Runtime, Worker } from '@temporalio/worker';
 import { type WorkflowSource, workflowSource } from '../../services/workflow-source.ts';
+import { quietRuntime } from '../helpers/quiet-runtime.ts';
 
 const folder = fileURLToPath(new URL('../histories', import.meta.url));
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 let workflows: WorkflowSource;
 
 beforeAll(async () => {
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  Runtime.install(quietRuntime);
   workflows = await workflowSource();
 });
 afterAll(async () => {
