@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -27,18 +28,18 @@ async function lossRun(pages: number): Promise<Uint8Array> {
   );
 }
 
-async function ended(jobId: unknown): Promise<Record<string, unknown>> {
+async function ended(jobId: unknown, at = service): Promise<Record<string, unknown>> {
   for (let tries = 0; tries < 4; tries++) {
-    const { body } = await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
+    const { body } = await at.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
     if (body.status === 'completed' || body.status === 'failed') return body;
   }
   throw new Error('the job has not ended');
 }
 
-async function extracted(pages: number): Promise<Record<string, unknown>> {
+async function extracted(pages: number, at = service): Promise<Record<string, unknown>> {
   const document = { type: 'base64', content: base64(await lossRun(pages)) };
-  const { body } = await service.call('POST', '/v1/jobs', { body: { policyType: 'loss_run', document } });
-  return await ended(body.jobId);
+  const { body } = await at.call('POST', '/v1/jobs', { body: { policyType: 'loss_run', document } });
+  return await ended(body.jobId, at);
 }
 
 describe('a long loss run', () => {
@@ -70,5 +71,50 @@ describe('a long loss run', () => {
     const reads = kinds.flatMap((kind, index) => (kind === 'scheduled readBatch' ? [index] : []));
     expect(reads).toHaveLength(3);
     expect((reads[2] ?? 0) - (reads[0] ?? 0)).toBe(2);
+  });
+});
+
+describe('a loss run of 300 pages', () => {
+  it('is read with at most eight ranges in flight, in fewer than a thousand events', async () => {
+    const job = await extracted(300);
+    expect(job).toMatchObject({ status: 'completed', progress: { batchesTotal: 15, batchesDone: 15, pagesDone: 300 } });
+    const { data } = job.result as { data: { claims: { claimNumber: string }[] } };
+    expect(new Set(data.claims.map(({ claimNumber }) => claimNumber)).size).toBe(300);
+    const { events } = await service.temporal.workflow.getHandle(`job:${String(job.jobId)}`).fetchHistory();
+    expect(events?.length).toBeLessThan(1_000);
+    let [inFlight, most] = [0, 0];
+    for (const event of events ?? []) {
+      if (event.activityTaskScheduledEventAttributes) inFlight += 1;
+      if (event.activityTaskCompletedEventAttributes) inFlight -= 1;
+      most = Math.max(most, inFlight);
+    }
+    expect(most).toBe(8);
+  });
+});
+
+describe('a job whose history has become long', () => {
+  it('goes on in a new run, without reading a range twice', async () => {
+    const server = await startOwnServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] });
+    const own = await startService({ temporalAddress: server.address });
+    try {
+      await own.startWorkers();
+      const job = await extracted(300, own);
+      expect(job).toMatchObject({ status: 'completed', progress: { batchesTotal: 15, batchesDone: 15 } });
+      const { data } = job.result as { data: { claims: unknown[] } };
+      expect(data.claims).toHaveLength(300);
+      const runs = [];
+      const query = `WorkflowId = "job:${String(job.jobId)}"`;
+      for await (const { runId, workflowId } of own.temporal.workflow.list({ query })) {
+        runs.push(await own.temporal.workflow.getHandle(workflowId, runId).fetchHistory());
+      }
+      expect(runs.length).toBeGreaterThan(1);
+      const reads = runs
+        .flatMap(({ events }) => events ?? [])
+        .filter((event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'readBatch');
+      expect(reads).toHaveLength(15);
+    } finally {
+      await own.stop();
+      await server.stop();
+    }
   });
 });

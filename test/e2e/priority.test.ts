@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startServerWithoutOrder } from '../helpers/server-without-order.ts';
+import { startOwnServer } from '../helpers/own-server.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 let document: { type: string; content: string };
@@ -108,10 +108,10 @@ describe('while the workers are busy', () => {
 });
 
 describe('on a server without our settings', () => {
-  let server: Awaited<ReturnType<typeof startServerWithoutOrder>>;
+  let server: Awaited<ReturnType<typeof startOwnServer>>;
   let service: TestService;
   beforeAll(async () => {
-    server = await startServerWithoutOrder();
+    server = await startOwnServer({ without: ['matching.useNewMatcher', 'matching.enableFairness'] });
     service = await startService({ temporalAddress: server.address });
   }, 90_000);
   afterAll(async () => {

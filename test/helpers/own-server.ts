@@ -4,8 +4,15 @@ import { findTemporalProgram } from '../../services/stack/temporal/find-program.
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { serverArguments } from '../../services/stack/temporal/settings.ts';
 
-/** Our Temporal server without the two settings that make it keep priorities and fairness. */
-export async function startServerWithoutOrder(): Promise<{ address: string; stop: () => Promise<void> }> {
+/** A Temporal server of ours with other settings: dynamic configuration without some keys, and with some more. */
+export async function startOwnServer({
+  without = [],
+  and = [],
+}: {
+  without?: readonly string[];
+  /** `key=value`, the value as JSON. */
+  and?: readonly string[];
+}): Promise<{ address: string; stop: () => Promise<void> }> {
   const program = await findTemporalProgram({
     cliPath: process.env.TEMPORAL_CLI_PATH,
     environment: process.env,
@@ -14,11 +21,11 @@ export async function startServerWithoutOrder(): Promise<{ address: string; stop
   const [frontend = 0, http = 0, metrics = 0] = await freePorts(3);
   const namespace = 'default';
   const all = serverArguments({ ports: { frontend, http, metrics }, namespace });
-  const isOrder = (argument: string | undefined): boolean =>
-    /^matching\.(useNewMatcher|enableFairness)=/.test(argument ?? '');
-  const kept = all.filter((argument, index) => !isOrder(argument) && !isOrder(all[index + 1]));
-  if (kept.length !== all.length - 4) throw new Error('the settings for priority and fairness are not where they were');
-  const server = spawn(program, kept, { stdio: 'ignore' });
+  const isLeftOut = (argument = ''): boolean => without.some((key) => argument.startsWith(`${key}=`));
+  const kept = all.filter((argument, index) => !isLeftOut(argument) && !isLeftOut(all[index + 1]));
+  if (kept.length !== all.length - 2 * without.length) throw new Error('a setting is not where it was');
+  const more = and.flatMap((setting) => ['--dynamic-config-value', setting]);
+  const server = spawn(program, [...kept, ...more], { stdio: 'ignore' });
   const ended = new Promise((resolve) => {
     server.once('exit', resolve);
   });
