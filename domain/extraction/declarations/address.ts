@@ -83,6 +83,22 @@ function unspaced({ text, words }: Segment): string {
 export function addressOnLine(segment: Segment, from: number): { text: string; source: Source } | null {
   const words = segment.words.slice(from);
   const run = textRun(words);
-  if (!CITY_WITHIN.test(run.text) || !/\d/.test(run.text.slice(0, 8))) return null;
+  if (!CITY_WITHIN.test(run.text) || !/\d|^P\.? ?O\b/i.test(run.text.slice(0, 8))) return null;
   return { text: run.text.replace(/[.,]$/, ''), source: { page: segment.page, words } };
+}
+
+/** "Jane Doe, 77 Palm Ave, Fresno, CA 93701": names and their address on one line. */
+export function namedAddressOnLine(
+  segment: Segment,
+  { organisations = false }: Pick<BlockOptions, 'organisations'>,
+): AddressBlock | null {
+  const head = /^\P{N}{3,60}?(?=,? (?:\d|P\.? ?O\.? Box\b))/iu.exec(segment.text)?.[0].replace(/,$/, '');
+  if (!head || !isNameLine(head, { organisations })) return null;
+  const address = addressOnLine(segment, head.split(' ').length);
+  if (!address) return null;
+  const names = splitNames(head).map((name) => ({
+    name,
+    source: { page: segment.page, words: wordsOfName(segment, name) },
+  }));
+  return { names, address };
 }

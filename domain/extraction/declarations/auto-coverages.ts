@@ -1,6 +1,7 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
+import { parseMoney } from '../values/money.ts';
 import { normalise } from '../values/normalise.ts';
 import type { CoverageCell } from './coverage-cells.ts';
 import type { CoverageRow } from './coverage-rows.ts';
@@ -97,7 +98,7 @@ function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
   const columns = cellsByVehicle({ row, vehicles, context });
   if (columns.size > 0) {
     return [...columns].flatMap(([vehicle, cells]) => {
-      const own = { ...row, cells };
+      const own = { ...row, cells: withDeductible(cells) };
       if (isDeclined(own)) return [];
       const premium = readAmount(sourceOf(own, 'premium')) ?? readAmount(sourceOf(own, 'limit'));
       const isListed = premium !== undefined || cells.some(({ segment }) => /incl/i.test(segment.text));
@@ -129,6 +130,18 @@ function coveragesOf({ row, name, vehicles, context }: Reading): Coverage[] {
       row,
     },
   ];
+}
+
+/** Two amounts below a vehicle, the first of them whole: "500" over "61.00" are its deductible and its premium. */
+function withDeductible(cells: CoverageCell[]): CoverageCell[] {
+  const [first, second] = cells;
+  const isPair =
+    first?.role === 'premium' &&
+    second?.role === 'premium' &&
+    cells.length === 2 &&
+    /^\$?\d{2,3}0$|^\$?\d,?\d00$/.test(first.segment.text) &&
+    parseMoney(second.segment.text) !== null;
+  return isPair ? [{ ...first, role: 'deductible' }, second] : cells;
 }
 
 function cellsByVehicle({ row, vehicles, context }: Omit<Reading, 'name'>): Map<Vehicle, CoverageCell[]> {

@@ -4,7 +4,7 @@ import { DECLINED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Rule } from '../page.ts';
 import { fillCells } from '../tables/fill-cells.ts';
 import type { Column } from '../tables/table.ts';
-import { findMoney } from '../values/money.ts';
+import { findMoney, isMoneyLike } from '../values/money.ts';
 import { cellsFrom, type CoverageCell, LIMIT_CELL, looksLikeValue } from './coverage-cells.ts';
 import { type CoverageTable, vehicleOfColumn } from './coverage-columns.ts';
 
@@ -131,10 +131,15 @@ function placeIn({
   }
 }
 
+const isWords = (text: string): boolean => /^\p{Lu}[^\d:$]{3,60}$/u.test(text) && !looksLikeValue(text);
+
 /** Without column headings the first segment is the name and values are told by their look. */
 function untyped(line: Line): Pieces {
   const pieces: Pieces = { name: [], cells: [], inTable: false, premises: {}, bound: null };
-  for (const segment of line.segments) {
+  const [first, second, third] = line.segments;
+  // "$420,000 | Dwelling": the amount stands before its name.
+  const isAmountFirst = first && second && !third && isMoneyLike(first.text) && isWords(second.text);
+  for (const segment of isAmountFirst ? [second, first] : line.segments) {
     const isValue = looksLikeValue(segment.text);
     if (!isValue && pieces.cells.length === 0 && pieces.name.length === 0) pieces.name.push(segment);
     else if (isValue) pieces.cells.push(...cellsFrom({ segment, role: null, vehicle: null }));

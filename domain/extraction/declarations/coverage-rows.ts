@@ -1,7 +1,7 @@
 import { overlapX } from '../layout/boxes.ts';
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
 import { cellsFrom, type CoverageCell, looksLikeValue } from './coverage-cells.ts';
-import { findCoverageTables } from './coverage-columns.ts';
+import { type CoverageTable, findCoverageTables } from './coverage-columns.ts';
 import { type Pieces, piecesOf } from './coverage-pieces.ts';
 import { mapSections, type Section, type SectionMap } from './sections.ts';
 
@@ -41,44 +41,52 @@ export function readCoverageRows(layouts: readonly PageLayout[]): CoverageRow[] 
       for (const { name, value } of pairs) {
         const cells = cellsFrom({ segment: value, role: null, vehicle: null });
         rows.push({
-          name: [name],
+          name,
           cells,
           page: line.page,
           line,
           layout,
-          section: map.of(name),
+          section: name[0] ? map.of(name[0]) : null,
           inTable: false,
           premises: {},
         });
       }
       for (const pieces of pairs.length > 0 ? [] : piecesOf({ line, tables: open, rules: layout.rules }))
-        addRow({ rows, pieces, line, layout, map });
+        addRow({ rows, pieces, line, layout, map, top: headerTop(own, line) });
     }
-    return rows.filter((row) => row.name.length > 0 && row.cells.length > 0);
+    return rows.filter((row) => row.name.length > 0 && row.cells.length > 0 && row.section?.kind !== 'offer');
   });
 }
 
 /** Names side by side with a value below each: "Dwelling | Other structures" over "$450,000 | $45,000". */
-function valuesBelow(line: Line, layout: PageLayout, headers: ReadonlySet<Line>): { name: Segment; value: Segment }[] {
-  const next = layout.lines[layout.lines.indexOf(line) + 1];
-  if (!next || headers.has(next) || next.y0 - line.y1 > 1.2 * line.size) return [];
-  if (
-    line.segments.some(({ text }) => looksLikeValue(text)) ||
-    !next.segments.every(({ text }) => looksLikeValue(text))
-  )
-    return [];
+function valuesBelow(
+  line: Line,
+  layout: PageLayout,
+  headers: ReadonlySet<Line>,
+): { name: Segment[]; value: Segment }[] {
+  const [first, second] = layout.lines.slice(layout.lines.indexOf(line) + 1);
+  // Names may wrap into a second line.
+  const isWrapped = second !== undefined && first !== undefined && line.segments.length > 1 && !holdsValue(first);
+  const [names, next] = isWrapped ? [[line, first], second] : [[line], first];
+  if (!next || headers.has(next) || next.y0 - (names.at(-1) ?? line).y1 > 1.2 * line.size) return [];
+  if (holdsValue(line) || !next.segments.every(({ text }) => looksLikeValue(text))) return [];
   const pairs = next.segments.flatMap((value) => {
-    const name = line.segments.find(
-      (other) => Math.abs(other.x0 - value.x0) < 5 || overlapX(other, value) > 0.4 * (value.x1 - value.x0),
+    const name = names.flatMap(
+      ({ segments }) =>
+        segments.find(
+          (other) => Math.abs(other.x0 - value.x0) < 5 || overlapX(other, value) > 0.4 * (value.x1 - value.x0),
+        ) ?? [],
     );
-    return name ? [{ name, value }] : [];
+    return name.length > 0 ? [{ name, value }] : [];
   });
   const isComplete =
-    pairs.length === next.segments.length && new Set(pairs.map(({ name }) => name)).size === pairs.length;
+    pairs.length === next.segments.length && new Set(pairs.map(({ name }) => name[0])).size === pairs.length;
   return isComplete && (pairs.length > 1 || line.segments.length === 1) ? pairs : [];
 }
 
-const FOREIGN = new Set(['other', 'forms', 'interest', 'discount', 'driver', 'vehicle']);
+const holdsValue = ({ segments }: Line): boolean => segments.some(({ text }) => looksLikeValue(text));
+
+const FOREIGN = new Set(['offer', 'other', 'forms', 'interest', 'discount', 'driver', 'vehicle']);
 
 /** A heading of something else, or running text, ends the tables above it. */
 function endsTable(line: Line, layout: PageLayout, map: SectionMap): boolean {
@@ -91,15 +99,23 @@ function endsTable(line: Line, layout: PageLayout, map: SectionMap): boolean {
   );
 }
 
+/** Where the header of the table that a line stands in begins; the nearest one above it. */
+const headerTop = (tables: readonly CoverageTable[], line: Line): number =>
+  Math.max(...tables.flatMap(({ header }) => header.map(({ y0 }) => y0)).filter((y0) => y0 < line.y0));
+
 interface Adding extends Pick<CoverageRow, 'line' | 'layout'> {
+  /** Of the headings of its table. */
+  top: number;
   rows: CoverageRow[];
   pieces: Pieces;
   map: SectionMap;
 }
 
+const PREMISES_NUMBER = /^(?:premises|prem|building|bldg|location|loc|vehicle|unit)\.?\s*(?:no\.?|#)?\s*\d/i;
+
 const OPEN_END = /(?:[-–,&(/]|\b(?:and|or|of|for|to|the|with|on|in|from|at))$/i;
 
-function addRow({ rows, pieces, line, layout, map }: Adding): void {
+function addRow({ rows, pieces, line, layout, map, top }: Adding): void {
   const last = rows.at(-1);
   const gap = last ? line.y0 - bottomOf(last) : Number.POSITIVE_INFINITY;
   const [name] = pieces.name;
@@ -117,7 +133,10 @@ function addRow({ rows, pieces, line, layout, map }: Adding): void {
     last.line = line;
     return;
   }
-  const section = map.of(name);
+  const above = map.of(name);
+  // A table of coverages below a list of deductibles is no part of it.
+  const isPast = above?.kind === 'deductible' && pieces.inTable && top > above.heading.y1;
+  const section = isPast ? null : above;
   rows.push({
     name: pieces.name,
     cells: pieces.cells,
@@ -135,6 +154,7 @@ const bottomOf = (row: CoverageRow): number => row.line.y1;
 /** Whether a line goes on with the name above it. */
 function continuesName({ last, name, pieces }: { last: CoverageRow; name: Segment; pieces: Pieces }): boolean {
   const before = last.name.at(-1)?.text ?? '';
+  if (PREMISES_NUMBER.test(name.text)) return false;
   if (name.bold !== (last.name.at(-1)?.bold ?? name.bold) || name.words.length > 8) return false;
   const isLower = /^[\p{Ll}(]/u.test(name.text);
   const isOpen = OPEN_END.test(before) || (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);

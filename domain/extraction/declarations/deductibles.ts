@@ -10,7 +10,7 @@ import { mapSections, type Section } from './sections.ts';
 
 const WORD = /\bdeductibles?\b/i;
 const NOT_ONE =
-  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|savings|vanishing|diminishing|buy-?back)\b/i;
+  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back)\b/i;
 
 interface Found {
   peril: string | null;
@@ -55,9 +55,10 @@ function deductibleAt(segment: Segment, section: Section | null, layout: PageLay
   const isListed =
     segment.line.segments[0] !== segment && /^deductibles?\b/i.test(segment.line.segments[0]?.text ?? '');
   const isInSection = isListed || (section?.kind === 'deductible' && section.heading !== segment);
+  if (section?.kind === 'offer') return null;
   // "• $1,000 Windstorm and Hail": the amount comes first.
   const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%)/.exec(run.text);
-  if (first) return amountFirst(segment, first[0].length);
+  if (first) return amountFirst({ segment, length: first[0].length, mayBeApart: isInSection });
   const end = value ? run.text.search(/[$]|\b\d[\d,]*\b/) : run.text.length;
   const name = run.text.slice(0, end < 0 ? run.text.length : end);
   const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
@@ -83,8 +84,18 @@ function valuesBeside(segment: Segment, layout: PageLayout): readonly Word[] {
   return under && /^[$\d]/.test(under.text) ? under.words : [];
 }
 
-function amountFirst(segment: Segment, length: number): Found | null {
-  const run = textRun(segment.words);
+interface AmountFirst {
+  segment: Segment;
+  /** Of the amount's text. */
+  length: number;
+  mayBeApart: boolean;
+}
+
+function amountFirst({ segment, length, mayBeApart }: AmountFirst): Found | null {
+  // The name may stand apart: "$2,500 | All Other Perils".
+  const [next, more] = rightOf(segment);
+  const isApart = mayBeApart && length === segment.text.length && segment === segment.line.segments[0] && next && !more;
+  const run = textRun(isApart ? [...segment.words, ...next.words] : segment.words);
   const name = run.text.slice(length).replace(/^[\s:–-]+/, '');
   const isPeril = PERIL.test(name) && name.split(/\s+/).length <= 7 && !/\b(?:each|per|coverage|limit)\b/i.test(name);
   const amounts = isPeril ? amountsIn({ page: segment.page, words: wordsWithin(run, 0, length) }) : null;

@@ -1,10 +1,12 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
+import { rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { driverColumnHeadings, driverColumns } from '../lexicon/drivers.ts';
 import { wordsOf } from '../lexicon/wordings.ts';
 import type { CellKind } from '../tables/table.ts';
 import { parseDate } from '../values/date.ts';
+import { isMoneyLike } from '../values/money.ts';
 import { isNameLine } from '../values/name.ts';
 import { normalise } from '../values/normalise.ts';
 import { parseInteger } from '../values/numbers.ts';
@@ -112,6 +114,15 @@ function personName(segment: Segment): Cited<string> | null {
   return cite(name, { page: segment.page, words: wordsWithin(run, lead, lead + name.length) }) ?? null;
 }
 
+const STATUS =
+  /^(?:principal|occasional|primary|rated|excluded|listed|covered|insured|household)\b(?: (?:operator|driver))?$/i;
+
+/** The first value right of a name that is of the kind; no headings tell the columns. */
+function firstOf<T>(segments: readonly Segment[], parse: (text: string) => T | null): Cited<T> | undefined {
+  const segment = segments.find(({ text }) => parse(text) !== null);
+  return segment ? cite(parse(segment.text), segment, 0.75) : undefined;
+}
+
 /** "Jane Doe - Single female driver, age 55" and bare names below a heading of drivers. */
 function listedOn(layout: PageLayout): { name: string; draft: Draft }[] {
   const map = mapSections(layout);
@@ -122,21 +133,23 @@ function listedOn(layout: PageLayout): { name: string; draft: Draft }[] {
     const isExcluded = /\bexcluded\b/i.test(section.heading.text);
     if (Math.abs(segment.x0 - section.heading.x0) > 130) continue;
     const name = personName(segment);
-    if (!name || /:/.test(segment.text)) continue;
+    if (!name || /:/.test(segment.text) || rightOf(segment).some(({ text }) => isMoneyLike(text))) continue;
     const tail = textRun(segment.words).text;
+    const others = rightOf(segment);
     const source: Source = segment;
     listed.push({
       name: name.value,
       draft: {
         name,
+        dateOfBirth: firstOf(others, parseDate),
         age: cite(parseInteger(/\bage:?\s*(\d{2})\b/i.exec(tail)?.[1] ?? ''), source, 0.8),
         gender: cite(genderOf(/\b(male|female)\b/i.exec(tail)?.[1] ?? ''), source, 0.8),
-        maritalStatus: cite(
-          maritalOf(/\b(single|married|divorced|widowed|separated)\b/i.exec(tail)?.[1] ?? ''),
-          source,
-          0.8,
-        ),
-        status: isExcluded ? cite('Excluded', section.heading, 0.7) : undefined,
+        maritalStatus:
+          cite(maritalOf(/\b(single|married|divorced|widowed|separated)\b/i.exec(tail)?.[1] ?? ''), source, 0.8) ??
+          firstOf(others, maritalOf),
+        status: isExcluded
+          ? cite('Excluded', section.heading, 0.7)
+          : firstOf(others, (text) => (STATUS.test(text) ? text : null)),
       },
     });
   }

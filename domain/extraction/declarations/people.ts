@@ -7,7 +7,7 @@ import { segmentOf } from '../layout/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
 import { normalise } from '../values/normalise.ts';
-import { type AddressBlock, addressOnLine, readAddressBlock } from './address.ts';
+import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
 export interface People {
   namedInsureds: Cited<string>[];
@@ -79,9 +79,10 @@ function blocksAt(
     .flatMap((label) => {
       for (const { segments, bonus } of columnsOf(label, search.isLabel)) {
         const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
+        const named = segments[0] ? namedAddressOnLine(segments[0], options) : null;
         const block = onLine
           ? { names: [], address: onLine }
-          : readAddressBlock(segments, { ...options, isLabel: search.isLabel });
+          : (named ?? readAddressBlock(segments, { ...options, isLabel: search.isLabel }));
         if (!hasNames(block) && !hasAddress(block)) continue;
         const role = roleWeight[label.layout.role];
         const score =

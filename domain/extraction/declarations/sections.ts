@@ -1,6 +1,6 @@
 import { overlapX } from '../layout/boxes.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
-import { type SectionKind, sectionWordings } from '../lexicon/sections.ts';
+import { OFFER_SENTENCE, type SectionKind, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../values/money.ts';
 
 /** A heading of a page and what stands below it. */
@@ -48,11 +48,23 @@ function isOtherColumn(heading: Segment, segment: Segment, left: readonly Sectio
   );
 }
 
+/** "Drivers" alone on its line heads a list; "Driver" may be a caption. */
+const isAlonePlural = ({ text, line }: Segment): boolean => line.segments.length === 1 && /^\p{Lu}\p{L}+s$/u.test(text);
+
+/** "Coverages you may want to add:" stands alone on its line, without an amount. */
+const isOffer = ({ text, words, line, bold }: Segment): boolean =>
+  words.length > 3 &&
+  line.segments.length === 1 &&
+  !/\d/.test(text) &&
+  (bold || !text.endsWith('.')) &&
+  OFFER_SENTENCE.test(text);
+
 /** Kinds whose headings of one word ("Vehicle") are captions as often. */
 const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other']);
 
 function sectionAt(segment: Segment): Section[] {
   const text = segment.text.replace(/^[^\p{L}]+/u, '');
+  if (isOffer(segment)) return [{ kind: 'offer', heading: segment }];
   const match = sectionWordings.match(text);
   if (!match) return [];
   const words = text.split(/\s+/);
@@ -64,7 +76,7 @@ function sectionAt(segment: Segment): Section[] {
     text === text.toUpperCase() ||
     segment.text.trim().endsWith(':') ||
     segment.size > 1.12 * segment.line.size ||
-    (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field)));
+    (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field) || isAlonePlural(segment)));
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
   // A row of a table that begins like a heading has its values at the right.
   const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];

@@ -7,6 +7,7 @@ import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
 import { VEHICLE_WITHIN, vehicleLabels } from '../lexicon/vehicles.ts';
 import { isNameLine } from '../values/name.ts';
+import { parseMoney } from '../values/money.ts';
 import { parseInteger } from '../values/numbers.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 import type { Vehicle } from './vehicle-description.ts';
@@ -44,6 +45,16 @@ export function addVehicleFacts(
     }
   }
   addNumberedPlaces(layouts, context);
+  addNumberedPremiums(layouts, context);
+}
+
+/** "Lienholder (Vehicle 1):": which vehicle it is about stands in brackets and is no value. */
+function withNamedVehicle(label: Label): VehicleLabel {
+  const end = label.rest.findIndex((word) => /\):?$/.test(word.text)) + 1;
+  const words = label.rest.slice(0, end);
+  const text = words.map((word) => word.text).join(' ');
+  if (!/^\((?:vehicle|veh|auto|car|unit)\b.*\):?$/i.test(text)) return label;
+  return { ...label, vehicle: text.replace(/[():]/g, ''), rest: label.rest.slice(end), hasColon: true };
 }
 
 /** "Lienholder (Vehicle 1):": which vehicle it is about stands in brackets and is no value. */
@@ -104,6 +115,22 @@ const READERS: Readonly<Record<string, ValueReader<string>>> = {
   garagingLocation: readPlace,
   lienholderName: readParty,
 };
+
+const NUMBERED_PREMIUM =
+  /^(?:(?:sub-?)?total (?:premium )?(?:for )?)?(?:veh|vehicle|auto|car|unit)\s*#?\s*\d{1,2}\s*(?:(?:sub-?)?total)?\s*(?:premium)?:?$/i;
+
+/** "Vehicle 1 Premium | $475.00" and "Total for vehicle 2: | $239.00". */
+function addNumberedPremiums(layouts: readonly PageLayout[], context: VehicleContext): void {
+  for (const segment of layouts.flatMap((layout) => layout.lines.flatMap((line) => line.segments))) {
+    if (!/premium|total/i.test(segment.text) || !NUMBERED_PREMIUM.test(segment.text)) continue;
+    const amounts = rightOf(segment).filter(({ text }) => /\d\.\d\d$/.test(text));
+    const vehicle = context.named(segment.text.replace(/^.*?(?=\b(?:veh|vehicle|auto|car|unit)\b)/i, ''));
+    const [amount] = amounts;
+    const value = amount && amounts.length === 1 ? parseMoney(amount.text) : null;
+    if (vehicle && amount && value !== null && value > 0)
+      vehicle.premium ??= { value, page: amount.page, words: amount.words, confidence: 0.85 };
+  }
+}
 
 /** "VEH 05 | SPRINGFIELD IL 62704": the place where a vehicle is garaged. */
 function addNumberedPlaces(layouts: readonly PageLayout[], context: VehicleContext): void {

@@ -11,6 +11,7 @@ export const columnHeadings = {
     other coverages; other coverages and endorsements; coverage/endorsement; coverages provided; type of insurance;
     coverage information; coverage item; coverages & endorsements; coverages and endorsements; property coverage;
     liability coverage; your policy coverages; section i - property coverages; section ii - liability coverages;
+    coverages - section i; coverages - section ii; coverages section i; coverages section ii;
     section i property coverages; section ii liability coverages; coverage and limits; coverages and amounts of
     insurance; deductible type; kind of insurance; insurance coverage; description of coverage; description of coverages; description of property; property description; described property; coverage provided; kind of coverage; coverage option; what is covered; coverage for; coverage(s);
     coverage selected; coverages selected; coverage level; plan coverage; policy feature; covered property; property
@@ -52,7 +53,7 @@ export const columnHeadings = {
   ),
   building: wordingsOf('bldg no; building no; building number; bldg; bldg #; bld no; bldg. no.'),
   ignored: wordingsOf(`
-    coins; coins %; co-ins; inflation guard; cause; change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
+    covered auto symbols; covered auto symbol; auto symbols; symbols; covered autos; coins; coins %; co-ins; inflation guard; cause; change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
     percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;
     basis; loss settlement; settlement; previous; prior; change amount; previous limit; annual change; per item; territory
   `),

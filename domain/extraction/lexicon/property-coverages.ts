@@ -3,7 +3,7 @@ import { createWordings, wordingsOf } from './wordings.ts';
 /** The six limits of a homeowners, condominium, dwelling or renters policy; letters differ between carriers. */
 export const propertyLimits = createWordings({
   dwellingLimit: wordingsOf(`
-    dwelling; dwelling protection; dwelling coverage; dwelling limit; coverage a; coverage a dwelling; residence;
+    dwelling; mobile home; manufactured home; mobilehome; dwelling protection; dwelling coverage; dwelling limit; coverage a; coverage a dwelling; residence;
     building property; building property protection; dwelling (coverage a); a dwelling; dwelling building; dwelling
     structure; your dwelling; home; your home; house; dwelling replacement cost; building; building coverage; dwelling
     amount; covered dwelling; additions and alterations; building additions and alterations; building items; condominium
@@ -11,7 +11,7 @@ export const propertyLimits = createWordings({
     dwelling insurance; coverage a - your dwelling; coverage a building property; home coverage; the dwelling
   `),
   otherStructuresLimit: wordingsOf(`
-    other structures; other structures protection; separate structures; appurtenant structures; appurtenant private
+    other structures; adjacent structures; other structures protection; separate structures; appurtenant structures; appurtenant private
     structures; detached structures; related private structures; unattached structures; coverage b; coverage b other
     structures; other structures coverage; other structure; detached structure; private structures; separate structure;
     coverage b - separate structures; other permanent structures; unattached private structures; detached private

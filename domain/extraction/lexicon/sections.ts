@@ -87,15 +87,20 @@ export const sectionWordings = createWordings({
     rating characteristics; property characteristics; dwelling characteristics; underwriting information; description of
     dwelling; rating data; home characteristics; construction information; building information
   `),
+  offer: wordingsOf(`
+    coverages not purchased; other coverages not purchased; coverage not purchased; declined coverages; coverages
+    declined; available coverages; optional coverages available; recommended coverages; coverages you do not have;
+    coverages not selected; coverages available; additional coverages available; optional coverages not purchased;
+    optional coverages not selected; rejected coverages; coverages rejected; available optional coverages; other available
+    coverages; other coverages available; available endorsements; suggested coverages; coverages to consider
+  `),
   other: wordingsOf(`
     important messages; important message; special messages; notes; notices; important notices; payment information;
     billing information; important payment; important payment and coverage information; important information; company
     officers; policy changes; authorized representative; countersigned; fraud warning; messages; premium summary; summary;
     payment options; payment plan; payment schedule; your bill; how to contact us; contact us; questions; in witness
     whereof; scheduled items; scheduled property; scheduled personal property; special conditions; prior policy; loss
-    history; claims history; policy history; additional information; coverages not purchased; other coverages not
-    purchased; coverage not purchased; declined coverages; coverages declined; available coverages; optional coverages
-    available; coverage options; recommended coverages; coverages you do not have; policy information; agent information;
+    history; claims history; policy history; additional information; coverage options; policy information; agent information;
     named insured; mailing address; privacy; reminder; reminders; what's next; exclusions; policy exclusions; limitations;
     previous policy; installment fees; rating variables; violations; accidents and violations; violations and accidents
   `),
@@ -111,4 +116,9 @@ export type SectionKind =
   | 'vehicle'
   | 'driver'
   | 'property'
+  | 'offer'
   | 'other';
+
+/** A sentence over coverages that are offered or were declined. */
+export const OFFER_SENTENCE =
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:you (?:can|may|might|could)|available (?:to|for) you|not (?:a )?part of (?:your|this) policy|(?:have|has|were|was) not been (?:purchased|selected)|(?:were|was|are) not (?:purchased|selected|included))\b|\b(?:you (?:may|might|can|could) (?:also )?(?:want|wish|add|choose|consider|purchase)|consider (?:adding|these))\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i;

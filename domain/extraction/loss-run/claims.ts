@@ -63,7 +63,11 @@ function addPart(entry: Entry, claim: Claim): void {
 function entryOf(record: TableRecord<LossRole>, table: Table<LossRole>): Entry {
   const entry = newEntry();
   const amounts = amountColumnsOf(table);
-  for (const [column, segments] of record.cells) {
+  // A column's own line of business goes before the one that the policy number's prefix tells.
+  const cells = [...record.cells].toSorted(
+    ([a], [b]) => Number(a.role === 'policyNumber') - Number(b.role === 'policyNumber'),
+  );
+  for (const [column, segments] of cells) {
     if (column.role === null || column.role === 'ignored') continue;
     if (column.role !== 'amount') putField(entry, column.role, segments);
     const key = amounts.find(({ x0, stack }) => x0 === column.x0 && stack === column.stack)?.key;

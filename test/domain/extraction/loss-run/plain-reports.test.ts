@@ -71,7 +71,13 @@ describe('plain loss runs', () => {
   it('name every term of a policy without losses', () => {
     const { policies } = read('loss_run', plainReports.noLosses);
     expect(policies).toMatchObject([
-      { policyNumber: 'BOP 1188201-03', effectiveDate: '2024-02-01', claimCount: 0, ...totals(0, 0, 0) },
+      {
+        policyNumber: 'BOP 1188201-03',
+        lineOfBusiness: 'Businessowners',
+        effectiveDate: '2024-02-01',
+        claimCount: 0,
+        ...totals(0, 0, 0),
+      },
       { policyNumber: 'BOP 1188201-02', effectiveDate: '2023-02-01', claimCount: 0 },
     ]);
   });
