@@ -57,15 +57,6 @@ function withNamedVehicle(label: Label): VehicleLabel {
   return { ...label, vehicle: text.replace(/[():]/g, ''), rest: label.rest.slice(end), hasColon: true };
 }
 
-/** "Lienholder (Vehicle 1):": which vehicle it is about stands in brackets and is no value. */
-function withNamedVehicle(label: Label): VehicleLabel {
-  const end = label.rest.findIndex((word) => /\):?$/.test(word.text)) + 1;
-  const words = label.rest.slice(0, end);
-  const text = words.map((word) => word.text).join(' ');
-  if (!/^\((?:vehicle|veh|auto|car|unit)\b.*\):?$/i.test(text)) return label;
-  return { ...label, vehicle: text.replace(/[():]/g, ''), rest: label.rest.slice(end), hasColon: true };
-}
-
 /** "Total premium for 2019 FORD | $300": the vehicle's name is no value. */
 function withoutVehicle(label: Label): Label {
   const rest = label.rest.map((word) => word.text).join(' ');
