@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
+import { DocumentError } from '../../domain/extraction/document-error.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
@@ -17,6 +18,9 @@ export async function extractFile({ file, type }: { file: string; type: string }
     const { result } = await reader.extract({ bytes, policyType: type, maxPages });
     if (!result) throw new CliError(`${file} was not extracted.`);
     return result;
+  } catch (error) {
+    if (error instanceof DocumentError) throw new CliError(`${file}: ${error.message} (${error.code})`);
+    throw error;
   } finally {
     await reader.close();
   }
