@@ -6,7 +6,7 @@ import { amountOf } from './amount-value.ts';
 import { type Entry, newEntry, putAmount, putCount, putField } from './entries.ts';
 import type { Claim, Walk } from './findings.ts';
 import type { LossRole } from './headings.ts';
-import { addPolicy, notePolicy } from './policies.ts';
+import { addPolicy, notePolicy, policyOfClaim } from './policies.ts';
 
 /** Whether a table's records are claims, not policies. */
 export const isClaimTable = (table: Table<LossRole>): boolean =>
@@ -20,6 +20,7 @@ export function openRecord(record: TableRecord<LossRole>, table: Table<LossRole>
     if (entry.fields.has('policyNumber') || entry.fields.has('effDate')) {
       state.claim = null;
       state.policy = addPolicy(entry, state);
+      state.listed++;
       state.target = state.policy;
     }
     return;
@@ -81,10 +82,10 @@ function entryOf(record: TableRecord<LossRole>, table: Table<LossRole>): Entry {
   return entry;
 }
 
-/** Opens a claim of the policy that is open. */
+/** Opens a claim of the policy that it falls under. */
 export function addClaim(entry: Entry, state: Walk): Claim {
   const claim: Claim = { ...entry, parts: [], hasTotal: false, isLine: false };
-  const number = state.policy?.fields.get('policyNumber');
+  const number = policyOfClaim(entry, state)?.fields.get('policyNumber');
   if (number && !claim.fields.has('policyNumber')) claim.fields.set('policyNumber', number);
   state.claims.push(claim);
   return claim;

@@ -32,6 +32,8 @@ export interface Continued {
 export interface Walk extends Findings {
   claim: Claim | null;
   policy: Entry | null;
+  /** How many policies a table of policies has named one below the other, without claims or labels in between. */
+  listed: number;
   /** Where amount rows and totals go. */
   target: Entry | null;
   /** Text values that the next line may continue. */

@@ -10,7 +10,9 @@ export function notePolicy(entry: Entry, state: Walk): void {
     const value = entry.fields.get(field);
     if (value) policy.fields.set(field, value);
   }
-  if (policy.fields.has('policyNumber') || policy.fields.has('effDate')) state.policy = addPolicy(policy, state);
+  if (!policy.fields.has('policyNumber') && !policy.fields.has('effDate')) return;
+  state.policy = addPolicy(policy, state);
+  state.listed = 0;
 }
 
 /** The policy of the same number and term, completed with what is new; else a new one. */
@@ -34,6 +36,17 @@ export function addPolicy(policy: Entry, state: Walk): Entry {
   for (const [key, value] of policy.amounts) if (!found.amounts.has(key)) found.amounts.set(key, value);
   for (const [key, value] of policy.counts) if (!found.counts.has(key)) found.counts.set(key, value);
   return found;
+}
+
+/** The policy that a claim falls under: below a list of policies the one whose term holds its date, else the open one. */
+export function policyOfClaim(entry: Entry, { policy, policies, listed }: Walk): Entry | null {
+  const date = entry.fields.get('lossDate')?.value;
+  if (listed < 2 || date === undefined) return policy;
+  const covering = policies.filter(({ fields }) => {
+    const [from, to] = [fields.get('effDate')?.value, fields.get('expDate')?.value];
+    return from !== undefined && to !== undefined && from <= date && date < to;
+  });
+  return covering.length === 1 ? (covering[0] ?? policy) : policy;
 }
 
 interface PolicyLabels {
@@ -63,6 +76,7 @@ export function readPolicy({ policy, reading, state, isTotal }: PolicyLabels): v
     return;
   }
   const before = state.policy;
+  state.listed = 0;
   state.policy = addPolicy(policy, state);
   const number = state.policy.fields.get('policyNumber');
   const isOfClaim = pairs.some(({ fields }) =>

@@ -35,6 +35,7 @@ function walkOnce({ layouts, tables, isBare }: Way): Findings {
     labels: [],
     claim: null,
     policy: null,
+    listed: 0,
     target: null,
     open: [],
   };

@@ -82,6 +82,13 @@ describe('plain loss runs', () => {
     ]);
   });
 
+  it('may list the policies first: a claim falls under the one whose term holds its date', () => {
+    expect(read('loss_run', plainReports.listOfPolicies)['claims']).toMatchObject([
+      { claimNumber: '88120011', policyNumber: 'FP-10-7741' },
+      { claimNumber: '88120409', policyNumber: 'FP-10-6620' },
+    ]);
+  });
+
   it('read no claim into an address that holds a number', () => {
     expect(read('loss_run', plainReports.address)).toMatchObject({ grandTotals: none });
   });
