@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { crashPoints } from './crash-points.ts';
 import { plant, plants } from './plants.ts';
 import { randomKills } from './random-kills.ts';
-import { createRandom } from './random.ts';
 import { describeFindings } from './report.ts';
 import { judge } from './verdict.ts';
 
@@ -24,13 +23,19 @@ const started = Date.now();
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'TEMPORAL_ADDRESS', 'NODE_ENV'].includes(name)),
 );
-const random = createRandom(Number(values.seed));
 if (values.plant !== undefined && !(values.plant in plants))
   throw new Error(`plants: ${Object.keys(plants).join(', ')}`);
 
 tell(`seed ${values.seed}`);
 const stages = {
-  kills: () => randomKills({ random, rounds: Number(values.rounds), jobs: Number(values.jobs), environment, tell }),
+  kills: () =>
+    randomKills({
+      seed: Number(values.seed),
+      rounds: Number(values.rounds),
+      jobs: Number(values.jobs),
+      environment,
+      tell,
+    }),
   points: () => crashPoints({ environment, tell }),
 };
 let isKept = true;

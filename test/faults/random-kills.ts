@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import { makeHeldTemporal } from './held-temporal.ts';
 import type { Order } from './ledger.ts';
 import { killOne, postgresOf, serviceOf, temporalOf } from './processes.ts';
-import type { createRandom } from './random.ts';
+import { createRandom } from './random.ts';
 import { type Outcome, startStage } from './stage.ts';
 
 /** Longer than the gateway tries to start a workflow: what is accepted meanwhile is left to the repair. */
@@ -14,23 +14,25 @@ const settleMs = 180_000;
 
 /** Two gateways and two workers under load, while they and the servers below them are killed in an order that the seed decides. */
 export async function randomKills({
-  random,
+  seed,
   rounds,
   jobs,
   environment,
   tell,
 }: {
-  random: ReturnType<typeof createRandom>;
+  seed: number;
   rounds: number;
   jobs: number;
   environment: Readonly<Record<string, string | undefined>>;
   tell: (line: string) => void;
 }): Promise<Outcome> {
+  // one for each who draws: what one of them does must not change what another draws
+  const [random, orders, refusals] = [createRandom(seed), createRandom(seed + 1), createRandom(seed + 2)];
   const held = await makeHeldTemporal({ environment });
   const [port = 0] = await freePorts(1);
   const stage = await startStage({
     environment: { ...environment, TEMPORAL_CLI_PATH: held.program },
-    isRefused: () => random.next() < 0.1,
+    isRefused: () => refusals.next() < 0.1,
     tell,
   });
   const { folder, stack, ledger, onProgress } = stage;
@@ -78,11 +80,11 @@ export async function randomKills({
       const name = round < names.length ? (names[round] ?? '') : random.pick(names);
       const isLong = name === 'Temporal';
       if (isLong) held.hold();
-      if (killOne(targets[name]?.())) kills.push(name);
       // two at once, sometimes
-      const other = random.pick(names);
-      if (random.next() < 0.3 && other !== name && killOne(targets[other]?.())) kills.push(`with ${other}`);
-      tell(`round ${round + 1} of ${rounds}: ${kills.slice(-2).join(' ')}`);
+      const other = random.next() < 0.3 ? random.pick(names) : name;
+      const killed = [...new Set([name, other])].filter((target) => killOne(targets[target]?.()));
+      kills.push(killed.join(' with '));
+      tell(`round ${round + 1} of ${rounds}: ${killed.join(' with ') || 'nothing to kill'}`);
       if (isLong) await sleep(awayMs);
       held.release();
     }
@@ -94,16 +96,16 @@ export async function randomKills({
     const started = Date.now();
     const expectedMs = rounds * 5_500;
     for (let number = 1; number <= jobs; number++) {
-      const isDamaged = random.next() < 0.1;
+      const isDamaged = orders.next() < 0.1;
       const order: Order = {
         idempotencyKey: `order-${number}`,
-        operation: random.next() < 0.2 ? 'extract' : 'jobs',
+        operation: orders.next() < 0.2 ? 'extract' : 'jobs',
         policyNumber: isDamaged ? null : `QX-${100_000 + number}`,
         jobIds: [],
         acknowledged: 0,
         seen: null,
       };
-      placed.push(client.place(order, { isTwice: random.next() < 0.2 }));
+      placed.push(client.place(order, { isTwice: orders.next() < 0.2 }));
       const due = started + (expectedMs * number) / jobs;
       while (!over.signal.aborted && Date.now() < due) await sleep(20);
     }
