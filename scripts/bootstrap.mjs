@@ -50,7 +50,7 @@ function sources() {
   const hash = createHash('sha256').update(process.version);
   const { include } = JSON.parse(readFileSync(inRoot('tsconfig.build.json'), 'utf8'));
   for (const folder of include) {
-    for (const name of readdirSync(inRoot(folder), { recursive: true }).sort()) {
+    for (const name of readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!name.endsWith('.ts')) continue;
       const { size, mtimeMs } = statSync(inRoot(folder, name));
       hash.update(`${folder}/${name} ${size} ${mtimeMs} `);
