@@ -76,4 +76,6 @@ try {
 } finally {
   await reader.close();
   await prisma.$disconnect();
+  // the channel to the launcher would keep the process
+  if (process.connected) process.disconnect();
 }
