@@ -114,7 +114,7 @@ export const autoCoverages = createWordings({
     enhanced coverage package; platinum; safe driving bonus; emergency expense; child seat; bail bonds; legal defense;
     claim forgiveness; minor violation forgiveness; auto enhancement; auto plus; enhancement endorsement; coverage
     enhancement; physical damage; trailer; trailer coverage; camper contents; vacation liability; emergency travel;
-    towing and storage; travel interruption; travelers auto enhancement; total auto; diminished value; gap protection;
+    towing and storage; travel interruption; total auto; diminished value; gap protection;
     lost wages; major parts; umbrella liability; premier; rental of
   `),
 });
