@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
-import { workflowIds } from '../../domain/orchestration.ts';
+import { taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
+import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
@@ -30,6 +31,13 @@ const scenarios: Record<string, Scenario> = {
     const pages = Array.from({ length: 45 }, (_, index) => [`Claim Number: CL-${index}`]);
     return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
   },
+
+  // its first run, which stops because its history has become long, and the run that goes on
+  'extract-policy.continued': async (service) => await createLong(service),
+  'extract-policy.resumed': async (service) => await createLong(service),
+
+  reconcile: async (service) => await keepHouse(service, workflowTypes.reconcile),
+  expire: async (service) => await keepHouse(service, workflowTypes.expire),
 
   'extract-policy.damaged-document': async (service) =>
     await create(service, { document: inline(Buffer.from('%PDF-1.7\ndamaged')) }),
@@ -114,6 +122,16 @@ async function create(service: TestService, body: Record<string, unknown>): Prom
   return workflowIds.job(await createJob(service, body));
 }
 
+async function createLong(service: TestService): Promise<string> {
+  const pages = Array.from({ length: 300 }, (_, index) => [`Claim Number: CL-${index}`]);
+  return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
+}
+
+async function keepHouse(service: TestService, workflowType: string): Promise<string> {
+  await service.temporal.workflow.start(workflowType, { workflowId: workflowType, taskQueue: taskQueues.workflows });
+  return workflowType;
+}
+
 /** Brings the event of a small job on its way to a receiver that answers each attempt with such a status. */
 async function deliver(
   service: TestService,
@@ -150,15 +168,25 @@ const files = createServer((_request, response) => response.end(pdf));
 await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
 const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
 const receiver = await startReceiver();
-const service = await startService({ allow: [host, receiver.endpoint], webhookSchedule: [0, 1, 1] });
+// a server that calls a history long after 30 events, for the paths that are about it
+const isLong = names.some((name) => /\.(continued|resumed)$/.test(name));
+const server = isLong ? await startOwnServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] }) : undefined;
+const service = await startService({
+  allow: [host, receiver.endpoint],
+  webhookSchedule: [0, 1, 1],
+  ...(server && { temporalAddress: server.address }),
+});
 try {
   await service.startWorkers();
   for (const name of names) {
     const scenario = scenarios[name];
     if (!scenario) throw new Error(`There is no path ${name}.`);
     const workflowId = await scenario(service, { url: `http://${host}/policy.pdf`, receiver });
-    const handle = service.temporal.workflow.getHandle(workflowId);
-    await handle.result().catch(() => undefined);
+    const newest = service.temporal.workflow.getHandle(workflowId);
+    await newest.result().catch(() => undefined);
+    const { raw } = await newest.describe();
+    const firstRunId = raw.workflowExecutionInfo?.firstRunId ?? undefined;
+    const handle = name.endsWith('.continued') ? service.temporal.workflow.getHandle(workflowId, firstRunId) : newest;
     // who recorded it, and where, is nobody's business
     const json = historyToJSON(await handle.fetchHistory())
       .replaceAll(/"identity": *"[^"]*"/g, '"identity": "worker"')
@@ -168,6 +196,7 @@ try {
   }
 } finally {
   await service.stop();
+  await server?.stop();
   await receiver.close();
   files.close();
   await stopServers();

@@ -42,17 +42,23 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
+  it('of the house-keeping', () => {
+    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json']));
+  });
+
   it('of every path of extractPolicy', () => {
     expect(files.filter((file) => file.startsWith('extract-policy.'))).toEqual([
       'extract-policy.batches.json',
       'extract-policy.cancelled-in-batches.json',
       'extract-policy.cancelled.json',
       'extract-policy.completed-with-webhook.json',
+      'extract-policy.continued.json',
       'extract-policy.damaged-document.json',
       'extract-policy.ended-before-it-began.json',
       'extract-policy.failed-with-webhook.json',
       'extract-policy.from-url.json',
       'extract-policy.inline.json',
+      'extract-policy.resumed.json',
       'extract-policy.retried-until-failed.json',
     ]);
   });
