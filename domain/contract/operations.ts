@@ -1,20 +1,10 @@
-import { messageList, sessionParams, turn, turnRequest } from './assistant.ts';
-import {
-  completeUploadRequest,
-  documentFromUrlRequest,
-  documentList,
-  documentParams,
-  documentQueued,
-  documentStatus,
-  listDocumentsQuery,
-  prepareUploadRequest,
-  uploadInstructions,
-} from './documents.ts';
+import { assistantOperations } from './assistant-operations.ts';
+import { documentOperations } from './document-operations.ts';
 import { health, pong, readiness } from './health.ts';
 import { jobOperations } from './job-operations.ts';
 import type { Operation } from './operation.ts';
 import { policyList, policySchema, policySchemaParams } from './policies.ts';
-import { usageQuery, usageReport } from './usage.ts';
+import { usageOperations } from './usage-operations.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
 /** The whole API, by operation id. */
@@ -81,111 +71,9 @@ export const operations = {
   },
   ...jobOperations,
   ...webhookOperations,
-  listDocuments: {
-    method: 'get',
-    path: '/v1/documents',
-    tag: 'Documents',
-    summary: 'List and search the documents of the account',
-    access: 'documents:read',
-    request: { query: listDocumentsQuery },
-    responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
-    errors: [],
-    built: false,
-  },
-  getDocumentStatus: {
-    method: 'get',
-    path: '/v1/documents/{documentId}/status',
-    tag: 'Documents',
-    summary: 'Get the processing status of a document',
-    access: 'documents:read',
-    request: { params: documentParams },
-    responses: { 200: { description: 'The status.', schema: documentStatus } },
-    errors: ['forbidden'],
-    built: false,
-  },
-  prepareUpload: {
-    method: 'post',
-    path: '/v1/documents/uploads',
-    tag: 'Documents',
-    summary: 'Create a document and get instructions to upload its PDF',
-    access: 'documents:write',
-    request: { body: prepareUploadRequest },
-    responses: { 201: { description: 'How to upload the PDF.', schema: uploadInstructions } },
-    errors: ['rate_limited', 'quota_exceeded'],
-    rateLimited: true,
-    built: false,
-  },
-  completeUpload: {
-    method: 'post',
-    path: '/v1/documents/uploads/complete',
-    tag: 'Documents',
-    summary: 'Tell that a prepared upload is complete and queue its processing',
-    access: 'documents:write',
-    request: { body: completeUploadRequest },
-    responses: { 202: { description: 'Processing is queued.', schema: documentQueued } },
-    errors: ['invalid_document', 'forbidden'],
-    built: false,
-  },
-  createDocumentFromUrl: {
-    method: 'post',
-    path: '/v1/documents/from-url',
-    tag: 'Documents',
-    summary: 'Create a document from a public URL and queue its processing',
-    access: 'documents:write',
-    request: { body: documentFromUrlRequest },
-    responses: { 202: { description: 'Processing is queued.', schema: documentQueued } },
-    errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'quota_exceeded'],
-    rateLimited: true,
-    built: false,
-  },
-  sendMessage: {
-    method: 'post',
-    path: '/v1/agent/messages',
-    tag: 'Assistant',
-    summary: 'Run an assistant turn in a new or a continued session',
-    access: 'agent:write',
-    request: { body: turnRequest },
-    responses: { 201: { description: 'The turn.', schema: turn } },
-    errors: ['forbidden', 'turn_failed', 'unknown_tool'],
-    invalidStatus: 422,
-    built: false,
-  },
-  sendSessionMessage: {
-    method: 'post',
-    path: '/v1/agent/sessions/{sessionId}/messages',
-    tag: 'Assistant',
-    summary: 'Run an assistant turn in an existing session',
-    access: 'agent:write',
-    request: { params: sessionParams, body: turnRequest },
-    responses: { 201: { description: 'The turn.', schema: turn } },
-    errors: ['forbidden', 'not_found', 'turn_failed', 'unknown_tool'],
-    malformedIdIsMissing: true,
-    invalidStatus: 422,
-    built: false,
-  },
-  listSessionMessages: {
-    method: 'get',
-    path: '/v1/agent/sessions/{sessionId}/messages',
-    tag: 'Assistant',
-    summary: 'List the messages of a session',
-    access: 'agent:read',
-    request: { params: sessionParams },
-    responses: { 200: { description: 'The messages, oldest first.', schema: messageList } },
-    errors: ['not_found'],
-    malformedIdIsMissing: true,
-    built: false,
-  },
-  getUsage: {
-    method: 'get',
-    path: '/v1/usage',
-    tag: 'Usage',
-    summary: 'Get what the account used in a period',
-    access: 'usage:read',
-    request: { query: usageQuery },
-    responses: { 200: { description: 'The usage.', schema: usageReport } },
-    errors: ['forbidden'],
-    built: false,
-  },
+  ...documentOperations,
+  ...assistantOperations,
+  ...usageOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;
