@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Scope } from './scopes.ts';
 
-/** One answer that is not an error. */
+/** One answer that is not an error: JSON of a schema, bytes of a media type, or nothing more than its status. */
 export interface OperationResponse {
   readonly description: string;
-  readonly schema: z.ZodType;
+  readonly schema?: z.ZodType;
+  readonly mediaType?: 'image/png';
   readonly headers?: readonly ResponseHeader[];
 }
 
@@ -13,7 +14,7 @@ export type ResponseHeader = 'Location' | 'Retry-After' | 'Idempotency-Replayed'
 
 /** One operation of the API. Requests are checked by it, the OpenAPI document is made from it. */
 export interface Operation {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;

@@ -29,11 +29,15 @@ export type Call<Id extends OperationId> = {
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 
+type BodyOf<Response> = Response extends { schema: infer Schema extends z.ZodType }
+  ? { body: z.input<Schema> }
+  : Response extends { mediaType: string }
+    ? { body: Buffer }
+    : Nothing;
+
 /** What a handler answers: a declared status with a body of its schema. Errors are thrown as `ApiError`. */
 export type Answer<Id extends OperationId> = {
-  [Status in keyof Responses<Id>]: Responses<Id>[Status] extends { schema: infer Schema extends z.ZodType }
-    ? { status: Status; body: z.input<Schema>; headers?: Record<string, string> }
-    : never;
+  [Status in keyof Responses<Id>]: { status: Status; headers?: Record<string, string> } & BodyOf<Responses<Id>[Status]>;
 }[keyof Responses<Id>];
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import type { Operation, OperationResponse } from '../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../domain/contract/operations.ts';
 import { scopes } from '../../domain/contract/scopes.ts';
@@ -73,13 +78,22 @@ function successes(operation: Operation, example: unknown): ZodOpenApiOperationO
     {
       description: response.description,
       headers: z.object({ ...everywhere, ...namedHeaders(operation, response) }),
-      content: { 'application/json': { schema: response.schema, ...(example !== undefined && { example }) } },
+      ...contentOf(response, example),
     },
   ]);
   const unchanged = {
     304: { description: 'Nothing has changed since the `ETag` in `If-None-Match`.', headers: z.object(everywhere) },
   };
   return { ...Object.fromEntries(described), ...(operation.conditional && unchanged) };
+}
+
+function contentOf(
+  { schema, mediaType }: OperationResponse,
+  example: unknown,
+): Pick<ZodOpenApiResponseObject, 'content'> {
+  if (mediaType) return { content: { [mediaType]: {} } };
+  if (!schema) return {};
+  return { content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
 }
 
 function namedHeaders(operation: Operation, response: OperationResponse): Record<string, z.ZodType> {

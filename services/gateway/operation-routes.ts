@@ -13,7 +13,7 @@ import { type RequestParts, validate } from './validation.ts';
 
 interface UntypedAnswer {
   status: number;
-  body: unknown;
+  body?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ export function registerOperations(
       path,
       answerOperation({ id, operation, handler: untyped[id], authenticate, admit, signalOf }),
     );
-    const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'];
+    const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : [operation.method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...verbs]);
   }
   for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
@@ -133,17 +133,21 @@ function send({
   response: Response;
   answer: UntypedAnswer;
 }): void {
-  const text = JSON.stringify(answer.body);
   response.status(answer.status).set(answer.headers ?? {});
+  if (answer.body === undefined) {
+    response.end();
+    return;
+  }
+  const content = answer.body instanceof Buffer ? answer.body : JSON.stringify(answer.body);
   if (operation.conditional && answer.status === 200) {
-    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     response.set('ETag', tag);
     if (matches(request.get('if-none-match'), tag)) {
       response.status(304).end();
       return;
     }
   }
-  response.type('application/json').send(text);
+  response.type(operation.responses[answer.status]?.mediaType ?? 'application/json').send(content);
 }
 
 /** RFC 9110 13.1.2; Express's own check gives up as soon as a client also sends `Cache-Control: no-cache`, as fetch does. */

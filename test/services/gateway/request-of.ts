@@ -26,7 +26,7 @@ const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
 export const operationIds = Object.keys(operations) as OperationId[];
 
 export interface PlainRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
 }
@@ -36,7 +36,7 @@ export function requestOf(id: OperationId): PlainRequest {
   const { method, path } = operations[id];
   const body = bodies[id];
   return {
-    method: method === 'get' ? 'GET' : 'POST',
+    method: method.toUpperCase() as PlainRequest['method'],
     path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
     ...(body && { body }),
   };
