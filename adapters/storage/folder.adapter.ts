@@ -1,57 +1,86 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Storage } from './index.ts';
+import { intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
+import { inspectBytes } from './inspect.ts';
+import { measure } from './measured.ts';
+import { assertKey, uploadsFolder } from './object-keys.ts';
+import type { Storage } from './storage.ts';
+import { StorageError } from './storage-error.ts';
 
-const keyForm = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?)*$/;
+// more than nothing, so that a full disk shows
+const probe = Buffer.alloc(4_096);
 
 /** Storage in a folder of this machine; every process of the service has to see the same folder. */
 export function createFolderStorage({ root }: { root: string }): Storage {
+  // no key begins with a dot; under the same root, so that a file can be renamed into its place
+  const folder = path.join(root, '.temporary');
   const locate = (key: string): string => {
-    if (key.length > 256 || !keyForm.test(key)) throw new Error('not a storage key');
+    assertKey(key);
     return path.join(root, key);
   };
 
   return {
     async put(key, bytes) {
       const target = locate(key);
-      const folder = path.dirname(target);
-      await mkdir(folder, { recursive: true });
-      const temporary = path.join(folder, `.${randomUUID()}`);
-      try {
-        // A reader sees the old object or the new one, and after a crash a whole one: write aside, sync, rename.
-        const file = await open(temporary, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      await writeAside({
+        folder,
+        write: (file) => file.writeFile(bytes),
+        place: (temporary) => intoPlace(target, () => rename(temporary, target)),
+      });
     },
 
-    async get(key) {
-      try {
-        return await readFile(locate(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+    async putStream({ key, source, once = false, ...expected }) {
+      const target = locate(key);
+      const measured = measure(source, expected);
+      return await writeAside({
+        folder,
+        async write(file) {
+          for await (const chunk of measured.chunks) await file.appendFile(chunk);
+          return measured.result();
+        },
+        place: (temporary) => intoPlace(target, () => (once ? linkOnce(temporary, target) : rename(temporary, target))),
+      });
     },
 
-    async removeAll(prefix) {
-      await rm(locate(prefix), { recursive: true, force: true });
+    get: async (key) => await unlessMissing(readFile(locate(key))),
+
+    inspect: async (key) => await unlessMissing(inspectBytes(createReadStream(locate(key)))),
+
+    async move({ from, to }) {
+      const target = locate(to);
+      const source = locate(from);
+      const moved = await unlessMissing(intoPlace(target, () => rename(source, target)).then(() => true));
+      return moved ?? false;
+    },
+
+    async removeAll(key) {
+      await rm(locate(key), { recursive: true, force: true });
+    },
+
+    prepareUpload: async ({ key }) => {
+      assertKey(key);
+      return { kind: 'gateway' };
+    },
+
+    async sweep({ olderThanSeconds }) {
+      const before = Date.now() - olderThanSeconds * 1_000;
+      const halves = await removeOlder({ folder, before });
+      return halves + (await removeOlder({ folder: locate(uploadsFolder), before }));
     },
 
     async check() {
-      await mkdir(root, { recursive: true });
-      const probe = path.join(root, `.probe-${randomUUID()}`);
-      await (await open(probe, 'wx')).close();
-      await rm(probe);
+      await writeAside({ folder, write: (file) => file.writeFile(probe), place: () => Promise.resolve() });
     },
   };
+}
+
+/** Unlike a renaming, a link fails where there is a file. */
+async function linkOnce(temporary: string, target: string): Promise<void> {
+  try {
+    await link(temporary, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new StorageError('already_there');
+    throw error;
+  }
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file in `folder`, brings it to the disk, and lets `place` give it its name: a reader sees the whole object or
+ * none. The file that was written aside is removed whatever happens; a process that dies leaves it to be swept.
+ */
+export async function writeAside<Written>({
+  folder,
+  write,
+  place,
+}: {
+  folder: string;
+  write: (file: FileHandle) => Promise<Written>;
+  place: (temporary: string) => Promise<void>;
+}): Promise<Written> {
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, randomUUID());
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    let written: Written;
+    try {
+      written = await write(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await place(temporary);
+    return written;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Lets `place` make an entry at `target`, in a folder that is made for it, so that it outlives a crash of the machine. */
+export async function intoPlace(target: string, place: () => Promise<void>): Promise<void> {
+  const folder = path.dirname(target);
+  for (let attempt = 1; ; attempt++) {
+    const firstMade = await mkdir(folder, { recursive: true });
+    try {
+      await place();
+    } catch (error) {
+      // the folder may have been removed since it was made
+      if (attempt === 1 && isMissing(error)) continue;
+      throw error;
+    }
+    const upTo = firstMade === undefined ? folder : path.dirname(firstMade);
+    for (let made = folder; ; made = path.dirname(made)) {
+      await syncFolder(made);
+      if (made === upTo) return;
+    }
+  }
+}
+
+/** Removes the files under a folder that were last written before that time; returns how many. */
+export async function removeOlder({ folder, before }: { folder: string; before: number }): Promise<number> {
+  const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  let removed = 0;
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const found = await unlessMissing(stat(file));
+    if (found === undefined || found.mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+/** Undefined in the place of an error that says that there is no such file. */
+export async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** A new name is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,33 @@
+interface Owned {
+  accountId: string;
+}
+
+const accountFolder = ({ accountId }: Owned): string => `accounts/${accountId}`;
+
+/** Uploads of all accounts: what is left here is swept by age. */
+export const uploadsFolder = 'uploads';
+
+/** Where things are kept: everything of an account lies under its own folder, but for uploads on their way. */
+export const objectKeys = {
+  /** The bytes of a document; equal bytes are kept once for each account. */
+  document: ({ accountId, sha256 }: Owned & { sha256: string }): string =>
+    `${accountFolder({ accountId })}/documents/${sha256}`,
+  /** Where an upload arrives, until its document is checked and moved to its own key. */
+  upload: ({ accountId, documentId }: Owned & { documentId: string }): string =>
+    `${uploadsFolder}/${accountId}/${documentId}`,
+  /** The pictures of a document's pages. */
+  pageFolder: ({ accountId, documentId }: Owned & { documentId: string }): string =>
+    `${accountFolder({ accountId })}/pages/${documentId}`,
+  /** The picture of a page, 1-based. */
+  page: ({ number, ...document }: Owned & { documentId: string; number: number }): string =>
+    `${objectKeys.pageFolder(document)}/${number}.png`,
+  jobFolder: ({ accountId, jobId }: Owned & { jobId: string }): string =>
+    `${accountFolder({ accountId })}/jobs/${jobId}`,
+};
+
+const keyForm = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?)*$/;
+
+/** Throws when the text cannot be a key: nothing that a client sent may ever lead out of storage. */
+export function assertKey(key: string): void {
+  if (key.length > 256 || !keyForm.test(key)) throw new Error('not a storage key');
+}
