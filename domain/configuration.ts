@@ -59,6 +59,10 @@ export const variables = {
     default: '.data',
     help: 'Folder of documents and of the embedded Postgres and Temporal server.',
   },
+  METRICS_PORT: {
+    type: wholeNumber(1, 65_534),
+    help: 'Port of /metrics for Prometheus, on HOST; one machine: the gateway here, the worker on the next. Not set: none.',
+  },
   LOG_LEVEL: {
     type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'info',

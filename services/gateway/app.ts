@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
 import { createAdmission } from './admission.ts';
@@ -14,13 +14,16 @@ import { secureHeaders } from './security-headers.middleware.ts';
 export interface AppDependencies extends HandlerDependencies {
   keys: KeyRepository;
   logger: Logger;
+  /** What every request passes, when somebody collects figures. */
+  measureRequests?: RequestHandler | undefined;
 }
 
 /** The HTTP API, not listening yet. */
-export function createApp({ keys, logger, ...dependencies }: AppDependencies): Express {
+export function createApp({ keys, logger, measureRequests, ...dependencies }: AppDependencies): Express {
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. every request gets an id, a log line and careful headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
+  if (measureRequests) app.use(measureRequests);
   // 2. the description of the API
   registerDocs(app);
   // 3. the operations of the contract: who, may they, how often, is it valid, then the handler

@@ -9,6 +9,7 @@ import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
 import { listen } from './server.ts';
 import { createTemporal } from './temporal.ts';
 
@@ -31,6 +32,7 @@ const temporal = createTemporal({
   namespace: configuration.TEMPORAL_NAMESPACE,
 });
 const checks = { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() };
+const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: createJobRepository(prisma),
@@ -53,12 +55,16 @@ const app = createApp({
   },
   limitRows: createLimitRepository(prisma),
   logger,
+  measureRequests: metrics?.measureRequests,
 });
 
 // 4. answer until told to stop
 try {
   const { HOST: host, PORT: port } = configuration;
   const server = await listen(app, { host, port, stopping: stopping.signal });
+  const figures =
+    metrics &&
+    (await listen(metrics.answer, { host, port: configuration.METRICS_PORT ?? 0, stopping: stopping.signal }));
   // the first call to each takes longest: to make its connection is not the first client's business
   await Promise.allSettled(Object.values(checks).map((check) => check()));
   if (process.connected) process.send?.({ ready: true, url: server.url });
@@ -70,10 +76,13 @@ try {
   }
   logger.info('stopping');
   await server.stop();
+  await figures?.stop();
 } catch (error) {
   process.exitCode = 1;
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  logger.fatal(`Port ${configuration.PORT} is taken. Choose another one with PORT=<port>.`);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') throw error;
+  const variable = port === configuration.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
   await prisma.$disconnect();

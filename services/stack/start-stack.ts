@@ -134,6 +134,7 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
 
 async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; port: number }): Promise<void> {
   const { wanted, folder, started, place, port } = given;
+  const { METRICS_PORT } = wanted.configuration;
   const environment = {
     ...wanted.environment,
     PORT: String(port),
@@ -154,9 +155,18 @@ async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; 
       for (const service of running) await service.stop();
     },
   };
-  for (const name of ['gateway', 'worker']) {
+  for (const [index, name] of ['gateway', 'worker'].entries()) {
     const entry = `services/${name}/main.ts`;
-    running.push(startService({ name, entry, environment, onProgress: wanted.onProgress, onChange }));
+    const metrics = METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + index) };
+    running.push(
+      startService({
+        name,
+        entry,
+        environment: { ...environment, ...metrics },
+        onProgress: wanted.onProgress,
+        onChange,
+      }),
+    );
   }
   onChange();
   await Promise.all(running.map((service) => service.ready));
@@ -169,7 +179,10 @@ async function endServicesLeftIn(folder: string): Promise<void> {
   await Promise.all(ours.map((pid) => stopProcess(pid, 10_000)));
 }
 
-async function choosePort({ PORT: port, HOST: host }: Configuration): Promise<number> {
+async function choosePort({ PORT: port, HOST: host, METRICS_PORT: metrics }: Configuration): Promise<number> {
+  for (const taken of metrics === undefined ? [] : [metrics, metrics + 1]) {
+    await assertPortIsFree({ host, port: taken, variable: 'METRICS_PORT' });
+  }
   if (port !== 0) {
     await assertPortIsFree({ host, port, variable: 'PORT' });
     return port;

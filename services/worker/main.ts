@@ -27,7 +27,12 @@ if (process.send !== undefined && !process.connected) stopping.abort();
 Runtime.install({
   logger: toTemporalLogger(logger),
   shutdownSignals: [],
-  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } } },
+  telemetryOptions: {
+    ...(configuration.METRICS_PORT !== undefined && {
+      metrics: { prometheus: { bindAddress: `${configuration.HOST}:${configuration.METRICS_PORT}` } },
+    }),
+    logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } },
+  },
 });
 
 // 3. what the activities need

@@ -13,6 +13,7 @@ import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
+import { createMetrics, type Metrics } from '../../../services/gateway/metrics.ts';
 import { listen } from '../../../services/gateway/server.ts';
 import { createTemporal } from '../../../services/gateway/temporal.ts';
 import { noLimits } from '../../helpers/limits.ts';
@@ -25,6 +26,7 @@ export interface TestGateway {
   keys: KeyRepository;
   /** Lines of its log, parsed. */
   logged: Record<string, unknown>[];
+  metrics: Metrics;
   makeKey: (account: string, scopes?: readonly Scope[], more?: { expiresAt?: Date }) => Promise<MadeKey>;
   stopping: AbortController;
   /** What is in its storage. */
@@ -56,6 +58,7 @@ export async function startGateway({
   const stopping = new AbortController();
   const keys = createKeyRepository(prisma);
   const logged: Record<string, unknown>[] = [];
+  const metrics = createMetrics();
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
@@ -71,6 +74,7 @@ export async function startGateway({
     syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     limitRows: createLimitRepository(prisma),
+    measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -79,6 +83,7 @@ export async function startGateway({
     prisma,
     keys,
     logged,
+    metrics,
     async makeKey(account, granted = scopes, more = {}) {
       const { accountId } = await createAccountRepository(prisma).ensureAccount(account);
       return await keys.createKey({ accountId, name: 'test', scopes: granted, ...more });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning, waitUntilGone } from '../../../services/stack/processes.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
@@ -34,12 +35,18 @@ describe('npm start', () => {
     const leftServices = launchers.note().services;
     const leftServers = launchers.servers();
     process.kill(launchers.note().pid, 'SIGKILL');
-    const third = launchers.launch();
+    const [metricsPort = 0] = await freePorts(1);
+    const third = launchers.launch({ METRICS_PORT: String(metricsPort) });
     const again = await readyOf(third);
     expect(again).toEqual({ url });
     expect(await ping({ url, key })).toBe(200);
     expect(leftServices.filter(isRunning)).toEqual([]);
     expect(launchers.servers()).toEqual(leftServers);
+
+    // the figures of the gateway and of the worker stand on ports of their own
+    const figures = async (of: number): Promise<string> => (await fetch(`http://127.0.0.1:${of}/metrics`)).text();
+    expect(await figures(metricsPort)).toContain('decpage_http_request_seconds');
+    expect(await figures(metricsPort + 1)).toContain('temporal_worker_task_slots_available');
 
     // Ctrl-C stops all of it
     const all = processesOfStack();
