@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelProblems, modelProviders } from './model/configuration.ts';
 import { taskQueues } from './orchestration.ts';
 
 interface Variable<Type extends z.ZodType = z.ZodType> {
@@ -126,6 +127,26 @@ export const variables = {
     type: wholeNumber(1, 999_999_999),
     help: 'Pages of each account in a calendar month (UTC), after which no work is accepted; not set: any number.',
   },
+  MODEL_PROVIDER: {
+    type: oneOf(modelProviders),
+    help: 'Switches the model engine on, together with MODEL_NAME: openai-compatible or anthropic.',
+  },
+  MODEL_BASE_URL: {
+    type: z.string().regex(/^https?:\/\/\S+$/, 'must look like https://host/v1'),
+    help: "Where the provider's API begins: https://api.openai.com/v1, http://127.0.0.1:11434/v1; anthropic needs none.",
+  },
+  MODEL_NAME: { type: text, help: 'The model, as its provider calls it.' },
+  MODEL_API_KEY: { type: text, help: 'Key of the provider; a model on this machine may need none.' },
+  MODEL_CONTEXT_TOKENS: {
+    type: wholeNumber(2_000, 10_000_000),
+    default: '100000',
+    help: 'Tokens that the model takes, answer and all; what does not fit of a document is left out.',
+  },
+  MODEL_OUTPUT_TOKENS: {
+    type: wholeNumber(500, 1_000_000),
+    default: '8000',
+    help: 'Tokens that one answer of the model may have.',
+  },
 } satisfies Record<string, Variable>;
 
 type Variables = typeof variables;
@@ -170,6 +191,7 @@ export function parseConfiguration<Required extends VariableName = never>(
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
     return [name, result.data];
   });
+  problems.push(...modelProblems(environment));
   if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
     problems.push(
       'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',

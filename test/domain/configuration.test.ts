@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, environmentExample, parseConfiguration } from '../../domain/configuration.ts';
+import { configuredModel } from '../../domain/model/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 
 function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {
@@ -55,6 +56,38 @@ describe('the configuration', () => {
       expect.stringMatching(/^TEMPORAL_ADDRESS must look like host:7233/),
       expect.stringMatching(/^WORKER_QUEUES must be one of workflows, extraction, outbound/),
     ]);
+  });
+
+  it('takes a model with all that its provider needs, or none', () => {
+    expect(problemsOf({ MODEL_NAME: 'm', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
+      expect.stringMatching(/^MODEL_PROVIDER must be set to use a model\./),
+    ]);
+    expect(problemsOf({ MODEL_API_KEY: 'k' })).toHaveLength(2);
+    expect(problemsOf({ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' })).toEqual([
+      expect.stringMatching(/^MODEL_BASE_URL must be set for MODEL_PROVIDER=openai-compatible/),
+    ]);
+    expect(problemsOf({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' })).toEqual([
+      expect.stringMatching(/^MODEL_API_KEY must be set for MODEL_PROVIDER=anthropic/),
+    ]);
+    expect(problemsOf({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' })).toEqual([]);
+    expect(problemsOf({ MODEL_PROVIDER: '', MODEL_NAME: ' ' })).toEqual([]);
+  });
+
+  it('knows the model, and leaves room for the question beside the answer', () => {
+    const environment = {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_NAME: 'm',
+      MODEL_BASE_URL: 'http://127.0.0.1:1/v1',
+    };
+
+    expect(configuredModel(parseConfiguration({}))).toBeUndefined();
+    expect(configuredModel(parseConfiguration({ ...environment, MODEL_CONTEXT_TOKENS: '8000' }))).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:1/v1',
+      name: 'm',
+      apiKey: undefined,
+      limits: { contextTokens: 8_000, outputTokens: 4_000 },
+    });
   });
 
   it('never repeats a value, which may be a password', () => {

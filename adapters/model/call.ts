@@ -1,0 +1,80 @@
+import { generateText, jsonSchema, type LanguageModel, Output, tool, type ToolSet } from 'ai';
+import type { JsonSchema, ModelReply, ModelRequest, ModelTool } from '../../domain/model/model.ts';
+import { explainFailure, refusesSchema } from './failure.ts';
+import { toSdkMessage } from './messages.ts';
+
+// the SDK would write to the console what a provider cannot do
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+interface Call {
+  model: LanguageModel;
+  timeoutMs: number;
+  request: ModelRequest & { signal?: AbortSignal | undefined };
+}
+
+/** One call. Servers that refuse to be given a schema are asked again without it: the prompt says what is wanted too. */
+export async function call({ model, timeoutMs, request }: Call): Promise<ModelReply> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    return await generate({ model, request, signal }).catch(async (error: unknown) => {
+      if (request.schema === undefined || !refusesSchema(error)) throw error;
+      const { schema: _, ...plain } = request;
+      return await generate({ model, request: plain, signal });
+    });
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    throw explainFailure(error, { isTimeout: timeout.aborted });
+  }
+}
+
+async function generate({
+  model,
+  request: { system, messages, tools, schema, maxOutputTokens },
+  signal,
+}: {
+  model: LanguageModel;
+  request: ModelRequest;
+  signal: AbortSignal;
+}): Promise<ModelReply> {
+  const { text, toolCalls, usage, finishReason } = await generateText({
+    model,
+    system,
+    messages: messages.map(toSdkMessage),
+    ...(tools && tools.length > 0 && { tools: toSdkTools(tools) }),
+    ...(schema && { output: textInForm(schema) }),
+    maxOutputTokens,
+    // Temporal repeats what is worth it
+    maxRetries: 0,
+    abortSignal: signal,
+  });
+  return {
+    text,
+    toolCalls: toolCalls.map(({ toolCallId: id, toolName: name, input }) => ({ id, name, arguments: input })),
+    usage: { promptTokens: usage.inputTokens ?? 0, completionTokens: usage.outputTokens ?? 0 },
+    finish: finishes[finishReason] ?? 'other',
+  };
+}
+
+const finishes: Record<string, ModelReply['finish']> = {
+  stop: 'stop',
+  'tool-calls': 'tools',
+  length: 'length',
+  'content-filter': 'refused',
+};
+
+/** Tells the provider the form, but keeps the text as it comes: what cannot be parsed is for the domain to mend. */
+const textInForm = (schema: JsonSchema) => ({
+  ...Output.text(),
+  responseFormat: Promise.resolve({ type: 'json' as const, schema, name: 'answer' }),
+});
+
+/** Without `execute`: a call comes back to us, and the domain decides whether it may be made. */
+function toSdkTools(tools: readonly ModelTool[]): ToolSet {
+  return Object.fromEntries(
+    tools.map(({ name, description, parameters }) => [
+      name,
+      tool({ description, inputSchema: jsonSchema(parameters) }),
+    ]),
+  );
+}

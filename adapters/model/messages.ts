@@ -1,0 +1,31 @@
+import type { ModelMessage as SdkMessage } from 'ai';
+import type { ModelMessage } from '../../domain/model/model.ts';
+
+/** A message in the words of the SDK. */
+export function toSdkMessage(message: ModelMessage): SdkMessage {
+  if (message.role === 'user') return message;
+  if (message.role === 'tool') {
+    return {
+      role: 'tool',
+      content: message.results.map(({ callId, name, content }) => ({
+        type: 'tool-result',
+        toolCallId: callId,
+        toolName: name,
+        output: { type: 'text', value: content },
+      })),
+    };
+  }
+  const { content, toolCalls = [] } = message;
+  return {
+    role: 'assistant',
+    content: [
+      ...(content === '' ? [] : [{ type: 'text' as const, text: content }]),
+      ...toolCalls.map(({ id, name, arguments: input }) => ({
+        type: 'tool-call' as const,
+        toolCallId: id,
+        toolName: name,
+        input,
+      })),
+    ],
+  };
+}

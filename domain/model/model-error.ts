@@ -1,0 +1,30 @@
+const messages = {
+  rate_limited: 'The model provider takes no more calls for now.',
+  unavailable: 'The model provider cannot be reached or is out of order.',
+  timeout: 'The model provider did not answer in time.',
+  unusable_answer: 'The answer of the model provider could not be read.',
+  unauthorized: 'The model provider does not accept the API key, or the account behind it may not use the model.',
+  rejected:
+    'The model provider refused the call: the name of the model, its address or the length of the text is wrong.',
+} as const;
+
+export type ModelErrorCode = keyof typeof messages;
+
+const final: readonly ModelErrorCode[] = ['unauthorized', 'rejected'];
+
+/** A call of a model failed. The message says nothing of what was sent or answered. */
+export class ModelError extends Error {
+  readonly code: ModelErrorCode;
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean;
+  /** How long the provider wants to be left alone, milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ModelErrorCode, { retryAfterMs }: { retryAfterMs?: number | undefined } = {}) {
+    super(messages[code]);
+    this.name = 'ModelError';
+    this.code = code;
+    this.retryable = !final.includes(code);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
