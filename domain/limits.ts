@@ -8,6 +8,10 @@ export const maxSyncPages = 30;
 export const maxInlineDocumentBytes = 25 * 1024 * 1024;
 /** Bytes of a document fetched from a URL. */
 export const maxUrlDocumentBytes = 50 * 1024 * 1024;
+/** Bytes of a document that is uploaded. */
+export const maxUploadBytes = 50 * 1024 * 1024;
+/** How long an upload URL takes its document. */
+export const uploadUrlMinutes = 15;
 /** Bytes of a job's metadata as JSON. */
 export const maxMetadataBytes = 16 * 1024;
 /** Longest `Prefer: wait=N`, seconds. */

@@ -6,8 +6,11 @@ import {
   documentQueued,
   documentStatus,
   listDocumentsQuery,
+  newDocumentHeaders,
   prepareUploadRequest,
+  uploaded,
   uploadInstructions,
+  uploadParams,
 } from './documents.ts';
 import type { Operation } from './operation.ts';
 
@@ -41,10 +44,28 @@ export const documentOperations = {
     tag: 'Documents',
     summary: 'Create a document and get instructions to upload its PDF',
     access: 'documents:write',
-    request: { body: prepareUploadRequest },
-    responses: { 201: { description: 'How to upload the PDF.', schema: uploadInstructions } },
-    errors: ['rate_limited', 'quota_exceeded'],
+    request: { headers: newDocumentHeaders, body: prepareUploadRequest },
+    responses: {
+      201: {
+        description: 'How to upload the PDF. The same request with the same idempotency key: the same document again.',
+        schema: uploadInstructions,
+        headers: ['Location', 'Idempotency-Replayed'],
+      },
+    },
+    errors: ['document_too_large', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
+    built: false,
+  },
+  uploadDocument: {
+    method: 'put',
+    path: '/v1/uploads/{token}',
+    tag: 'Documents',
+    summary: 'Upload the PDF of a prepared document',
+    access: 'public',
+    request: { params: uploadParams },
+    responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
+    errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden'],
+    takesFile: 'application/pdf',
     built: false,
   },
   completeUpload: {
@@ -54,8 +75,10 @@ export const documentOperations = {
     summary: 'Tell that a prepared upload is complete and queue its processing',
     access: 'documents:write',
     request: { body: completeUploadRequest },
-    responses: { 202: { description: 'Processing is queued.', schema: documentQueued } },
-    errors: ['invalid_document', 'forbidden'],
+    responses: {
+      202: { description: 'Processing is queued.', schema: documentQueued, headers: ['Location', 'Retry-After'] },
+    },
+    errors: ['invalid_document', 'document_too_large', 'forbidden'],
     built: false,
   },
   createDocumentFromUrl: {
@@ -64,9 +87,15 @@ export const documentOperations = {
     tag: 'Documents',
     summary: 'Create a document from a public URL and queue its processing',
     access: 'documents:write',
-    request: { body: documentFromUrlRequest },
-    responses: { 202: { description: 'Processing is queued.', schema: documentQueued } },
-    errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'quota_exceeded'],
+    request: { headers: newDocumentHeaders, body: documentFromUrlRequest },
+    responses: {
+      202: {
+        description: 'Processing is queued. The same request with the same idempotency key: the same document again.',
+        schema: documentQueued,
+        headers: ['Location', 'Retry-After', 'Idempotency-Replayed'],
+      },
+    },
+    errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
     built: false,
   },

@@ -34,6 +34,8 @@ export interface Operation {
   readonly rateLimited?: true;
   /** The body may hold a document, so it may be large. */
   readonly carriesDocument?: true;
+  /** The body is a file of this media type, which the handler reads as it comes. */
+  readonly takesFile?: string;
   /** A malformed id in the path names nothing: it is answered like a missing one, 404 instead of 400. */
   readonly malformedIdIsMissing?: true;
   /** A request that does not validate is answered with this instead of 400. */
