@@ -1,9 +1,10 @@
-import { APICallError } from 'ai';
+import { AISDKError, APICallError } from 'ai';
 import { ModelError, type ModelErrorCode } from '../../domain/model/model-error.ts';
 
 /** Says what a failed call means; the SDK's own errors hold the text that was sent, so none of them leaves here. */
 export function explainFailure(error: unknown, { isTimeout }: { isTimeout: boolean }): ModelError {
   if (isTimeout) return new ModelError('timeout');
+  if (!AISDKError.isInstance(error)) return new ModelError('unavailable');
   // an answer without what it must hold
   if (!APICallError.isInstance(error)) return new ModelError('unusable_answer');
   const { statusCode: status, responseHeaders: headers = {} } = error;

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createModel, type Model, type ModelProvider } from '../../adapters/model/index.ts';
+import type { ModelLimits, ModelUsage } from '../../domain/model/model.ts';
+import { type WireFormat, wireFormats } from './model-wire.ts';
+
+/** What the server answers to one call. */
+export type FakeAnswer =
+  | {
+      text?: string;
+      toolCalls?: readonly { name: string; arguments: unknown }[];
+      usage?: ModelUsage;
+      finish?: 'stop' | 'length';
+    }
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** Says nothing, ends in the middle of the answer, or answers what is no answer. */
+  | 'hang'
+  | 'cut'
+  | 'garbage';
+
+/** A call as it came in, in the words of the domain. */
+export interface FakeRequest {
+  system: string;
+  /** All messages, one after the other, tool results among them. */
+  text: string;
+  toolNames: string[];
+  hasSchema: boolean;
+  maxTokens: number | undefined;
+  key: string | undefined;
+  model: string;
+  body: Record<string, unknown>;
+}
+
+export interface FakeModel {
+  provider: ModelProvider;
+  baseUrl: string;
+  requests: FakeRequest[];
+  /** Adds answers, given in this order; a function makes its answer from the call. */
+  answer: (...answers: readonly (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[]) => void;
+  /** A client of this server. */
+  model: (settings?: { timeoutMs?: number; limits?: ModelLimits }) => Model;
+  /** Rejects when calls came that no answer was left for, or answers are left that no call came for. */
+  close: () => Promise<void>;
+}
+
+export const fakeKey = 'sk-fake-0123456789';
+const name = 'fake-1';
+
+/** A model provider on a free port of this machine, that speaks the provider's own format. */
+export async function startFakeModel(provider: ModelProvider = 'openai-compatible'): Promise<FakeModel> {
+  const format = wireFormats[provider];
+  const waiting: (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[] = [];
+  const requests: FakeRequest[] = [];
+  let unanswered = 0;
+  const server = createServer((incoming, response) => {
+    void readBody(incoming).then((body) => {
+      const request = format.read(body, incoming.headers);
+      requests.push(request);
+      const next = waiting.shift();
+      if (next === undefined) unanswered += 1;
+      // a final refusal: a retry would only hide that a call came that the test does not know of
+      const answer = next ?? { status: 400, body: { error: { message: 'no answer is left' } } };
+      send({ response, format, answer: typeof answer === 'function' ? answer(request) : answer });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    provider,
+    baseUrl,
+    requests,
+    answer: (...answers) => waiting.push(...answers),
+    model: ({ timeoutMs = 10_000, limits = { contextTokens: 100_000, outputTokens: 8_000 } } = {}) =>
+      createModel({ provider, baseUrl, name, apiKey: fakeKey, timeoutMs, limits }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (unanswered > 0) throw new Error(`${unanswered} call(s) of the model that no answer was left for`);
+      if (waiting.length > 0) throw new Error(`${waiting.length} answer(s) of the model that no call came for`);
+    },
+  };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Record<string, unknown>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return JSON.parse(Buffer.concat(pieces).toString('utf8')) as Record<string, unknown>;
+}
+
+function send({
+  response,
+  format,
+  answer,
+}: {
+  response: ServerResponse;
+  format: WireFormat;
+  answer: FakeAnswer;
+}): void {
+  if (answer === 'hang') return;
+  if (answer === 'garbage') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('<html>upstream</html>');
+    return;
+  }
+  if (answer === 'cut') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"id":"');
+    setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  const [status, headers, body] =
+    'status' in answer
+      ? [answer.status, answer.headers ?? {}, answer.body ?? { error: { message: 'as told' } }]
+      : [200, {}, format.write(answer)];
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
