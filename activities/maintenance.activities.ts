@@ -84,7 +84,7 @@ export function createMaintenanceActivities({
   async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const owner = { jobId: job.id, accountId: job.accountId };
     // its workflow may have ended it since the row was read
-    if (await jobs.isTerminal(owner)) return false;
+    if (await jobs.findEnd(owner)) return false;
     const code = run === 'timed out' ? 'timeout' : 'internal_error';
     const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: job.stage };
     await jobs.fail({ ...owner, step: job.seq + 1, error });

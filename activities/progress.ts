@@ -27,7 +27,7 @@ export async function reportProgress({
 }): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
   const begun = await jobs.beginStep({ ...job, stage, attempt: info.attempt });
-  if (!begun && (await jobs.isTerminal(job))) throw cancelled();
+  if (!begun && (await jobs.findEnd(job))) throw cancelled();
 
   let latest = { pagesDone: 0, pagesTotal: 0 };
   let written = Date.now();

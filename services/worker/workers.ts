@@ -77,7 +77,7 @@ export async function createWorkers({
       maxConcurrentActivityTaskExecutions: 4,
     },
     [taskQueues.extraction]: {
-      activities: createExtractionActivities({ jobs, reader, storage, jobFolder }),
+      activities: createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
       // one activity a thread: what waits stays in Temporal's queue, where priority still counts
       maxConcurrentActivityTaskExecutions: extractionThreads,
       maxConcurrentActivityTaskPolls: Math.min(polls, extractionThreads),
