@@ -17,6 +17,7 @@ export const workflowTypes = {
   extractPolicy: 'extractPolicy',
   reconcile: 'reconcile',
   expire: 'expire',
+  sumUsage: 'sumUsage',
   deliverWebhook: 'deliverWebhook',
 } as const;
 

@@ -3,6 +3,7 @@ import { webhookIdOf } from '../domain/delivery.ts';
 import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
+import { countUsage } from './count-usage.ts';
 import { deliveryIdOf } from './delivery-id.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 
@@ -126,11 +127,7 @@ export function createJobRunRepository(prisma: PrismaClient) {
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
           RETURNING id, account_id, key_id, webhook_url
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
-          INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, pages, ocr_pages)
-          SELECT ended.account_id, ended.key_id, 'extraction', ended.id, keys.source,
-            ${result.usage.pages}, ${result.usage.ocrPages}
-          FROM ended JOIN keys ON keys.id = ended.key_id
-          ON CONFLICT (kind, subject_id) DO NOTHING
+          ${countUsage({ kind: 'extraction', of: 'ended', amounts: result.usage })}
         ), kept AS (
           INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
           SELECT id, account_id, ${json(result.data)}::json, ${json(result.fields)}::json, ${json(result.citations)}::json,
@@ -151,8 +148,10 @@ export function createJobRunRepository(prisma: PrismaClient) {
           UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
             started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, webhook_url
-        ), announced AS (${insertDelivery(jobId, 'job.failed')})
+          RETURNING id, account_id, key_id, webhook_url, created_at
+        ), announced AS (${insertDelivery(jobId, 'job.failed')}), counted AS (
+          ${countUsage({ kind: 'failure', of: 'ended', at: 'created_at' })}
+        )
         SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
       return ended ? ended.deliveryId : await findDelivery({ jobId, accountId });
     },

@@ -38,6 +38,7 @@ const scenarios: Record<string, Scenario> = {
 
   reconcile: async (service) => await keepHouse(service, workflowTypes.reconcile),
   expire: async (service) => await keepHouse(service, workflowTypes.expire),
+  'sum-usage': async (service) => await keepHouse(service, workflowTypes.sumUsage),
 
   'extract-policy.damaged-document': async (service) =>
     await create(service, { document: inline(Buffer.from('%PDF-1.7\ndamaged')) }),

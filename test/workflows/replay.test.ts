@@ -43,7 +43,7 @@ describe("today's workflow code does what was recorded", () => {
   });
 
   it('of the house-keeping', () => {
-    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json']));
+    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
   });
 
   it('of every path of extractPolicy', () => {
