@@ -25,6 +25,7 @@ const seconds = z
   .transform(Number);
 const port = wholeNumber(0, 65_535);
 const text = z.string().min(1);
+const webAddress = z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://host:port');
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`);
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -60,6 +61,22 @@ export const variables = {
     default: '.data',
     help: 'Folder of documents and of the embedded Postgres and Temporal server.',
   },
+  S3_BUCKET: {
+    type: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+    help: 'Bucket that documents are kept in, instead of a folder of DATA_DIR.',
+  },
+  S3_ENDPOINT: { type: webAddress, help: 'The S3-compatible server of the bucket; not set: AWS.' },
+  S3_PUBLIC_ENDPOINT: {
+    type: webAddress,
+    help: 'The same server as clients reach it to upload, when that is another address than S3_ENDPOINT.',
+  },
+  S3_REGION: { type: text, default: 'us-east-1', help: 'Region of the bucket.' },
+  AWS_ACCESS_KEY_ID: {
+    type: text,
+    help: 'Who the bucket lets in; not set: what the machine or the container is allowed to.',
+  },
+  AWS_SECRET_ACCESS_KEY: { type: text, help: 'The secret of AWS_ACCESS_KEY_ID.' },
+  AWS_SESSION_TOKEN: { type: text, help: 'The token that belongs to temporary keys of AWS.' },
   METRICS_PORT: {
     type: wholeNumber(1, 65_534),
     help: 'Port of /metrics for Prometheus, on HOST; one machine: the gateway here, the worker on the next. Not set: none.',
@@ -88,6 +105,11 @@ export const variables = {
     default: queues.join(','),
     help: 'Task queues that a worker serves.',
   },
+  DECPAGE_URL: {
+    type: z.string().regex(/^https?:\/\/\S+$/, 'must look like http://127.0.0.1:3000'),
+    help: 'The service that the command line calls; not set: the one that runs on DATA_DIR.',
+  },
+  DECPAGE_API_KEY: { type: text, help: 'The API key that the command line calls it with.' },
   OUTBOUND_ALLOW: {
     type: listOf(z.string().refine(isEndpoint, 'must be exact ip:port pairs, such as 127.0.0.1:8080 or [::1]:8080')),
     default: '',
@@ -191,7 +213,7 @@ export function parseConfiguration<Required extends VariableName = never>(
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
     return [name, result.data];
   });
-  problems.push(...modelProblems(environment));
+  problems.push(...modelProblems(environment), ...storageProblems(environment));
   if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
     problems.push(
       'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',
@@ -199,6 +221,16 @@ export function parseConfiguration<Required extends VariableName = never>(
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
   return Object.fromEntries(parsed);
+}
+
+function storageProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string): boolean => Boolean(environment[name]?.trim());
+  if (!isSet('S3_BUCKET')) {
+    const useless = ['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'].filter(isSet);
+    return useless.map((name) => `S3_BUCKET must be set to use ${name}.`);
+  }
+  if (isSet('AWS_ACCESS_KEY_ID') === isSet('AWS_SECRET_ACCESS_KEY')) return [];
+  return ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.'];
 }
 
 /** The text of .env.example: every variable with its help and its default. */

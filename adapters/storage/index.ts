@@ -1,3 +1,4 @@
+export { createStorage } from './create-storage.ts';
 export { createFolderStorage } from './folder.adapter.ts';
 export type { Measured } from './measured.ts';
 export { objectKeys } from './object-keys.ts';

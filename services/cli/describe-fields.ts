@@ -32,3 +32,10 @@ export function describeFields({
   visit(data, '', '');
   return described;
 }
+
+/** The result for people: one line a field, with page and quote. */
+export function describeResult(result: Parameters<typeof describeFields>[0]): string {
+  return describeFields(result)
+    .map(({ path, value, page, quote }) => `${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`)
+    .join('\n');
+}

@@ -5,7 +5,6 @@ import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 import { CliError } from './cli-error.ts';
-import { describeFields } from './describe-fields.ts';
 
 /** Extracts a file on this machine alone: no server, no database, no key. */
 export async function extractFile({ file, type }: { file: string; type: string }): Promise<ExtractionResult> {
@@ -24,13 +23,6 @@ export async function extractFile({ file, type }: { file: string; type: string }
   } finally {
     await reader.close();
   }
-}
-
-/** The result for people: one line a field, with page and quote. */
-export function showResult(result: ExtractionResult): string {
-  return describeFields(result)
-    .map(({ path, value, page, quote }) => `${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`)
-    .join('\n');
 }
 
 /** Refuses a policy type that does not exist and lists those that do. */

@@ -7,14 +7,29 @@ import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { findRunningStack } from '../stack/index.ts';
 import { CliError } from './cli-error.ts';
+import { addDocumentCommands } from './api/documents.ts';
+import { type Api, createApi, ServiceError } from './api/client.ts';
+import { addJobCommands } from './api/jobs.ts';
+import { createProgress } from './api/progress.ts';
+import { addUsageCommand } from './api/usage.ts';
+import { describeResult } from './describe-fields.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const program = new Command('decpage').description('Document intelligence for insurance documents');
+const program = new Command('decpage').description('Document intelligence for insurance documents').addHelpText(
+  'after',
+  `
+documents, jobs and usage call a running service: the one of DATA_DIR or DECPAGE_URL, with the key DECPAGE_API_KEY.
+Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached: try again.`,
+);
 addKeyCommands(program, { withDatabase, print });
 addWebhookCommands(program, { withDatabase, print });
+const apiCommands = { withApi, print, progress: createProgress };
+addDocumentCommands(program, apiCommands);
+addJobCommands(program, apiCommands);
+addUsageCommand(program, apiCommands);
 program
   .command('extract')
   .description('extract a PDF on this machine, without any server')
@@ -23,15 +38,15 @@ program
   .option('--json', 'print the whole result as JSON')
   .action(async (file: string, { type, json }: { type: string; json?: boolean }) => {
     // the PDF engine is loaded by the one command that needs it
-    const { extractFile, showResult } = await import('./extract.ts');
+    const { extractFile } = await import('./extract.ts');
     const result = await extractFile({ file, type });
-    print(json ? JSON.stringify(result, null, 2) : showResult(result));
+    print(json ? JSON.stringify(result, null, 2) : describeResult(result));
   });
 
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = 1;
+  process.exitCode = error instanceof ServiceError ? error.exitCode : 1;
   process.stderr.write(`${explain(error)}\n`);
 }
 
@@ -45,6 +60,14 @@ async function withDatabase(work: (dependencies: KeyCommandDependencies) => Prom
   } finally {
     await prisma.$disconnect();
   }
+}
+
+async function withApi(work: (api: Api) => Promise<void>): Promise<void> {
+  const { DECPAGE_URL, DECPAGE_API_KEY: key, DATA_DIR } = parseConfiguration(process.env);
+  const url = DECPAGE_URL ?? findRunningStack(DATA_DIR)?.url;
+  if (!url) throw new CliError('There is no service to call: start it with npm start, or set DECPAGE_URL.');
+  if (!key) throw new CliError('There is no key to call with: set DECPAGE_API_KEY. decpage keys create makes one.');
+  await work(createApi({ url: url.replace(/\/+$/, ''), key }));
 }
 
 function explain(error: unknown): string {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createFolderStorage } from '../../adapters/storage/index.ts';
+import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
@@ -26,7 +26,7 @@ if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
-const storage = createFolderStorage({ root: `${configuration.DATA_DIR}/storage` });
+const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,

@@ -4,7 +4,7 @@ import { NativeConnection, Runtime } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { createFolderStorage } from '../../adapters/storage/index.ts';
+import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createPrisma } from '../../prisma/client.ts';
@@ -39,7 +39,7 @@ Runtime.install({
 const extractionThreads = Math.max(1, os.availableParallelism());
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
 const reader = createPdfReader({ threads: extractionThreads });
-const storage = createFolderStorage({ root: `${configuration.DATA_DIR}/storage` });
+const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 
 // 4. serve the queues until told to stop

@@ -58,6 +58,23 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('takes a bucket with all that is needed to enter it', () => {
+    const bucket = { S3_BUCKET: 'documents', S3_ENDPOINT: 'http://127.0.0.1:9000' };
+
+    expect(problemsOf(bucket)).toEqual([]);
+    expect(problemsOf({ ...bucket, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' })).toEqual([]);
+    expect(problemsOf({ ...bucket, AWS_SECRET_ACCESS_KEY: 's' })).toEqual([
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.',
+    ]);
+    expect(problemsOf({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual(['S3_BUCKET must be set to use S3_ENDPOINT.']);
+    expect(problemsOf({ S3_BUCKET: 'No Bucket', S3_PUBLIC_ENDPOINT: 'files.example/path' })).toEqual([
+      expect.stringMatching(/^S3_BUCKET must be the name of a bucket\./),
+      expect.stringMatching(/^S3_PUBLIC_ENDPOINT must look like https:/),
+    ]);
+    // the shell of somebody who uses AWS for other things
+    expect(problemsOf({ AWS_ACCESS_KEY_ID: 'a' })).toEqual([]);
+  });
+
   it('takes a model with all that its provider needs, or none', () => {
     expect(problemsOf({ MODEL_NAME: 'm', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
       expect.stringMatching(/^MODEL_PROVIDER must be set to use a model\./),

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decpage } from '../../helpers/command-line.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
 
 let folder: string;
@@ -16,24 +15,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-async function decpage(...parameters: string[]): Promise<Outcome> {
-  const command = ['--import', 'tsx', 'services/cli/main.ts', ...parameters];
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, command)) };
-  } catch (error) {
-    return error as Outcome;
-  }
-}
-
 describe('decpage extract', () => {
   it('prints the result of a file as JSON, without any server', async () => {
-    const { code, stdout } = await decpage('extract', path.join(folder, 'policy.pdf'), '--type', 'auto', '--json');
+    const { code, stdout } = await decpage(['extract', path.join(folder, 'policy.pdf'), '--type', 'auto', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       data: { policyNumber: 'QX-445-1182', vehicles: [] },
@@ -47,7 +31,7 @@ describe('decpage extract', () => {
     ['a file that is not there', ['missing.pdf', 'auto'], /missing\.pdf cannot be read/],
     ['a policy type that does not exist', ['policy.pdf', 'boat'], /no policy type "boat".*auto, homeowners/],
   ])('says in one line what is wrong with %s', async (_what, [file = '', type = ''], problem) => {
-    const { code, stdout, stderr } = await decpage('extract', path.join(folder, file), '--type', type);
+    const { code, stdout, stderr } = await decpage(['extract', path.join(folder, file), '--type', type]);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.trim()).toMatch(problem);
     expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -1,0 +1,94 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { type Measured, measure } from './measured.ts';
+import { withinTime } from './s3-client.ts';
+import type { PutStream } from './storage.ts';
+
+interface Target {
+  Bucket: string;
+  Key: string;
+}
+
+/** More than the least that S3 takes as one part of several; two of them are held in memory at most. */
+const partBytes = 8 * 1024 * 1024;
+
+/** Writes a stream as one object, or as parts that become an object when the last one is known to be right. */
+export async function putStreamToS3(
+  client: S3Client,
+  { bucket, key, source, once = false, ...expected }: PutStream & { bucket: string },
+): Promise<Measured> {
+  const target = { Bucket: bucket, Key: key };
+  const condition = once ? { IfNoneMatch: '*' } : {};
+  const measured = measure(source, expected);
+  const parts = inParts(measured.chunks);
+  const { value: first = Buffer.alloc(0) } = await parts.next();
+  const { value: second } = await parts.next();
+  if (second === undefined) {
+    const result = measured.result();
+    await client.send(new PutObjectCommand({ ...target, ...condition, Body: first }), withinTime());
+    return result;
+  }
+  return await asMultipart(client, target, async (upload) => {
+    const etags = [await upload(1, first), await upload(2, second)];
+    for await (const part of parts) etags.push(await upload(etags.length + 1, part));
+    return { etags, condition, result: measured.result() };
+  });
+}
+
+type UploadPart = (number: number, bytes: Buffer) => Promise<string | undefined>;
+type Uploaded<Result> = {
+  etags: readonly (string | undefined)[];
+  condition: { IfNoneMatch?: string };
+  result: Result;
+};
+
+/** Makes one object of the parts that `write` uploads; when anything fails, there is neither object nor part. */
+async function asMultipart<Result>(
+  client: S3Client,
+  target: Target,
+  write: (upload: UploadPart) => Promise<Uploaded<Result>>,
+): Promise<Result> {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(target), withinTime());
+  const ours = { ...target, UploadId };
+  try {
+    const { etags, condition, result } = await write(async (PartNumber, Body) => {
+      const { ETag } = await client.send(new UploadPartCommand({ ...ours, PartNumber, Body }), withinTime());
+      return ETag;
+    });
+    const Parts = etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
+    await client.send(
+      new CompleteMultipartUploadCommand({ ...ours, ...condition, MultipartUpload: { Parts } }),
+      withinTime(),
+    );
+    return result;
+  } catch (error) {
+    // what stays behind when even this fails is swept later
+    await client.send(new AbortMultipartUploadCommand(ours), withinTime()).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The same bytes in pieces of `partBytes`; the last one may be smaller, and there is none when there are no bytes. */
+async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    for (let rest = chunk; rest.length > 0; ) {
+      const piece = rest.subarray(0, partBytes - bytes);
+      rest = rest.subarray(piece.length);
+      held.push(piece);
+      bytes += piece.length;
+      if (bytes < partBytes) continue;
+      yield Buffer.concat(held);
+      held = [];
+      bytes = 0;
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}

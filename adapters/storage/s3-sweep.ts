@@ -1,0 +1,52 @@
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectsCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { withinTime } from './s3-client.ts';
+
+/** Removes the objects in a folder, all of them or those last written before that time; returns how many. */
+export async function removeObjects(
+  client: S3Client,
+  { bucket, folder, before = Number.POSITIVE_INFINITY }: { bucket: string; folder: string; before?: number },
+): Promise<number> {
+  let removed = 0;
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` }, withinTime())) {
+    const Objects = (page.Contents ?? [])
+      .filter(({ LastModified }) => before === Number.POSITIVE_INFINITY || Number(LastModified) < before)
+      .map(({ Key }) => ({ Key }));
+    if (Objects.length === 0) continue;
+    const { Errors = [] } = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      withinTime(),
+    );
+    if (Errors[0] !== undefined) throw new Error(`an object cannot be removed: ${Errors[0].Code}`);
+    removed += Objects.length;
+  }
+  return removed;
+}
+
+/** Ends multipart uploads that were begun before that time and never completed; returns how many. */
+export async function abortUnfinished(
+  client: S3Client,
+  { bucket, before }: { bucket: string; before: number },
+): Promise<number> {
+  let aborted = 0;
+  let next: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined = {};
+  while (next) {
+    const page: ListMultipartUploadsCommandOutput = await client.send(
+      new ListMultipartUploadsCommand({ Bucket: bucket, ...next }),
+      withinTime(),
+    );
+    for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+      if (Number(Initiated) >= before) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }), withinTime());
+      aborted++;
+    }
+    next = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined;
+  }
+  return aborted;
+}

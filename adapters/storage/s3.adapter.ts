@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { inspectBytes } from './inspect.ts';
+import { assertKey, uploadsFolder } from './object-keys.ts';
+import { createS3Client, type S3Settings, withinTime } from './s3-client.ts';
+import { prepareDirectUpload } from './s3-presign.ts';
+import { putStreamToS3 } from './s3-stream.ts';
+import { abortUnfinished, removeObjects } from './s3-sweep.ts';
+import type { Storage } from './storage.ts';
+import { StorageError } from './storage-error.ts';
+
+const readAttempts = 3;
+
+/** Storage in a bucket of S3 or of a server that speaks its language. */
+export function createS3Storage(settings: S3Settings): Storage {
+  const { bucket, endpoint, publicEndpoint = endpoint } = settings;
+  const client = createS3Client(settings, endpoint);
+  const clientOfClients = createS3Client(settings, publicEndpoint);
+  const at = (key: string): { Bucket: string; Key: string } => {
+    assertKey(key);
+    return { Bucket: bucket, Key: key };
+  };
+
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes }), withinTime());
+    },
+
+    async putStream(request) {
+      assertKey(request.key);
+      try {
+        return await putStreamToS3(client, { ...request, bucket });
+      } catch (error) {
+        if (statusOf(error) === 412) throw new StorageError('already_there', { cause: error });
+        throw error;
+      }
+    },
+
+    get: async (key) => await readWhole(client, at(key), async (body) => Buffer.concat(await body.toArray())),
+
+    inspect: async (key) => await readWhole(client, at(key), inspectBytes),
+
+    async move({ from, to }) {
+      const CopySource = `${bucket}/${at(from).Key}`;
+      const copied = await unlessMissing(client.send(new CopyObjectCommand({ ...at(to), CopySource }), withinTime()));
+      if (copied === undefined) return false;
+      await client.send(new DeleteObjectCommand(at(from)), withinTime());
+      return true;
+    },
+
+    async removeAll(key) {
+      await client.send(new DeleteObjectCommand(at(key)), withinTime());
+      await removeObjects(client, { bucket, folder: key });
+    },
+
+    async prepareUpload(request) {
+      assertKey(request.key);
+      return await prepareDirectUpload(clientOfClients, { ...request, bucket });
+    },
+
+    async sweep({ olderThanSeconds }) {
+      const before = Date.now() - olderThanSeconds * 1_000;
+      const uploads = await removeObjects(client, { bucket, folder: uploadsFolder, before });
+      return uploads + (await abortUnfinished(client, { bucket, before }));
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), withinTime());
+    },
+  };
+}
+
+/** Reads an object to its end. The client retries up to the answer's first byte only: a body that breaks off is ours. */
+async function readWhole<Value>(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+  read: (body: IncomingMessage) => Promise<Value>,
+): Promise<Value | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await unlessMissing(client.send(new GetObjectCommand(object), withinTime()));
+    if (answer === undefined) return undefined;
+    try {
+      return await read(answer.Body as IncomingMessage);
+    } catch (error) {
+      if (attempt === readAttempts) throw error;
+    }
+  }
+}
+
+async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { ExtractionResult } from '../../../domain/extraction/result.ts';
+import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
+import { CliError } from '../cli-error.ts';
+import { describeResult } from '../describe-fields.ts';
+import { asJson } from './as-json.ts';
+import { type Api, exitCodes, ServiceError } from './client.ts';
+import type { Progress } from './progress.ts';
+import type { ApiCommands } from './api-commands.ts';
+
+interface Job {
+  jobId: string;
+  status: 'pending' | 'processing' | 'completed' | 'failed';
+  policyType: string;
+  progress: { stage: string; percent: number; pagesDone?: number; pagesTotal?: number };
+  result?: ExtractionResult;
+  error?: { code: string; message: string };
+}
+
+/** The service answers earlier when the job ends. */
+const lookEverySeconds = 1;
+
+interface CreateOptions {
+  type: string;
+  priority?: string;
+  webhook?: string;
+  idempotencyKey?: string;
+  watch?: boolean;
+  json?: boolean;
+}
+
+/** `decpage jobs create | get | list | watch | cancel`. */
+export function addJobCommands(program: Command, { withApi, print, progress }: ApiCommands): void {
+  const group = program.command('jobs').description('extract documents by jobs of a running service');
+  const show = (job: Job, json: boolean | undefined): void => print(json ? asJson(job) : describeJob(job));
+
+  group
+    .command('create')
+    .description('order the extraction of a PDF')
+    .argument('<document>', 'a PDF file, or a public URL of one')
+    .requiredOption('--type <policyType>', 'what kind of document it is')
+    .option('--priority <number>', '0 (default) to 100')
+    .option('--webhook <url>', 'where the end of the job is told')
+    .option('--idempotency-key <key>', 'the same key never makes a second job')
+    .option('--watch', 'wait until the job has ended')
+    .option('--json', 'print JSON')
+    .action((document: string, { watch, json, ...order }: CreateOptions) =>
+      withApi(async (api) => {
+        const created = await api.call('POST', '/v1/jobs', { body: await orderOf(document, order) });
+        const jobId = String(created.jobId);
+        if (watch) show(await watchJob(api, jobId, progress()), json);
+        else print(json ? asJson(created) : `${jobId} ${String(created.status)}`);
+      }),
+    );
+
+  group
+    .command('get')
+    .description('show a job, with its result when there is one')
+    .argument('<jobId>')
+    .option('--json', 'print JSON')
+    .action((jobId: string, { json }: { json?: boolean }) =>
+      withApi(async (api) => show(await getJob(api, jobId), json)),
+    );
+
+  group
+    .command('list')
+    .description('list jobs, newest first')
+    .option('--status <status>', 'pending, processing, completed or failed')
+    .option('--type <policyType>', 'of one policy type')
+    .option('--limit <number>', 'at most this many', '20')
+    .option('--json', 'print JSON')
+    .action(({ status, type, limit, json }: { status?: string; type?: string; limit: string; json?: boolean }) =>
+      withApi(async (api) => {
+        const query = new URLSearchParams({
+          limit,
+          ...(status !== undefined && { status }),
+          ...(type !== undefined && { policyType: type }),
+        });
+        const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
+        const jobs = listed.jobs as Job[];
+        print(json ? asJson(listed) : jobs.map(oneLine).join('\n') || 'There are no such jobs.');
+      }),
+    );
+
+  group
+    .command('watch')
+    .description('wait until a job has ended')
+    .argument('<jobId>')
+    .option('--json', 'print JSON')
+    .action((jobId: string, { json }: { json?: boolean }) =>
+      withApi(async (api) => show(await watchJob(api, jobId, progress()), json)),
+    );
+
+  group
+    .command('cancel')
+    .description('end a job that nobody needs any more')
+    .argument('<jobId>')
+    .option('--json', 'print JSON')
+    .action((jobId: string, { json }: { json?: boolean }) =>
+      withApi(async (api) => {
+        const job = (await api.call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/cancel`)) as unknown as Job;
+        print(json ? asJson(job) : oneLine(job));
+      }),
+    );
+}
+
+/** Waits until the job has ended; throws ServiceError when it failed. */
+async function watchJob(api: Api, jobId: string, progress: Progress): Promise<Job> {
+  for (;;) {
+    const job = await getJob(api, jobId, lookEverySeconds);
+    const { stage, percent, pagesDone, pagesTotal } = job.progress;
+    progress.show(percent / 100, pagesTotal === undefined ? stage : `${stage} (page ${pagesDone} of ${pagesTotal})`);
+    if (job.status !== 'completed' && job.status !== 'failed') continue;
+    progress.end();
+    if (job.error) {
+      throw new ServiceError(`Job ${jobId} failed (${job.error.code}): ${job.error.message}`, exitCodes.failed);
+    }
+    return job;
+  }
+}
+
+async function getJob(api: Api, jobId: string, wait?: number): Promise<Job> {
+  const request = wait === undefined ? {} : { wait };
+  return (await api.call('GET', `/v1/jobs/${encodeURIComponent(jobId)}`, request)) as unknown as Job;
+}
+
+async function orderOf(
+  document: string,
+  { type, priority, webhook, idempotencyKey }: CreateOptions,
+): Promise<Record<string, unknown>> {
+  return {
+    policyType: type,
+    document: await inputOf(document),
+    // what is no number is for the service to refuse, in its own words
+    ...(priority !== undefined && { priority: Number.isNaN(Number(priority)) ? priority : Number(priority) }),
+    ...(webhook !== undefined && { webhook: { url: webhook } }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+async function inputOf(document: string): Promise<{ type: 'url' | 'base64'; content: string }> {
+  if (/^https?:\/\//i.test(document)) return { type: 'url', content: document };
+  const bytes = await readFile(document).catch(() => {
+    throw new CliError(`${document} cannot be read. Give the path of a PDF file, or a URL.`);
+  });
+  if (bytes.length > maxInlineDocumentBytes) {
+    throw new CliError(`${document} is too large for a job's request. Use: decpage documents upload ${document}`);
+  }
+  return { type: 'base64', content: bytes.toString('base64') };
+}
+
+function oneLine({ jobId, status, policyType, progress }: Job): string {
+  return `${jobId} ${status.padEnd(10)} ${String(progress.percent).padStart(3)} % ${policyType}`;
+}
+
+function describeJob(job: Job): string {
+  const { error, result } = job;
+  if (error) return `${oneLine(job)}\n${error.code}: ${error.message}`;
+  return result ? `${oneLine(job)}\n${describeResult(result)}` : oneLine(job);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { CliError } from '../cli-error.ts';
+import { exitCodes, ServiceError } from './client.ts';
+
+/** What the service wants to know about a file before it is uploaded. */
+export async function describeFile(file: string): Promise<{ sizeBytes: number; sha256: string }> {
+  try {
+    const { size } = await stat(file);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    return { sizeBytes: size, sha256: hash.digest('hex') };
+  } catch {
+    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+  }
+}
+
+/** Sends the file as its upload instructions say, never holding more than a piece of it. */
+export async function putFile({
+  file,
+  sizeBytes,
+  upload,
+  onShare,
+}: {
+  file: string;
+  sizeBytes: number;
+  upload: { url: string; headers: Record<string, string> };
+  /** Called with how much was sent, 0..1. */
+  onShare: (share: number) => void;
+}): Promise<void> {
+  const send = upload.url.startsWith('https:') ? requestHttps : requestHttp;
+  // storage that counts beforehand takes no chunked body
+  const headers = { ...upload.headers, 'Content-Length': sizeBytes };
+  const request = send(upload.url, { method: 'PUT', headers });
+  const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    });
+  });
+  let sent = 0;
+  const counter = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      sent += piece.length;
+      onShare(sent / sizeBytes);
+      done(null, piece);
+    },
+  });
+  // an answer that comes early, a refusal, breaks the sending off: the answer is what counts
+  const sending = pipeline(createReadStream(file), counter, request).catch(() => undefined);
+  const { status, body } = await answered.catch(() => {
+    throw new ServiceError('The upload broke off. Run the command again: nothing is lost.', exitCodes.unreachable);
+  });
+  await sending;
+  if (status >= 200 && status < 300) return;
+  throw new ServiceError(`The upload was refused with ${status}: ${reasonOf(body)}`, exitCodes.refused);
+}
+
+/** The service answers JSON, object storage XML. */
+function reasonOf(body: string): string {
+  try {
+    const { message, requestId } = JSON.parse(body) as { message?: string; requestId?: string };
+    return `${message ?? 'no reason given'}\nrequestId: ${requestId ?? 'none'}`;
+  } catch {
+    return /<Message>([^<]*)<\/Message>/.exec(body)?.[1] ?? 'no reason given';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import type { ApiCommands } from './api-commands.ts';
+import { asJson } from './as-json.ts';
+
+interface Report {
+  usage: Record<string, number | Record<string, number>>;
+  bySource: Record<string, number>;
+  byChannelProvider: Record<string, number>;
+  jobs: Record<string, number>;
+  period: { from: string; to: string };
+}
+
+interface Options {
+  from?: string;
+  to?: string;
+  key?: string;
+  json?: boolean;
+}
+
+/** `decpage usage`. */
+export function addUsageCommand(program: Command, { withApi, print }: ApiCommands): void {
+  program
+    .command('usage')
+    .description('show what the account used; the last 30 days, unless told otherwise')
+    .option('--from <date>', 'from here on, such as 2026-11-01')
+    .option('--to <date>', 'up to here, without it')
+    .option('--key <keyId>', 'by one key only')
+    .option('--json', 'print JSON')
+    .action(({ from, to, key, json }: Options) =>
+      withApi(async (api) => {
+        const query = new URLSearchParams({
+          ...(from !== undefined && { from: timestamp(from) }),
+          ...(to !== undefined && { to: timestamp(to) }),
+          ...(key !== undefined && { keyId: key }),
+        });
+        const report = (await api.call('GET', `/v1/usage?${query.toString()}`)) as unknown as Report;
+        print(json ? asJson(report) : describe(report));
+      }),
+    );
+}
+
+/** People give days, the service takes moments; what is neither is for the service to refuse. */
+function timestamp(given: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(given) ? `${given}T00:00:00Z` : given;
+}
+
+function describe({ usage, bySource, byChannelProvider, jobs, period }: Report): string {
+  const rows: [string, unknown][] = [
+    ...Object.entries(usage).flatMap(([name, value]): [string, unknown][] =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([part, count]) => [`${name}.${part}`, count])
+        : [[name, value]],
+    ),
+    ...Object.entries(jobs).map(([status, count]): [string, unknown] => [`jobs.${status}`, count]),
+    ...Object.entries(bySource).map(([source, count]): [string, unknown] => [`by ${source}`, count]),
+    ...Object.entries(byChannelProvider).map(([provider, count]): [string, unknown] => [
+      `by channel ${provider}`,
+      count,
+    ]),
+  ];
+  return [`${period.from} to ${period.to}`, ...rows.map(([name, value]) => `${name.padEnd(28)} ${String(value)}`)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decpage, type Outcome } from '../helpers/command-line.ts';
+import { plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+const declarations = [
+  'Personal Auto Declarations',
+  'Policy Number: QX-445-1182',
+  'Named Insured: Marta Ellison',
+  'Policy Period: 03/01/2026 to 09/01/2026',
+];
+
+let service: TestService;
+let key: string;
+let folder: string;
+let policy: string;
+beforeAll(async () => {
+  service = await startService();
+  await service.startWorkers();
+  key = await service.makeKey('people');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-people-'));
+  policy = path.join(folder, 'policy.pdf');
+  await writeFile(policy, await plainPdf([declarations]));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await service.stop();
+});
+
+async function run(...parameters: string[]): Promise<Outcome> {
+  return await decpage(parameters, { DECPAGE_URL: service.url, DECPAGE_API_KEY: key });
+}
+
+describe('decpage jobs', () => {
+  it('orders a job, shows on stderr how far it is, and prints the values with their places', async () => {
+    const { code, stdout, stderr } = await run('jobs', 'create', policy, '--type', 'auto', '--watch');
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^[0-9a-f-]{36} completed {2}100 % auto\n/);
+    expect(stdout).toMatch(/^policyNumber +QX-445-1182 +p\.1 "QX-445-1182"$/m);
+    expect(stderr).toContain('100 % done');
+  });
+
+  it('makes one job for one idempotency key, and finds it again as JSON', async () => {
+    const order = ['jobs', 'create', policy, '--type', 'auto', '--idempotency-key', 'twice', '--json'];
+    const [first, second] = [await run(...order), await run(...order)];
+    const { jobId } = JSON.parse(first.stdout);
+    expect(JSON.parse(second.stdout).jobId).toBe(jobId);
+
+    const watched = JSON.parse((await run('jobs', 'watch', jobId, '--json')).stdout);
+    expect(watched).toMatchObject({ jobId, status: 'completed', result: { data: { policyNumber: 'QX-445-1182' } } });
+    expect((await run('jobs', 'list', '--status', 'completed')).stdout).toContain(jobId);
+  });
+
+  it('cancels a job', async () => {
+    await service.stopWorkers();
+    const { jobId } = JSON.parse((await run('jobs', 'create', policy, '--type', 'auto', '--json')).stdout);
+    const { code, stdout } = await run('jobs', 'cancel', jobId);
+    await service.startWorkers();
+
+    expect(code).toBe(0);
+    expect(stdout).toContain(jobId);
+    const watched = await run('jobs', 'watch', jobId);
+    expect([watched.code, watched.stderr]).toEqual([2, expect.stringMatching(/failed \(cancelled\)/)]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is told with every problem and the requestId, and exit code 1', async () => {
+    const { code, stdout, stderr } = await run('jobs', 'create', policy, '--type', 'boat');
+
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^400 unknown_policy_type: .*\nrequestId: \S{8,}\n$/);
+  });
+
+  it('is a job that fails: exit code 2', async () => {
+    const broken = path.join(folder, 'broken.pdf');
+    await writeFile(broken, '%PDF-1.7\nnothing follows');
+
+    const { code, stderr } = await run('jobs', 'create', broken, '--type', 'auto', '--watch');
+
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/failed \(document_corrupt\)/)]);
+  });
+
+  it('is a service that does not answer: exit code 3', async () => {
+    const nowhere = { DECPAGE_URL: 'http://127.0.0.1:1', DECPAGE_API_KEY: key };
+    const { code, stderr } = await decpage(['usage'], nowhere);
+
+    expect([code, stderr]).toEqual([3, 'The service at http://127.0.0.1:1 cannot be reached. Is it running?\n']);
+  });
+
+  it('is a key that is missing', async () => {
+    const { code, stderr } = await decpage(['usage'], { DECPAGE_URL: service.url });
+
+    expect([code, stderr]).toEqual([1, expect.stringContaining('set DECPAGE_API_KEY')]);
+  });
+});

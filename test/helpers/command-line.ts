@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `decpage` as a process of its own, with these variables beside the test's own. */
+export async function decpage(
+  parameters: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const command = ['--import', 'tsx', 'services/cli/main.ts', ...parameters];
+  try {
+    return {
+      code: 0,
+      ...(await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...environment } })),
+    };
+  } catch (error) {
+    return error as Outcome;
+  }
+}
