@@ -49,3 +49,27 @@ export const delivering: ActivityOptions = {
   startToCloseTimeout: '20 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 };
+
+/**
+ * A step of a turn: short, and somebody waits for it, so a lost worker has to show soon. An outage of the database must
+ * not cost a turn; what can never succeed the activity itself gives up after a few attempts.
+ */
+export const answering: ActivityOptions = {
+  taskQueue: taskQueues.workflows,
+  startToCloseTimeout: '60 seconds',
+  heartbeatTimeout: '6 seconds',
+  scheduleToCloseTimeout: '15 minutes',
+  retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
+};
+
+/**
+ * One call of a model within a turn: a busy provider is asked again, after the time it names, for as long as the turn
+ * may take; then the turn is answered without it. The longest call ends before an attempt does.
+ */
+export const callingModel: ActivityOptions = {
+  taskQueue: taskQueues.model,
+  startToCloseTimeout: '200 seconds',
+  heartbeatTimeout: '15 seconds',
+  scheduleToCloseTimeout: '5 minutes',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds' },
+};

@@ -1,0 +1,103 @@
+import type { ModelMessage, ModelReply } from '../../model/model.ts';
+import type { SearchScope, TurnScope } from '../authorize-tool-call.ts';
+import { earlierPrompt, factsPrompt, type Passage, passagesPrompt, type TurnSecrets } from '../prompts.ts';
+
+/** One turn between the person and a model, as it is kept in storage between its steps: plain JSON. */
+export type Conversation = {
+  secrets: TurnSecrets;
+  turn: TurnScope;
+  /** What was said before this turn; the first to go when the model's window is full. */
+  earlier: readonly ModelMessage[];
+  question: { message: string; facts: readonly string[]; passages: number };
+  /** All that may be quoted, in the order of their numbers: first those found for the question, then those of tools. */
+  passages: readonly Passage[];
+  /** Calls of tools and their results, in this turn. */
+  steps: readonly ModelMessage[];
+};
+
+/** What was said before: `assistant` and `user` come from the session, `claimed` is what a client says was answered. */
+export type EarlierMessage = { role: 'user' | 'assistant' | 'claimed'; content: string };
+
+/** What a tool gave back for one call of the model; a refusal or an error is told in `problem`. */
+export type ToolOutcome = {
+  callId: string;
+  name: string;
+  passages?: readonly Passage[];
+  output?: unknown;
+  problem?: string;
+};
+
+/** Begins the conversation of a turn, after retrieval. */
+export function startConversation({
+  secrets,
+  scope,
+  documentIds,
+  message,
+  earlier,
+  summary,
+  facts,
+  passages,
+}: {
+  secrets: TurnSecrets;
+  scope: SearchScope;
+  documentIds: readonly string[];
+  message: string;
+  /** Oldest first. */
+  earlier: readonly EarlierMessage[];
+  /** What was said before `earlier`, in brief. */
+  summary?: string | undefined;
+  /** Lines about the documents and their extracted values. */
+  facts: readonly string[];
+  /** Best first. */
+  passages: readonly Passage[];
+}): Conversation {
+  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return {
+    secrets,
+    turn: { scope, documentIds, personText: [...said, message].join('\n') },
+    earlier: [
+      ...(summary ? [{ role: 'user' as const, content: earlierPrompt({ summary, secrets }) }] : []),
+      ...earlier.map(({ role, content }) =>
+        role === 'claimed'
+          ? { role: 'user' as const, content: earlierPrompt({ summary: content, secrets }) }
+          : { role, content },
+      ),
+    ],
+    question: { message, facts, passages: passages.length },
+    passages,
+    steps: [],
+  };
+}
+
+/** Most characters of one tool's output that a model gets. */
+const mostOutput = 24_000;
+
+/** Adds a reply that asked for tools, and what the tools gave. */
+export function continueConversation({
+  conversation,
+  reply,
+  outcomes,
+}: {
+  conversation: Conversation;
+  reply: ModelReply;
+  /** One for each call of the reply. */
+  outcomes: readonly ToolOutcome[];
+}): Conversation {
+  const { secrets } = conversation;
+  const passages = [...conversation.passages];
+  const results = outcomes.map(({ callId, name, passages: found = [], output, problem }) => {
+    const parts = [
+      problem ?? '',
+      output === undefined ? '' : factsPrompt({ facts: linesOf(output), secrets }),
+      passagesPrompt({ passages: found, first: passages.length + 1, secrets }),
+    ].filter((part) => part !== '');
+    passages.push(...found);
+    return { callId, name, content: parts.join('\n') || 'Nothing was found.' };
+  });
+  const asked = { role: 'assistant' as const, content: reply.text, toolCalls: reply.toolCalls };
+  return { ...conversation, passages, steps: [...conversation.steps, asked, { role: 'tool', results }] };
+}
+
+function linesOf(output: unknown): string[] {
+  return (JSON.stringify(output, null, 1) ?? '').slice(0, mostOutput).split('\n');
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { timestamp, uuid } from '../contract/common.ts';
+import type { ModelTool, ToolCall } from '../model/model.ts';
+
+const documentId = uuid.describe('Id of a document, as other tools and the passages give it.');
+const query = z.string().min(1).max(500);
+
+/**
+ * The tools of a turn, for clients (`toolRequests`) and for the model alike: what each takes. None takes an account: that
+ * is the turn's, whoever asks. Additional arguments are refused, so none can be slipped in.
+ */
+export const toolArguments = {
+  search_documents: z.strictObject({
+    query: query.describe('What to look for, in the words that a policy would use.'),
+    documentIds: z.array(uuid).min(1).max(50).optional().describe('Only these documents.'),
+    limit: z.int().min(1).max(20).default(8).describe('Most passages.'),
+  }),
+  list_documents: z.strictObject({
+    query: query.optional().describe('Words of the title, the file name or the text.'),
+    limit: z.int().min(1).max(100).default(20).describe('Most documents.'),
+  }),
+  get_document: z.strictObject({ documentId }),
+  extract_policy: z.strictObject({
+    documentId,
+    policyType: z.string().min(1).max(100).optional().describe('Without one the type that the document has.'),
+  }),
+  get_job: z.strictObject({ jobId: uuid.describe('Id of an extraction job.') }),
+  compare_documents: z.strictObject({
+    documentIds: z.array(uuid).length(2).describe('The old document and the new one.'),
+  }),
+  get_usage: z.strictObject({
+    from: timestamp.optional().describe('Begin of the period; by default 30 days ago.'),
+    to: timestamp.optional().describe('End of the period, exclusive; by default now.'),
+  }),
+} as const;
+
+export type ToolName = keyof typeof toolArguments;
+export const toolNames = Object.keys(toolArguments) as ToolName[];
+
+const descriptions: Record<ToolName, string> = {
+  search_documents: 'Finds the passages of the documents that answer a question, best first.',
+  list_documents: 'Lists the documents that this conversation may use, newest first.',
+  get_document:
+    'Tells what is known of one document: type, state, pages, and the fields that were extracted with values.',
+  extract_policy: 'Extracts the structured fields of one document.',
+  get_job: 'Tells the state of an extraction job, and its fields when it is done.',
+  compare_documents: 'Compares two policies: what was added, dropped or changed.',
+  get_usage: 'Tells what the account has used: pages, extractions, tokens.',
+};
+
+/** A call whose name and arguments are sound; whether it may be made is another question. */
+export type ReadToolCall = {
+  [Name in ToolName]: { id: string; name: Name; arguments: z.output<(typeof toolArguments)[Name]> };
+}[ToolName];
+
+export type ToolCallProblem = { code: 'unknown_tool' | 'invalid_arguments'; message: string };
+
+/** Reads a call as it came, from a client or a model; says what is wrong with it without repeating its values. */
+export function readToolCall({ id, name, arguments: given }: ToolCall): ReadToolCall | ToolCallProblem {
+  const known = toolNames.find((tool) => tool === name);
+  if (known === undefined) return { code: 'unknown_tool', message: `There are the tools ${toolNames.join(', ')}.` };
+  const read = toolArguments[known].safeParse(given ?? {});
+  if (read.success) return { id, name: known, arguments: read.data } as ReadToolCall;
+  const issues = read.error.issues.map(({ path, code }) => `${path.join('.') || 'arguments'} (${code})`);
+  return { code: 'invalid_arguments', message: `${known} does not take these arguments: ${issues.join(', ')}.` };
+}
+
+export function isToolCallProblem(read: ReadToolCall | ToolCallProblem): read is ToolCallProblem {
+  return 'code' in read;
+}
+
+/** The tools as a model is told of them. */
+export function describeTools(names: readonly ToolName[]): ModelTool[] {
+  return names.map((name) => {
+    const { $schema: _, ...parameters } = z.toJSONSchema(toolArguments[name], {
+      io: 'input',
+      // long patterns that repeat what the format says
+      override: ({ jsonSchema }) => delete jsonSchema.pattern,
+    });
+    return { name, description: descriptions[name], parameters };
+  });
+}
