@@ -15,9 +15,9 @@ export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
 
 export const workflowTypes = {
   extractPolicy: 'extractPolicy',
+  sumUsage: 'sumUsage',
   reconcile: 'reconcile',
   expire: 'expire',
-  sumUsage: 'sumUsage',
   deliverWebhook: 'deliverWebhook',
 } as const;
 

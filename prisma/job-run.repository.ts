@@ -3,9 +3,9 @@ import { webhookIdOf } from '../domain/delivery.ts';
 import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { countUsage } from './count-usage.ts';
 import { deliveryIdOf } from './delivery-id.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
+import { countUsage } from './count-usage.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
 
