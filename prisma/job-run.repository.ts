@@ -3,7 +3,7 @@ import { webhookIdOf } from '../domain/delivery.ts';
 import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { deliveryIdOf } from './delivery-id.ts';
+import { derivedId } from './derived-id.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { countUsage } from './count-usage.ts';
 
@@ -169,7 +169,7 @@ interface EndedRow {
 
 /** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */
 function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
-  const deliveryId = deliveryIdOf(jobId, event);
+  const deliveryId = derivedId(jobId, event);
   return Prisma.sql`
     INSERT INTO deliveries (id, account_id, job_id, event, webhook_id, url)
     SELECT ${deliveryId}::uuid, account_id, id, ${event}, ${webhookIdOf(deliveryId)}, webhook_url
