@@ -9,7 +9,11 @@ const [mine, mineToo, other, job] = [
   '44444444-4444-4444-8444-444444444444',
 ];
 
-function judge(name: string, given: unknown, { scope = 'selected_documents' as SearchScope, personText = '' } = {}) {
+function judge(
+  name: string,
+  given: unknown,
+  { scope = 'selected_documents', personText = '' }: { scope?: SearchScope; personText?: string } = {},
+) {
   const documentIds = scope === 'selected_documents' ? [mine, mineToo] : [];
   return authorizeToolCall({ call: { id: 'c1', name, arguments: given }, scope, documentIds, personText });
 }
