@@ -9,6 +9,7 @@ import type { Page } from '../domain/extraction/page.ts';
 import type { ResultJson } from '../domain/extraction/result.ts';
 import type { DeliverWebhookInput, StoredObject } from '../domain/orchestration.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
+import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
 import { reportProgress } from './progress.ts';
 import { toDeliver } from './to-deliver.ts';
@@ -78,7 +79,7 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
         const { pages, pageCount } = await progress.during((signal) =>
           reader.read({ bytes, range: request.range, maxPages: request.maxPages, signal }),
         );
-        await storage.put(batchKey(request, request.index), Buffer.from(JSON.stringify(pages)));
+        await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
         await jobs.recordBatch({ ...request, pagesTotal: pageCount });
       });
     },
@@ -129,12 +130,8 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     return bytes;
   }
 
-  function batchKey(request: ExtractionRequest, index: number): string {
-    return `${jobFolder(request)}/pages-${String(index).padStart(4, '0')}.json`;
-  }
-
   async function loadBatch(request: ExtractionRequest, index: number): Promise<Page[]> {
-    const bytes = await storage.get(batchKey(request, index));
+    const bytes = await storage.get(batchKey(jobFolder(request), index));
     if (bytes === undefined) throw new Error(`page range ${index} of the job is missing`);
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
   }

@@ -15,6 +15,7 @@ const quietSeconds = 20;
 /** Longer than any attempt lasts. */
 const overdueSeconds = 60;
 const batchSize = 200;
+const usageBatchSize = 5_000;
 
 /** The steps that put right what a crash, an outage or an operator left behind. */
 export function createMaintenanceActivities({
@@ -62,6 +63,17 @@ export function createMaintenanceActivities({
           outcome.started += (await startDelivery(delivery)) ? 1 : 0;
         }
         if (overdue.length < batchSize) return outcome;
+      }
+    },
+
+    /** Adds the events of usage that no total holds to the totals. */
+    async sumUsageEvents(): Promise<{ events: number }> {
+      const outcome = { events: 0 };
+      for (;;) {
+        const summed = await maintenance.sumUsage({ limit: usageBatchSize });
+        outcome.events += summed;
+        heartbeat(outcome);
+        if (summed < usageBatchSize) return outcome;
       }
     },
 

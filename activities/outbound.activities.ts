@@ -1,23 +1,29 @@
+import { Context } from '@temporalio/activity';
 import type { Outbound } from '../adapters/outbound/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import { maxUrlDocumentBytes } from '../domain/limits.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
+import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { withDocumentErrors } from './final-failure.ts';
-import { reportProgress } from './progress.ts';
+import { reportProgress, tellRow } from './progress.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
-/** The steps that call customers' servers. */
+/** The steps that fetch documents from customers' servers. */
 export function createOutboundActivities({
   jobs,
+  documents,
   outbound,
   storage,
+  uploadKey,
   documentKey,
 }: {
   jobs: JobRunRepository;
+  documents: DocumentRunRepository;
   outbound: Outbound;
   storage: Storage;
+  uploadKey: (owner: { accountId: string; documentId: string }) => string;
   documentKey: (owner: { accountId: string; sha256: string }) => string;
 }) {
   return {
@@ -26,14 +32,51 @@ export function createOutboundActivities({
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job, stage: 'fetching' });
         const url = await jobs.documentUrl(job);
-        const { bytes, sha256 } = await progress.during((signal) =>
-          outbound.fetchDocument({ url, maxBytes: maxUrlDocumentBytes, signal }),
-        );
-        const document = { key: documentKey({ accountId: job.accountId, sha256 }), sha256, bytes: bytes.length };
-        await storage.put(document.key, bytes);
+        const document = await progress.during((signal) => fetchAndStore({ ...job, id: job.jobId, url, signal }));
         await jobs.recordDocument({ ...job, document });
         return document;
       });
     },
+
+    /** Fetches a document from the URL that its row holds, and stores it under its hash. */
+    async fetchHeldDocument(request: { documentId: string; accountId: string; step: number }): Promise<StoredObject> {
+      return await withDocumentErrors(async () => {
+        const progress = await tellRow({
+          begin: (attempt) => documents.beginStep({ ...request, stage: 'fetching', attempt }),
+          hasEnded: () => documents.hasEnded(request),
+        });
+        const url = await documents.url(request);
+        const object = await progress.during((signal) =>
+          fetchAndStore({ ...request, id: request.documentId, url, signal }),
+        );
+        await documents.recordObject({ ...request, object });
+        return object;
+      });
+    },
   };
+
+  async function fetchAndStore({
+    accountId,
+    id,
+    url,
+    signal,
+  }: {
+    accountId: string;
+    id: string;
+    url: string;
+    signal: AbortSignal;
+  }): Promise<StoredObject> {
+    // a key of its own for each attempt: one that was given up may still be writing
+    const from = uploadKey({ accountId, documentId: `${id}-${Context.current().info.attempt}` });
+    const maxBytes = maxUrlDocumentBytes;
+    const { bytes, sha256 } = await outbound.fetchDocument({
+      url,
+      maxBytes,
+      signal,
+      keep: (source) => storage.putStream({ key: from, source, maxBytes }),
+    });
+    const key = documentKey({ accountId, sha256 });
+    await storage.move({ from, to: key });
+    return { key, sha256, bytes };
+  }
 }

@@ -12,10 +12,15 @@ interface Progress {
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
-/**
- * Marks the job as processing (first attempt or a repeated one) and keeps its row and Temporal told while the step runs.
- * Throws when the job has ended meanwhile: it was cancelled while its workflow could not be told.
- */
+/** The row that shows what a step is doing. */
+interface Row {
+  /** Marks it as being worked on; false when a later write stands. */
+  begin: (attempt: number) => Promise<boolean>;
+  hasEnded: () => Promise<boolean>;
+  recordPages?: (pages: { pagesDone: number; pagesTotal: number }) => Promise<void>;
+}
+
+/** `tellRow`, for the row of a job. */
 export async function reportProgress({
   jobs,
   job,
@@ -25,9 +30,21 @@ export async function reportProgress({
   job: { jobId: string; accountId: string; step: number };
   stage: 'fetching' | 'reading' | 'extracting';
 }): Promise<Progress> {
+  return await tellRow({
+    begin: (attempt) => jobs.beginStep({ ...job, stage, attempt }),
+    hasEnded: async () => (await jobs.findEnd(job)) !== undefined,
+    recordPages: (pages) => jobs.recordPages({ ...job, ...pages }),
+  });
+}
+
+/**
+ * Marks the row as processing (first attempt or a repeated one) and keeps it and Temporal told while the step runs.
+ * Throws when the row has ended meanwhile: it was cancelled while its workflow could not be told.
+ */
+export async function tellRow(row: Row): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
-  const begun = await jobs.beginStep({ ...job, stage, attempt: info.attempt });
-  if (!begun && (await jobs.findEnd(job))) throw cancelled();
+  const begun = await row.begin(info.attempt);
+  if (!begun && (await row.hasEnded())) throw cancelled();
 
   let latest = { pagesDone: 0, pagesTotal: 0 };
   let written = Date.now();
@@ -38,7 +55,7 @@ export async function reportProgress({
       if (Date.now() - written < writeEveryMs) return;
       written = Date.now();
       // progress is a courtesy: a write that fails must not cost the work
-      writing = writing.then(() => jobs.recordPages({ ...job, ...pages })).catch(() => undefined);
+      writing = writing.then(() => row.recordPages?.(pages)).catch(() => undefined);
     },
     async during(work) {
       const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
@@ -55,7 +72,8 @@ export async function reportProgress({
   };
 }
 
-function cancelled(): ApplicationFailure {
+/** What a step ends with when its row has ended before it. */
+export function cancelled(): ApplicationFailure {
   const { cancelled: message } = jobErrorMessages;
   return ApplicationFailure.create({ type: 'cancelled', message, nonRetryable: true, category: 'BENIGN' });
 }

@@ -15,6 +15,8 @@ export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
 
 export const workflowTypes = {
   extractPolicy: 'extractPolicy',
+  ingestDocument: 'ingestDocument',
+  sumUsage: 'sumUsage',
   reconcile: 'reconcile',
   expire: 'expire',
   deliverWebhook: 'deliverWebhook',
@@ -22,6 +24,7 @@ export const workflowTypes = {
 
 export const workflowIds = {
   job: (jobId: string): string => `job:${jobId}`,
+  document: (documentId: string): string => `document:${documentId}`,
   delivery: (deliveryId: string): string => `webhook:${deliveryId}`,
 };
 
@@ -88,6 +91,18 @@ export interface ExtractPolicyInput {
 export interface ExtractPolicyOutcome {
   status: 'completed';
   pages: number;
+}
+
+/** What `ingestDocument` is started with: references only, no document, no name and no URL. */
+export interface IngestDocumentInput {
+  documentId: string;
+  /** The id that the job of its extraction has. */
+  jobId: string;
+  accountId: string;
+  /** Absent when the document has to be fetched from the URL that its row holds. */
+  object?: StoredObject;
+  /** Longest document that is read, pages. */
+  maxPages: number;
 }
 
 /** What `deliverWebhook` is started with: no URL, no secret and nothing of the event, which the database holds. */

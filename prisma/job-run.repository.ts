@@ -3,8 +3,9 @@ import { webhookIdOf } from '../domain/delivery.ts';
 import type { ResultJson } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { deliveryIdOf } from './delivery-id.ts';
+import { derivedId } from './derived-id.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
+import { countUsage } from './count-usage.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
 
@@ -121,16 +122,14 @@ export function createJobRunRepository(prisma: PrismaClient) {
             pages_total = result.pages, pages_done = result.pages, completed_at = now(), updated_at = now()
           FROM result
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id, webhook_url
+          RETURNING id, account_id, key_id, webhook_url, (usage->>'pages')::int AS pages,
+            (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
+            (usage->>'completionTokens')::int AS completion_tokens
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
-          INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, pages, ocr_pages)
-          SELECT ended.account_id, ended.key_id, 'extraction', ended.id, keys.source,
-            (result.usage->>'pages')::int, (result.usage->>'ocrPages')::int
-          FROM ended JOIN keys ON keys.id = ended.key_id CROSS JOIN result
-          ON CONFLICT (kind, subject_id) DO NOTHING
+          ${countUsage({ kind: 'extraction', of: 'ended', amounts: 'columns' })}
         ), kept AS (
           INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
-          SELECT id, account_id, data, fields, citations, validation, pages, engine, "schemaVersion", usage, warnings
+          SELECT id, account_id, data, fields, citations, validation, result.pages, engine, "schemaVersion", usage, warnings
           FROM ended CROSS JOIN result
           ON CONFLICT (job_id) DO NOTHING
         )
@@ -146,8 +145,10 @@ export function createJobRunRepository(prisma: PrismaClient) {
           UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
             started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, webhook_url
-        ), announced AS (${insertDelivery(jobId, 'job.failed')})
+          RETURNING id, account_id, key_id, webhook_url, created_at
+        ), announced AS (${insertDelivery(jobId, 'job.failed')}), counted AS (
+          ${countUsage({ kind: 'failure', of: 'ended', at: 'created_at' })}
+        )
         SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
       const failed: JobEnd = { status: 'failed', pages: 0, deliveryId: null };
       return ended ? { ...failed, ...ended } : ((await findEnd({ jobId, accountId })) ?? failed);
@@ -178,7 +179,7 @@ interface EndedRow {
 
 /** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */
 function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
-  const deliveryId = deliveryIdOf(jobId, event);
+  const deliveryId = derivedId(jobId, event);
   return Prisma.sql`
     INSERT INTO deliveries (id, account_id, job_id, event, webhook_id, url)
     SELECT ${deliveryId}::uuid, account_id, id, ${event}, ${webhookIdOf(deliveryId)}, webhook_url

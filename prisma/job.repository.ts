@@ -2,6 +2,7 @@ import type { CitationLevel, ExtractionResult } from '../domain/extraction/resul
 import type { JobError } from '../domain/job-error.ts';
 import type { Limits } from '../domain/limits.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
+import { countUsage } from './count-usage.ts';
 import type { DeliveryState } from './delivery.repository.ts';
 import { type Job, type JobResult, Prisma, type PrismaClient } from './generated/client.ts';
 import { pagesThisMonth } from './limit.repository.ts';
@@ -63,17 +64,20 @@ export function createJobRepository(prisma: PrismaClient) {
           ? Prisma.sql`TRUE`
           : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
       const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
-        INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
-          citation_level, priority, max_attempts, metadata, webhook_url, webhook_secret,
-          document_url, document_key, document_sha256, document_bytes, expires_at)
-        SELECT ${intent.jobId}::uuid, ${accountId}::uuid, ${intent.keyId}::uuid, ${intent.requestId}, ${intent.operation},
-          ${intent.idempotencyKey}, ${intent.fingerprint}, ${intent.policyType}, ${intent.citationLevel},
-          ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
-          ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${document?.key},
-          ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
-        WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota}
-        ON CONFLICT DO NOTHING
-        RETURNING *`;
+        WITH created AS (
+          INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
+            citation_level, priority, max_attempts, metadata, webhook_url, webhook_secret,
+            document_url, document_key, document_sha256, document_bytes, expires_at)
+          SELECT ${intent.jobId}::uuid, ${accountId}::uuid, ${intent.keyId}::uuid, ${intent.requestId}, ${intent.operation},
+            ${intent.idempotencyKey}, ${intent.fingerprint}, ${intent.policyType}, ${intent.citationLevel},
+            ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
+            ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${document?.key},
+            ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
+          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota}
+          ON CONFLICT DO NOTHING
+          RETURNING *
+        ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})
+        SELECT * FROM created`;
       return row && (inCamelCase(row) as JobRecord);
     },
 

@@ -67,6 +67,10 @@ export function createLimitRepository(prisma: PrismaClient) {
 
 /** The pages that count against the account's quota: those of the calendar month, UTC. */
 export function pagesThisMonth(accountId: string): Prisma.Sql {
-  return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM usage_events
-    WHERE account_id = ${accountId}::uuid AND at >= date_trunc('month', now(), 'UTC'))`;
+  const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
+  return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM (
+    SELECT pages FROM usage_totals WHERE account_id = ${accountId}::uuid AND span = 'day' AND starts_at >= ${month}
+    UNION ALL
+    SELECT pages FROM usage_events WHERE account_id = ${accountId}::uuid AND NOT summed AND at >= ${month}
+  ) AS counted)`;
 }

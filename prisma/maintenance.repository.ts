@@ -54,6 +54,35 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
       return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
     },
 
+    /** Adds events that no total holds to the totals of their hour and day, and marks them; how many there were. */
+    async sumUsage({ limit }: { limit: number }): Promise<number> {
+      const [summed] = await prisma.$queryRaw<{ count: number }[]>`
+        WITH taken AS (
+          SELECT kind, subject_id FROM usage_events WHERE NOT summed
+          ORDER BY account_id, at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ), summed AS (
+          UPDATE usage_events AS event SET summed = true FROM taken
+          WHERE event.kind = taken.kind AND event.subject_id = taken.subject_id
+          RETURNING event.*
+        ), added AS (
+          INSERT INTO usage_totals AS total (account_id, span, starts_at, key_id, kind, source,
+            count, pages, ocr_pages, prompt_tokens, completion_tokens)
+          SELECT account_id, span, date_trunc(span, at, 'UTC'), key_id, kind, source,
+            count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
+          FROM summed CROSS JOIN (VALUES ('hour'), ('day')) AS spans(span)
+          GROUP BY 1, 2, 3, 4, 5, 6
+          -- two who sum at the same time lock the totals in one order
+          ORDER BY 1, 2, 3, 4, 5, 6
+          ON CONFLICT (account_id, span, starts_at, key_id, kind, source) DO UPDATE SET
+            count = total.count + EXCLUDED.count, pages = total.pages + EXCLUDED.pages,
+            ocr_pages = total.ocr_pages + EXCLUDED.ocr_pages,
+            prompt_tokens = total.prompt_tokens + EXCLUDED.prompt_tokens,
+            completion_tokens = total.completion_tokens + EXCLUDED.completion_tokens
+        )
+        SELECT count(*)::int AS count FROM summed`;
+      return summed?.count ?? 0;
+    },
+
     /**
      * Removes jobs whose time is over, with their results and deliveries, and notes what was removed; no jobs means that
      * none is left.

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { call, type Guard } from './call.ts';
 import { checkUrl } from './check-url.ts';
 import { fetchFailed, toDocumentError } from './fetch-failure.ts';
-import { type FetchedDocument, readPdf, tooLarge } from './read-pdf.ts';
+import { pdfChunks, tooLarge } from './read-pdf.ts';
 
 /** Times in milliseconds. */
 export type FetchLimits = Guard['limits'] & {
@@ -22,11 +22,19 @@ const requestHeaders = {
   'accept-encoding': 'identity',
 };
 
+export interface FetchRequest<T> {
+  url: string;
+  maxBytes: number;
+  signal?: AbortSignal;
+  /** Keeps the document while it comes; what it comes back with is handed on. */
+  keep: (chunks: AsyncIterable<Uint8Array>) => Promise<T>;
+}
+
 /** Fetches a PDF from a customer's URL: every hop is checked again, and nothing of the answer is believed. */
-export async function fetchDocument(
-  { url, maxBytes, signal }: { url: string; maxBytes: number; signal?: AbortSignal },
+export async function fetchDocument<T>(
+  { url, maxBytes, signal, keep }: FetchRequest<T>,
   guard: Guard & { limits: FetchLimits },
-): Promise<FetchedDocument> {
+): Promise<T> {
   const { allow, limits } = guard;
   const deadline = AbortSignal.timeout(limits.totalMs);
   const aborted = signal ? AbortSignal.any([signal, deadline]) : deadline;
@@ -37,9 +45,10 @@ export async function fetchDocument(
         const next = redirectTarget(answer, target);
         if (next !== undefined) return checkUrl(next, { allow });
         assertAcceptable(answer, maxBytes);
-        return await readPdf({ body: answer.body, maxBytes, ...limits });
+        const chunks = pdfChunks({ body: answer.body, maxBytes, ...limits });
+        return { kept: await keepAll(chunks, keep) };
       });
-      if (!(outcome instanceof URL)) return outcome;
+      if (!(outcome instanceof URL)) return outcome.kept;
       if (target.protocol === 'https:' && outcome.protocol !== 'https:') {
         throw fetchFailed('insecure_redirect', { retryable: false });
       }
@@ -49,7 +58,29 @@ export async function fetchDocument(
   } catch (error) {
     signal?.throwIfAborted();
     if (deadline.aborted) throw fetchFailed('timeout', { retryable: true });
+    if (error instanceof NotKept) throw error.cause;
     throw toDocumentError(error);
+  }
+}
+
+/** Nothing was wrong with the document, but it could not be kept. */
+class NotKept extends Error {}
+
+/** Tells the other server's failures, which the keeper may put into words of its own, from those of the keeper. */
+async function keepAll<T>(chunks: AsyncIterable<Uint8Array>, keep: FetchRequest<T>['keep']): Promise<T> {
+  const failed: { with?: unknown } = {};
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* chunks;
+    } catch (error) {
+      failed.with = error;
+      throw error;
+    }
+  }
+  try {
+    return await keep(watched());
+  } catch (cause) {
+    throw 'with' in failed ? failed.with : new NotKept('not kept', { cause });
   }
 }
 

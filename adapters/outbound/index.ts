@@ -1,14 +1,13 @@
-import { type FetchLimits, fetchDocument } from './fetch-document.ts';
+import { type FetchLimits, type FetchRequest, fetchDocument } from './fetch-document.ts';
 import { type Resolve, resolveBySystem } from './guarded-connector.ts';
 import { type PostAnswer, type PostRequest, post } from './post.ts';
-import type { FetchedDocument } from './read-pdf.ts';
 
 export { checkUrl, UrlNotAllowed } from './check-url.ts';
 
 /** The one way in which the service calls URLs that customers gave. */
 export interface Outbound {
-  /** The PDF at a URL; throws `DocumentError`, or the reason of the signal. */
-  fetchDocument(request: { url: string; maxBytes: number; signal?: AbortSignal }): Promise<FetchedDocument>;
+  /** Hands the PDF at a URL to `keep`; throws `DocumentError`, the reason of the signal, or why it was not kept. */
+  fetchDocument<T>(request: FetchRequest<T>): Promise<T>;
   /** Posts once; throws only the reason of the signal and what is no fault of the receiver. */
   post(request: PostRequest): Promise<PostAnswer>;
 }

@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import { hasPdfHeader, pdfHeaderBytes } from '../../domain/extraction/pdf-header.ts';
 import { fetchFailed } from './fetch-failure.ts';
 
-export interface FetchedDocument {
-  bytes: Uint8Array;
-  /** Hexadecimal. */
-  sha256: string;
-}
-
-/** Reads a PDF of at most `maxBytes` from a body, and gives up as soon as it is too large, no PDF, or too slow. */
-export async function readPdf({
+/** The chunks of a body that is a PDF of at most `maxBytes`; gives up as soon as it is too large, no PDF, or too slow. */
+export async function* pdfChunks({
   body,
   maxBytes,
   slowAfterMs,
@@ -20,27 +13,27 @@ export async function readPdf({
   maxBytes: number;
   slowAfterMs: number;
   minBytesPerSecond: number;
-}): Promise<FetchedDocument> {
+}): AsyncGenerator<Uint8Array> {
   const started = performance.now();
-  const sha256 = createHash('sha256');
-  // one growing buffer: a list of chunks would let a server that sends single bytes fill the memory with their objects
-  let buffer = Buffer.allocUnsafe(64 * 1024);
+  // nothing is handed on before it is known to be a PDF
+  let start: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
-  let isPdf = false;
   for await (const chunk of body) {
-    if (size + chunk.length > maxBytes) throw tooLarge(maxBytes);
-    if (size + chunk.length > buffer.length) buffer = grown(buffer, size + chunk.length);
-    buffer.set(chunk, size);
     size += chunk.length;
-    sha256.update(chunk);
-    if (!isPdf && size >= pdfHeaderBytes) isPdf = assertPdf(buffer.subarray(0, size));
+    if (size > maxBytes) throw tooLarge(maxBytes);
     const elapsedMs = performance.now() - started;
     if (elapsedMs > slowAfterMs && (size / elapsedMs) * 1000 < minBytesPerSecond) {
       throw fetchFailed('timeout', { retryable: true });
     }
+    if (!start) yield chunk;
+    else {
+      start = Buffer.concat([start, chunk]);
+      if (start.length < pdfHeaderBytes) continue;
+      yield assertPdf(start);
+      start = undefined;
+    }
   }
-  if (!isPdf) assertPdf(buffer.subarray(0, size));
-  return { bytes: buffer.subarray(0, size), sha256: sha256.digest('hex') };
+  if (start) yield assertPdf(start);
 }
 
 /** The refusal of a document of more than `maxBytes`. */
@@ -48,13 +41,7 @@ export function tooLarge(maxBytes: number): DocumentError {
   return new DocumentError('document_too_large', `The document is larger than ${maxBytes} bytes.`);
 }
 
-function assertPdf(start: Uint8Array): true {
-  if (hasPdfHeader(start)) return true;
+function assertPdf(start: Buffer): Buffer {
+  if (hasPdfHeader(start)) return start;
   throw new DocumentError('document_not_pdf', `There is no %PDF- in the first ${pdfHeaderBytes} bytes.`);
-}
-
-function grown(buffer: Buffer, needed: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafe(Math.max(needed, buffer.length * 2));
-  larger.set(buffer);
-  return larger;
 }

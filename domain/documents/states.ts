@@ -1,3 +1,5 @@
+import type { JobError } from '../job-error.ts';
+
 /** Every state of a document. */
 export const documentStates = [
   'awaiting_upload',
@@ -11,3 +13,6 @@ export const documentStates = [
 ] as const;
 
 export type DocumentState = (typeof documentStates)[number];
+
+/** How a document's processing has ended. */
+export type DocumentEnd = { status: 'ready' } | { status: 'failed'; error: JobError };

@@ -4,6 +4,7 @@ import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 const schedules = [
   { scheduleId: 'reconcile', workflowType: workflowTypes.reconcile, every: '30 seconds' },
   { scheduleId: 'expire', workflowType: workflowTypes.expire, every: '1 hour' },
+  { scheduleId: 'sum-usage', workflowType: workflowTypes.sumUsage, every: '1 minute' },
 ] as const;
 
 /** Makes the schedules of the house-keeping, unless another worker has made them. */

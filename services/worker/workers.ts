@@ -1,6 +1,8 @@
 import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDeliveryActivities } from '../../activities/delivery.activities.ts';
+import { createDocumentActivities } from '../../activities/document.activities.ts';
+import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
@@ -11,6 +13,7 @@ import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
@@ -54,12 +57,14 @@ export async function createWorkers({
 }): Promise<Worker[]> {
   const { prisma, storage, reader, outbound } = dependencies;
   const jobs = createJobRunRepository(prisma);
+  const documents = createDocumentRunRepository(prisma);
   const temporal = new Client({ connection, namespace });
-  const { jobFolder, document: documentKey } = objectKeys;
+  const { jobFolder, document: documentKey, upload: uploadKey } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
+        ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
           maintenance: createMaintenanceRepository(prisma),
@@ -77,14 +82,17 @@ export async function createWorkers({
       maxConcurrentActivityTaskExecutions: 4,
     },
     [taskQueues.extraction]: {
-      activities: createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
+      activities: {
+        ...createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
+        ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
+      },
       // one activity a thread: what waits stays in Temporal's queue, where priority still counts
       maxConcurrentActivityTaskExecutions: extractionThreads,
       maxConcurrentActivityTaskPolls: Math.min(polls, extractionThreads),
     },
     [taskQueues.outbound]: {
       activities: {
-        ...createOutboundActivities({ jobs, outbound, storage, documentKey }),
+        ...createOutboundActivities({ jobs, documents, outbound, storage, uploadKey, documentKey }),
         ...createDeliveryActivities({
           deliveries: createDeliveryRunRepository(prisma),
           outbound,

@@ -130,7 +130,7 @@ describe('a job that is cancelled', () => {
     const next = await create({ document: inline(onePage) });
     await until(hasStatus(next, 'completed'), 20_000);
     expect(await look(jobId)).toMatchObject({ attempts: 0, error: { code: 'cancelled' } });
-    expect(await service.prisma.usageEvent.count({ where: { subjectId: jobId } })).toBe(0);
+    expect(await service.prisma.usageEvent.count({ where: { kind: 'extraction', subjectId: jobId } })).toBe(0);
   });
 
   async function hasReadBatches(jobId: string): Promise<boolean> {
@@ -207,7 +207,7 @@ describe('while Temporal is away', () => {
       cause: { cause: { type: 'cancelled' } },
     });
     expect(await look(jobId)).toEqual(before);
-    expect(await service.prisma.usageEvent.count({ where: { subjectId: jobId } })).toBe(0);
+    expect(await service.prisma.usageEvent.count({ where: { kind: 'extraction', subjectId: jobId } })).toBe(0);
   });
 
   it('a job that runs belongs to its workflow: cancelling has to be tried again', async () => {

@@ -133,8 +133,11 @@ describe('a job', () => {
   it('counts as one extraction with its pages', async () => {
     const { body } = await createJob({ document: inline(pdf) });
     await ended(body.jobId);
-    expect(await service.prisma.usageEvent.findMany({ where: { subjectId: String(body.jobId) } })).toMatchObject([
+    expect(
+      await service.prisma.usageEvent.findMany({ where: { subjectId: String(body.jobId) }, orderBy: { kind: 'asc' } }),
+    ).toMatchObject([
       { kind: 'extraction', source: 'api', pages: 1, ocrPages: 0 },
+      { kind: 'job', source: 'api', pages: 0 },
     ]);
   });
 

@@ -77,7 +77,7 @@ describe('reconciliation', () => {
     const { spec, action } = await service.temporal.schedule.getHandle('reconcile').describe();
     expect(spec.intervals).toMatchObject([{ every: 30_000 }]);
     expect(action.workflowType).toBe('reconcile');
-    for (const id of ['reconcile', 'expire']) await service.temporal.schedule.getHandle(id).delete();
+    for (const id of ['reconcile', 'expire', 'sum-usage']) await service.temporal.schedule.getHandle(id).delete();
   });
 });
 

@@ -74,7 +74,7 @@ describe('a sync call, while the same is extracted already', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ data: { policyNumber: 'QX-445-1182' }, metadata: { jobId } });
     }
-    expect(await service.prisma.usageEvent.count({ where: { subjectId: String(jobId) } })).toBe(1);
+    expect(await service.prisma.usageEvent.count({ where: { kind: 'extraction', subjectId: String(jobId) } })).toBe(1);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a repetition after 408', () => {
     }
     const [{ documentSha256 }, extractions] = await Promise.all([
       service.prisma.job.findUniqueOrThrow({ where: { id: String(jobId) } }),
-      service.prisma.usageEvent.count({ where: { subjectId: String(jobId) } }),
+      service.prisma.usageEvent.count({ where: { kind: 'extraction', subjectId: String(jobId) } }),
     ]);
     expect([await service.prisma.job.count({ where: { documentSha256 } }), extractions]).toEqual([1, 1]);
     const runs = service.temporal.workflow.list({ query: `WorkflowId = "job:${String(jobId)}"` });

@@ -43,7 +43,7 @@ describe("today's workflow code does what was recorded", () => {
   });
 
   it('of the house-keeping', () => {
-    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json']));
+    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
   });
 
   it('of every path of extractPolicy', () => {
@@ -51,10 +51,13 @@ describe("today's workflow code does what was recorded", () => {
       'extract-policy.batches.json',
       'extract-policy.cancelled-in-batches.json',
       'extract-policy.cancelled.json',
+      'extract-policy.completed-before-it-failed.json',
       'extract-policy.completed-with-webhook.json',
       'extract-policy.continued.json',
       'extract-policy.damaged-document.json',
       'extract-policy.ended-before-it-began.json',
+      'extract-policy.ended-by-its-step-with-webhook.json',
+      'extract-policy.ended-by-its-step.json',
       'extract-policy.failed-with-webhook.json',
       'extract-policy.from-url.json',
       'extract-policy.inline.json',

@@ -2,8 +2,7 @@
 const mark = 'ˆ';
 
 /** Zero-width, bidirectional and control characters, tags, variation selectors, private use: nobody sees them on a page. */
-const invisible =
-  /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFE00-\uFE0F\uFFA0]|[\u{E0100}-\u{E01EF}]/gu;
+const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
 const control = /(?![\t\n])\p{Cc}/gu;
 /** Marks by which models tell who speaks: <|im_start|>, [INST], <<SYS>>, <s>. */
 const speakerMark = /<\|[^|\n]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>/gi;

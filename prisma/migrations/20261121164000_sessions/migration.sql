@@ -74,19 +74,6 @@ CREATE TABLE "turn_tool_calls" (
     CONSTRAINT "turn_tool_calls_pkey" PRIMARY KEY ("turn_id","index")
 );
 
--- CreateTable
-CREATE TABLE "turn_steps" (
-    "turn_id" UUID NOT NULL,
-    "account_id" UUID NOT NULL,
-    "number" INTEGER NOT NULL,
-    "content" TEXT NOT NULL,
-    "prompt_tokens" INTEGER NOT NULL DEFAULT 0,
-    "completion_tokens" INTEGER NOT NULL DEFAULT 0,
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "turn_steps_pkey" PRIMARY KEY ("turn_id","number")
-);
-
 -- CreateIndex
 CREATE UNIQUE INDEX "sessions_account_id_external_thread_id_key" ON "sessions"("account_id", "external_thread_id");
 
@@ -131,6 +118,3 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_turn_id_fkey" FOREIGN KEY ("turn
 
 -- AddForeignKey
 ALTER TABLE "turn_tool_calls" ADD CONSTRAINT "turn_tool_calls_turn_id_fkey" FOREIGN KEY ("turn_id") REFERENCES "turns"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "turn_steps" ADD CONSTRAINT "turn_steps_turn_id_fkey" FOREIGN KEY ("turn_id") REFERENCES "turns"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createOutbound } from '../../../adapters/outbound/index.ts';
-import { type LoopbackServer, serveBytes, serveHttp } from './loopback-server.ts';
+import { collect, type LoopbackServer, serveBytes, serveHttp } from './loopback-server.ts';
 
 const text = `%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF`;
 const pdf = Buffer.from(text);
@@ -28,9 +27,12 @@ async function bytes(...args: Parameters<typeof serveBytes>): Promise<LoopbackSe
 
 const quick = { connectMs: 200, headersMs: 200, idleMs: 200, totalMs: 2_000, slowAfterMs: 100 };
 
-function fetchFrom(server: LoopbackServer, { path = '', limits = {}, signal = new AbortController().signal } = {}) {
+function fetchFrom(
+  server: LoopbackServer,
+  { path = '', limits = {}, signal = new AbortController().signal, keep = collect } = {},
+) {
   const outbound = createOutbound({ allow: servers.map(({ endpoint }) => endpoint), limits: { ...quick, ...limits } });
-  return outbound.fetchDocument({ url: server.url + path, maxBytes, signal });
+  return outbound.fetchDocument({ url: server.url + path, maxBytes, signal, keep });
 }
 
 const fetchFailed = (failure: string, { retryable }: { retryable: boolean }) => ({
@@ -44,11 +46,20 @@ function redirectTo(response: ServerResponse, location: string, status = 302): v
 }
 
 describe('fetching a document', () => {
-  it('returns its bytes and their hash', async () => {
+  it('hands over its bytes', async () => {
     const server = await http((_, response) => response.end(pdf));
     const document = await fetchFrom(server, { path: 'policy.pdf?version=2' });
-    expect(Buffer.from(document.bytes).equals(pdf)).toBe(true);
-    expect(document.sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+    expect(document.equals(pdf)).toBe(true);
+  });
+
+  it('tells why it was not kept, as whoever keeps it says it', async () => {
+    const server = await http((_, response) => response.end(pdf));
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const keep = async (chunks: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+      for await (const _ of chunks) throw full;
+      return Buffer.alloc(0);
+    };
+    await expect(fetchFrom(server, { keep })).rejects.toBe(full);
   });
 
   it('asks for the path and query given, without credentials or compression', async () => {
@@ -97,7 +108,7 @@ describe('a redirect', () => {
     const server = await http(({ url }, response) =>
       url === '/' ? redirectTo(response, '/there.pdf', status) : response.end(pdf),
     );
-    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: pdf });
+    await expect(fetchFrom(server)).resolves.toEqual(pdf);
   });
 
   it('is followed three times, not four', async () => {
@@ -170,12 +181,12 @@ describe('a body', () => {
 
   it('of exactly the limit is taken', async () => {
     const server = await http((_, response) => response.end(Buffer.concat([pdf, Buffer.alloc(maxBytes - pdf.length)])));
-    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: maxBytes } });
+    await expect(fetchFrom(server)).resolves.toMatchObject({ length: maxBytes });
   });
 
   it('is cut at a declared length that is too short', async () => {
     const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n${text}`]);
-    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: 20 } });
+    await expect(fetchFrom(server)).resolves.toMatchObject({ length: 20 });
   });
 
   it('that ends before its declared length may be tried again', async () => {
@@ -193,7 +204,7 @@ describe('a body', () => {
     const server = await bytes(['HTTP/1.1 200 OK\r\n\r\n%PDF-', ...Array<string>(50).fill('x')], { pauseMs: 10 });
     await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('timeout', { retryable: true }));
     await expect(fetchFrom(server, { limits: { minBytesPerSecond: 1, totalMs: 10_000 } })).resolves.toMatchObject({
-      bytes: { length: 55 },
+      length: 55,
     });
   });
 
@@ -227,7 +238,7 @@ describe('a body', () => {
 
   it('with its mark at byte 900 is a PDF', async () => {
     const server = await http((_, response) => response.end(`${' '.repeat(900)}${text}`));
-    await expect(fetchFrom(server)).resolves.toMatchObject({ bytes: { length: pdf.length + 900 } });
+    await expect(fetchFrom(server)).resolves.toMatchObject({ length: pdf.length + 900 });
   });
 });
 

@@ -55,3 +55,10 @@ async function serveSockets(onSocket: (socket: Socket) => void): Promise<Loopbac
     },
   };
 }
+
+/** All bytes of a document that is fetched. */
+export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createOutbound, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
 import { guardedConnector } from '../../../adapters/outbound/guarded-connector.ts';
-import { type LoopbackServer, serveHttp } from './loopback-server.ts';
+import { collect, type LoopbackServer, serveHttp } from './loopback-server.ts';
 
 // global unicast space that nobody announces: public, and yet the tests reach nobody
 const publicAddress = '2000::1';
@@ -26,7 +26,10 @@ function fetchName(...answers: string[][]) {
       return (answers[asked.length - 1] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     },
   });
-  return { asked, document: outbound.fetchDocument({ url: 'http://files.example.org/a.pdf', maxBytes: 1_000 }) };
+  return {
+    asked,
+    document: outbound.fetchDocument({ url: 'http://files.example.org/a.pdf', maxBytes: 1_000, keep: collect }),
+  };
 }
 
 describe('a host name', () => {
@@ -63,7 +66,9 @@ describe('a host name', () => {
     { what: 'that does not resolve', resolve: () => Promise.reject(new Error('getaddrinfo ENOTFOUND 10.1.2.3')) },
   ])('$what may be tried again', async ({ resolve }) => {
     const outbound = createOutbound({ allow: [], resolve });
-    await expect(outbound.fetchDocument({ url: 'http://files.example.org/', maxBytes: 1_000 })).rejects.toMatchObject({
+    await expect(
+      outbound.fetchDocument({ url: 'http://files.example.org/', maxBytes: 1_000, keep: collect }),
+    ).rejects.toMatchObject({
       message: 'The document could not be fetched: dns.',
       retryable: true,
     });
@@ -71,7 +76,9 @@ describe('a host name', () => {
 
   it('whose lookup hangs is given up', async () => {
     const outbound = createOutbound({ allow: [], limits: { connectMs: 100 }, resolve: () => new Promise(() => {}) });
-    await expect(outbound.fetchDocument({ url: 'http://files.example.org/', maxBytes: 1_000 })).rejects.toMatchObject({
+    await expect(
+      outbound.fetchDocument({ url: 'http://files.example.org/', maxBytes: 1_000, keep: collect }),
+    ).rejects.toMatchObject({
       message: 'The document could not be fetched: timeout.',
       retryable: true,
     });

@@ -1,69 +1,90 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createFolderStorage, objectKeys } from '../../../adapters/storage/index.ts';
+import { inChunks, someBytes } from './bytes.ts';
+import { startWriting } from './writing.ts';
 
-let root: string;
+const MB = 1024 * 1024;
+const maxBytes = 50 * MB;
+const key = objectKeys.upload({ accountId: 'a1', documentId: 'd1' });
+
+let folder: string;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'decpage-storage-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-storage-'));
 });
 afterEach(async () => {
-  await rm(root, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
-const key = objectKeys.document({ accountId: '6f8f6f3e-0000-4000-8000-000000000001', sha256: 'ab'.repeat(32) });
+const filesIn = async (root: string): Promise<string[]> =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
-describe('storage in a folder', () => {
-  it('gives back what was put, and undefined for what never was', async () => {
-    const storage = createFolderStorage({ root });
-    await storage.put(key, Buffer.from('%PDF-1.7'));
-    expect(Buffer.from((await storage.get(key)) ?? []).toString()).toBe('%PDF-1.7');
-    expect(await storage.get(`${key}0`)).toBeUndefined();
+describe('a folder of storage', () => {
+  it('holds whole objects only, whatever happened while they were written', async () => {
+    const storage = createFolderStorage({ root: folder });
+    const bytes = someBytes(200_000);
+    await storage.put(key, bytes);
+    const failing = [
+      storage.putStream({ key: `${key}/below`, source: inChunks(bytes), maxBytes }),
+      storage.putStream({ key: 'a/b', source: inChunks(bytes, { breaksAfter: 100_000 }), maxBytes }),
+      storage.putStream({ key: 'a/b', source: inChunks(bytes), maxBytes: 100 }),
+      storage.putStream({ key, source: inChunks(bytes), maxBytes, once: true }),
+    ];
+
+    expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+
+    expect(await filesIn(folder)).toEqual([key]);
   });
 
-  it('replaces an object whole and leaves no temporary file behind', async () => {
-    const storage = createFolderStorage({ root });
-    await storage.put(key, Buffer.alloc(100_000, 'a'));
-    await storage.put(key, Buffer.from('b'));
-    expect(Buffer.from((await storage.get(key)) ?? []).toString()).toBe('b');
-    expect(await readdir(path.dirname(path.join(root, key)))).toHaveLength(1);
+  it('is shown to nobody else', async () => {
+    await createFolderStorage({ root: folder }).put(key, someBytes(10));
+
+    const { mode } = await stat(path.join(folder, key));
+    expect(mode & 0o077).toBe(0);
+  });
+});
+
+describe('a disk that is full', () => {
+  // the limit holds for root as well, and on every file system
+  it.each(['put', 'stream'] as const)('refuses an object (%s), and keeps what was there', async (how) => {
+    const storage = createFolderStorage({ root: path.join(folder, 'storage') });
+    await storage.put(key, Buffer.from('before'));
+
+    const writing = startWriting({ how, key, bytes: 5 * MB, environment: { DATA_DIR: folder }, fileLimit: MB });
+
+    expect(await writing.end()).toBe('failed EFBIG');
+    expect(Buffer.from((await storage.get(key)) ?? []).toString()).toBe('before');
+    expect(await filesIn(folder)).toEqual([path.join('storage', key)]);
   });
 
-  it('removes everything under a folder and nothing beside it', async () => {
-    const storage = createFolderStorage({ root });
-    const folder = objectKeys.jobFolder({ accountId: 'a1', jobId: 'j1' });
-    await storage.put(`${folder}/result.json`, Buffer.from('{}'));
-    await storage.put(`${folder}2/result.json`, Buffer.from('{}'));
-    await storage.removeAll(folder);
-    await storage.removeAll(folder);
-    expect(await storage.get(`${folder}/result.json`)).toBeUndefined();
-    expect(await storage.get(`${folder}2/result.json`)).toBeDefined();
+  it('shows in the check', async () => {
+    const check = { how: 'check', key, bytes: 0, environment: { DATA_DIR: folder } } as const;
+
+    expect(await startWriting({ ...check, fileLimit: 1_024 }).end()).toBe('failed EFBIG');
+    expect(await startWriting(check).end()).toBe('done');
+  });
+});
+
+describe('a place where nothing can be written', () => {
+  it('refuses objects and shows in the check', async () => {
+    await writeFile(path.join(folder, 'a-file'), '');
+    const storage = createFolderStorage({ root: path.join(folder, 'a-file', 'below') });
+
+    await expect(storage.check()).rejects.toThrow('ENOTDIR');
+    await expect(storage.put(key, someBytes(10))).rejects.toThrow('ENOTDIR');
+    await expect(storage.putStream({ key, source: inChunks(someBytes(10)), maxBytes })).rejects.toThrow('ENOTDIR');
   });
 
-  it.each([
-    '../escape',
-    '/etc/passwd',
-    'a/../b',
-    'a//b',
-    'a/./b',
-    '.hidden',
-    'a/.hidden',
-    'a\\b',
-    'a\0b',
-    '',
-    'A/b',
-    'a'.repeat(257),
-  ])('refuses the key %j', async (bad) => {
-    const storage = createFolderStorage({ root });
-    await expect(storage.put(bad, Buffer.from('x'))).rejects.toThrow('not a storage key');
-    await expect(storage.get(bad)).rejects.toThrow('not a storage key');
-  });
+  it('refuses an object whose folder is a file', async () => {
+    const storage = createFolderStorage({ root: folder });
+    await storage.put('a/b', someBytes(10));
 
-  it('says so when objects cannot be written', async () => {
-    const storage = createFolderStorage({ root: path.join(root, 'a-file', 'below') });
-    await writeFile(path.join(root, 'a-file'), '');
-    await expect(storage.check()).rejects.toThrow();
-    await expect(createFolderStorage({ root }).check()).resolves.toBeUndefined();
+    await expect(storage.put('a/b/c', someBytes(10))).rejects.toThrow();
+    expect(await storage.get('a/b')).toHaveLength(10);
+    await expect(storage.check()).resolves.toBeUndefined();
   });
 });

@@ -4,57 +4,62 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createStorage, type Storage } from '../../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { stopProcess } from '../../../services/stack/processes.ts';
+import { withFileLimit } from './file-limit.ts';
+
+/** A bucket of an S3 server. */
+export interface Bucket {
+  storage: Storage;
+  /** The variables of a process that uses it. */
+  environment: Record<string, string>;
+  /** Where the server keeps the object. */
+  fileOf(key: string): string;
+}
 
 export interface S3Server {
-  endpoint: string;
-  /** The files of a bucket's objects. */
-  folderOf(bucket: string): string;
-  /** Storage in a bucket of its own. */
-  storage(more?: { bucket?: string; publicEndpoint?: string }): Promise<Storage>;
+  bucket(more?: Record<string, string>): Promise<Bucket>;
   stop(): Promise<void>;
 }
 
 const user = 'storage-test';
 const secret = 'storage-test-secret';
 
-/** A real S3 server on loopback with its files in a folder of its own; with `maxFileBytes` it can write no larger file. */
-export async function startS3Server(
-  program: string,
-  { maxFileBytes }: { maxFileBytes?: number } = {},
-): Promise<S3Server> {
+/** A real S3 server on loopback, with its files in a folder of its own; with a file limit its disk is full for larger ones. */
+export async function startS3Server(program: string, { fileLimit }: { fileLimit?: number } = {}): Promise<S3Server> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-s3-'));
   const folders = { objects: path.join(root, 'objects'), sidecar: path.join(root, 'sidecar') };
   for (const folder of Object.values(folders)) await mkdir(folder);
   const [port] = await freePorts(1);
-  const endpoint = `http://127.0.0.1:${port}`;
   const server = [program, '--port', `127.0.0.1:${port}`, '--health', '/health', '--quiet'];
   // file systems without extended attributes serve as well when the metadata has a folder of its own
   const backend = ['posix', '--sidecar', folders.sidecar, folders.objects];
-  const limit = maxFileBytes === undefined ? 'unlimited' : String(maxFileBytes / 512);
-  const child = spawn('sh', ['-c', `ulimit -f ${limit}; exec "$@"`, 'sh', ...server, ...backend], {
+  const [command, ...rest] = withFileLimit(fileLimit, [...server, ...backend]);
+  const child = spawn(command, rest, {
     stdio: 'ignore',
     env: { ...process.env, ROOT_ACCESS_KEY_ID: user, ROOT_SECRET_ACCESS_KEY: secret },
   });
+  const endpoint = `http://127.0.0.1:${port}`;
   await untilHealthy(endpoint, child);
   let buckets = 0;
 
   return {
-    endpoint,
-    folderOf: (bucket) => path.join(folders.objects, bucket),
-    async storage({ bucket = `bucket-${++buckets}`, publicEndpoint } = {}) {
-      await mkdir(path.join(folders.objects, bucket), { recursive: true });
-      return await createStorage({
-        DATA_DIR: root,
-        S3_BUCKET: bucket,
-        S3_REGION: 'us-east-1',
+    async bucket(more = {}) {
+      const name = `bucket-${++buckets}`;
+      await mkdir(path.join(folders.objects, name));
+      const environment = {
+        S3_BUCKET: name,
         S3_ENDPOINT: endpoint,
-        S3_PUBLIC_ENDPOINT: publicEndpoint,
         AWS_ACCESS_KEY_ID: user,
         AWS_SECRET_ACCESS_KEY: secret,
-        AWS_SESSION_TOKEN: undefined,
-      });
+        ...more,
+      };
+      return {
+        storage: await createStorage(parseConfiguration(environment)),
+        environment,
+        fileOf: (key) => path.join(folders.objects, name, key),
+      };
     },
     async stop() {
       await stopProcess(child.pid ?? 0, 5_000);

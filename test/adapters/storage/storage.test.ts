@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
 import { inChunks, sha256Of, someBytes } from './bytes.ts';
-import { kinds } from './storages.ts';
+import { kinds, type Place } from './kinds.ts';
 
 const MB = 1024 * 1024;
 const maxBytes = 50 * MB;
@@ -13,13 +13,14 @@ const freshUpload = (): string => objectKeys.upload({ accountId, documentId: ran
 // one promise for both kinds: what holds for a folder holds for S3
 for (const kind of kinds) {
   kind.describe(`storage in ${kind.name}`, () => {
+    let place: Place;
     let storage: Storage;
-    let close: (() => Promise<void>) | undefined;
     beforeAll(async () => {
-      ({ storage, close } = await kind.open());
+      place = await kind.open();
+      storage = place.storage;
     });
     afterAll(async () => {
-      await close?.();
+      await place.close();
     });
 
     async function codeOf(writing: Promise<unknown>): Promise<string> {

@@ -1,0 +1,200 @@
+import type { IndexedPage } from '../domain/documents/indexed-page.ts';
+import type { DocumentEnd } from '../domain/documents/states.ts';
+import type { JobError } from '../domain/job-error.ts';
+import type { StoredObject } from '../domain/orchestration.ts';
+import { insertJobs } from './document-job.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+
+export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
+
+/** Whose row is meant. */
+export interface DocumentRef {
+  documentId: string;
+  accountId: string;
+}
+
+interface DocumentStep extends DocumentRef {
+  /** The fence: writes of an earlier step than the row has seen are refused. */
+  step: number;
+}
+
+/** Where a stage begins on the way to 100 percent. */
+const percentAt = { fetching: 2, reading: 10, extracting: 70 };
+
+/**
+ * The writes of a document's own workflow, the only writer after `queued`. Every one may be repeated and may come late:
+ * numbers only rise, an earlier step changes nothing, and nothing changes a document that has ended.
+ */
+export function createDocumentRunRepository(prisma: PrismaClient) {
+  return {
+    /** Marks the document as being worked on; false when a later write stands. */
+    async beginStep({
+      documentId,
+      accountId,
+      step,
+      stage,
+      attempt,
+    }: DocumentStep & { stage: 'fetching' | 'reading'; attempt: number }): Promise<boolean> {
+      const status = stage === 'fetching' ? 'fetching' : 'processing';
+      const begun = await prisma.$executeRaw`
+        UPDATE documents SET status = ${status}, seq = ${step}, stage = ${stage},
+          percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}), updated_at = now()
+        WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+          AND status IN ('queued', 'fetching', 'processing') AND seq <= ${step}`;
+      return begun > 0;
+    },
+
+    /** Whether nothing is left to do: the document has ended, or is gone. */
+    async hasEnded({ documentId, accountId }: DocumentRef): Promise<boolean> {
+      const unfinished = await prisma.document.count({
+        where: { id: documentId, accountId, status: { in: ['queued', 'fetching', 'processing'] } },
+      });
+      return unfinished === 0;
+    },
+
+    /** Where the document is to be fetched from. */
+    async url({ documentId, accountId }: DocumentRef): Promise<string> {
+      const { url } = await prisma.document.findFirstOrThrow({
+        where: { id: documentId, accountId },
+        select: { url: true },
+      });
+      if (url === null) throw new Error('the document has no URL');
+      return url;
+    },
+
+    /** What the client said the document is, and the policy type when that names one. */
+    async words({ documentId, accountId }: DocumentRef) {
+      return await prisma.document.findFirstOrThrow({
+        where: { id: documentId, accountId },
+        select: { documentType: true, coverageType: true, policyType: true },
+      });
+    },
+
+    /** Notes where the fetched document is kept, also for the job that waits for it. */
+    async recordObject({ documentId, accountId, object }: DocumentRef & { object: StoredObject }): Promise<void> {
+      await prisma.$transaction([
+        prisma.document.updateMany({
+          where: { id: documentId, accountId },
+          data: { objectKey: object.key, sha256: object.sha256, bytes: object.bytes, updatedAt: new Date() },
+        }),
+        prisma.job.updateMany({
+          where: { documentId, accountId, operation: 'documents' },
+          data: { documentKey: object.key, documentSha256: object.sha256, documentBytes: object.bytes },
+        }),
+      ]);
+    },
+
+    /** Keeps pages that were read; pages that are read again replace themselves. False when a later write stands. */
+    async recordPages({
+      documentId,
+      accountId,
+      step,
+      pages,
+      pagesTotal,
+    }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<boolean> {
+      return await prisma.$transaction(async (transaction) => {
+        // the lock of the document's row keeps ranges from overtaking each other
+        const held = await transaction.$queryRaw<unknown[]>`
+          SELECT 1 FROM documents
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
+          FOR UPDATE`;
+        if (held.length === 0) return false;
+        await transaction.documentPage.deleteMany({
+          where: { documentId, accountId, number: { in: pages.map(({ number }) => number) } },
+        });
+        await transaction.documentPage.createMany({
+          data: pages.map(({ lines, words, ...page }) => ({
+            ...page,
+            documentId,
+            accountId,
+            text: lines.join('\n'),
+            words: words as Prisma.InputJsonValue,
+          })),
+        });
+        const pagesDone = await transaction.documentPage.count({ where: { documentId } });
+        await transaction.$executeRaw`
+          UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+            percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+          WHERE id = ${documentId}::uuid`;
+        return true;
+      });
+    },
+
+    /** Orders the extraction of a document that was read: its policy type is set and its job is there afterwards. */
+    async orderExtraction({
+      documentId,
+      accountId,
+      step,
+      policyType,
+      ocrPages,
+    }: DocumentStep & { policyType: string; ocrPages: number }): Promise<void> {
+      await prisma.$executeRaw`
+        WITH accepted AS (
+          UPDATE documents SET policy_type = ${policyType}, ocr_pages = ${ocrPages}, stage = 'extracting', seq = ${step},
+            percent = GREATEST(percent, ${percentAt.extracting}), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
+          RETURNING *
+        ) ${insertJobs}`;
+    },
+
+    /** Ends a document that is of no policy type. */
+    async endUnextracted({
+      documentId,
+      accountId,
+      step,
+      ocrPages,
+    }: DocumentStep & { ocrPages: number }): Promise<DocumentEnd | null> {
+      await prisma.$executeRaw`
+        UPDATE documents SET status = 'ready', stage = 'done', percent = 100, seq = ${step}, ocr_pages = ${ocrPages},
+          ready_at = now(), updated_at = now()
+        WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+          AND status IN ('queued', 'fetching', 'processing')`;
+      return await findEnd({ documentId, accountId });
+    },
+
+    /** Ends a document as its job has ended; null while that has not. */
+    async endWithJob({ documentId, accountId, step }: DocumentStep): Promise<DocumentEnd | null> {
+      await prisma.$executeRaw`
+        UPDATE documents SET
+          status = CASE WHEN jobs.status = 'completed' THEN 'ready' ELSE 'failed' END,
+          stage = CASE WHEN jobs.status = 'completed' THEN 'done' ELSE 'extracting' END,
+          percent = CASE WHEN jobs.status = 'completed' THEN 100 ELSE documents.percent END,
+          ready_at = jobs.completed_at, failed_at = jobs.failed_at, error = jobs.error, seq = ${step}, updated_at = now()
+        FROM jobs
+        WHERE documents.id = ${documentId}::uuid AND documents.account_id = ${accountId}::uuid
+          AND documents.status IN ('queued', 'fetching', 'processing')
+          AND jobs.id = documents.job_id AND jobs.status IN ('completed', 'failed')`;
+      return await findEnd({ documentId, accountId });
+    },
+
+    /** Ends the document, and the job that has not begun, with the reason why there is no result. */
+    async fail({ documentId, accountId, step, error }: DocumentStep & { error: JobError }): Promise<void> {
+      await prisma.$executeRaw`
+        WITH ended AS (
+          UPDATE documents SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
+            failed_at = now(), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+            AND status IN ('queued', 'fetching', 'processing')
+          RETURNING job_id, error
+        )
+        UPDATE jobs SET status = 'failed', error = ended.error, started_at = COALESCE(started_at, now()),
+          failed_at = now(), updated_at = now()
+        FROM ended WHERE jobs.id = ended.job_id AND jobs.status = 'pending'`;
+    },
+  };
+
+  async function findEnd({ documentId, accountId }: DocumentRef): Promise<DocumentEnd | null> {
+    const document = await prisma.document.findFirst({
+      where: { id: documentId, accountId },
+      select: { status: true, error: true },
+    });
+    if (document?.status === 'failed') return { status: 'failed', error: document.error as unknown as JobError };
+    // a document that is gone has nothing left to do either
+    return document === null || document.status === 'ready' ? { status: 'ready' } : null;
+  }
+}
+
+function readPercent(pagesDone: number, pagesTotal: number): number {
+  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
+  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe } from '@jest/globals';
+import { createStorage } from '../../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
+import { type Bucket, startS3Server } from './s3-server.ts';
+import { versitygw } from './versitygw-program.ts';
+
+/** Storage that is empty, to be closed after the tests. */
+export type Place = Bucket & { close: () => Promise<void> };
+
+const found = await versitygw();
+
+/** `describe`, or `describe.skip` where there is no S3 server to be had. */
+export const describeS3 = 'program' in found ? describe : describe.skip;
+
+export const s3Name = 'program' in found ? 'S3' : `S3 (skipped: no versitygw, ${found.missing})`;
+
+/** The S3 server's program; to be called in the tests of `describeS3` only. */
+export function s3Program(): string {
+  if ('program' in found) return found.program;
+  throw new Error(found.missing);
+}
+
+/** Every kind of storage that the service knows. */
+export const kinds: readonly { name: string; describe: typeof describeS3; open: () => Promise<Place> }[] = [
+  { name: 'a folder', describe, open: openFolder },
+  { name: s3Name, describe: describeS3, open: openBucket },
+];
+
+async function openFolder(): Promise<Place> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-storage-'));
+  const environment = { DATA_DIR: folder };
+  return {
+    storage: await createStorage(parseConfiguration(environment)),
+    environment,
+    fileOf: (key) => path.join(folder, 'storage', key),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function openBucket(): Promise<Place> {
+  const server = await startS3Server(s3Program());
+  return { ...(await server.bucket()), close: () => server.stop() };
+}

@@ -1,0 +1,172 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
+import {
+  ApplicationFailure,
+  CancellationScope,
+  ChildWorkflowFailure,
+  executeChild,
+  ParentClosePolicy,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  sleep,
+  upsertSearchAttributes,
+  WorkflowIdReusePolicy,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { DocumentActivities } from '../activities/document.activities.ts';
+import type { DocumentReadingActivities, PagesRead } from '../activities/document-reading.activities.ts';
+import type { OutboundActivities } from '../activities/outbound.activities.ts';
+import type { DocumentEnd } from '../domain/documents/states.ts';
+import { type PageRange, pagesPerBatch, splitIntoBatches } from '../domain/extraction/batches.ts';
+import type { JobError } from '../domain/job-error.ts';
+import {
+  type ExtractPolicyInput,
+  type IngestDocumentInput,
+  searchAttributes,
+  type StoredObject,
+  workflowIds,
+} from '../domain/orchestration.ts';
+import type { extractPolicy } from './extract-policy.workflow.ts';
+import { inParallel } from './in-parallel.ts';
+import { describeFailure } from './job-failure.ts';
+import { extracting, fetching, finalizing } from './retry-policies.ts';
+
+const { readDocumentPages } = proxyActivities<DocumentReadingActivities>(extracting);
+const { fetchHeldDocument } = proxyActivities<OutboundActivities>(fetching);
+const { orderExtraction, endUnextracted, endWithJob, failDocument } =
+  proxyLocalActivities<DocumentActivities>(finalizing);
+
+const rangesInFlight = 4;
+
+/** Waits between two looks at a job that somebody else has to end. */
+const firstLookMs = 2_000;
+const longestLookMs = 60_000;
+
+interface DocumentRead {
+  pages: number;
+  ocrPages: number;
+  policyType: string | null;
+}
+
+/** Reads a held document, finds out what it is and has it extracted, and ends its row in exactly one way. */
+export async function ingestDocument(input: IngestDocumentInput): Promise<void> {
+  const { maxPages, object: uploaded, ...document } = input;
+  let stage = 'fetching';
+  let step = 0;
+  let end: DocumentEnd;
+  try {
+    const object = uploaded ?? (await fetch());
+    const read = await readPages(object);
+    end = read.policyType === null ? await leaveUnextracted(read) : await extract(object, read, read.policyType);
+  } catch (error) {
+    const failure = describeFailure(error, stage);
+    await CancellationScope.nonCancellable(() => failDocument({ ...document, step: step + 1, error: failure }));
+    showFailure(failure);
+    if (failure.code === 'cancelled') throw error;
+    throw failWorkflow(failure);
+  }
+  if (end.status === 'failed') {
+    showFailure(end.error);
+    throw failWorkflow(end.error);
+  }
+  upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
+  setCurrentDetails('Ready');
+
+  async function fetch(): Promise<StoredObject> {
+    show('fetching', 'Fetching the document from its URL');
+    return await fetchHeldDocument({ ...document, step });
+  }
+
+  /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */
+  async function readPages(object: StoredObject): Promise<DocumentRead> {
+    show('reading', 'Reading the pages');
+    const first = await readRange({ first: 1, last: pagesPerBatch }, 0);
+    const ranges = splitIntoBatches(first.pages);
+    let { ocrPages } = first;
+    let done = 1;
+    const rest = ranges.slice(1).map((range, at) => async () => {
+      ocrPages += (await readRange(range, at + 1)).ocrPages;
+      done += 1;
+      setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
+    });
+    await inParallel(rest, { limit: rangesInFlight, isEnough: () => false });
+    return { pages: first.pages, ocrPages, policyType: first.policyType ?? null };
+
+    function readRange(range: PageRange, index: number): Promise<PagesRead> {
+      const summary = `pages ${range.first}–${range.last}`;
+      return readDocumentPages.executeWithOptions({ summary }, [{ ...document, object, maxPages, range, index, step }]);
+    }
+  }
+
+  async function leaveUnextracted({ ocrPages }: DocumentRead): Promise<DocumentEnd> {
+    show('extracting', 'The pages look like no policy type: nothing is extracted');
+    return (await endUnextracted({ ...document, step, ocrPages })) ?? { status: 'ready' };
+  }
+
+  async function extract(
+    object: StoredObject,
+    { pages, ocrPages }: DocumentRead,
+    policyType: string,
+  ): Promise<DocumentEnd> {
+    show('extracting', `Extracting ${pages} page(s) as ${policyType}`);
+    upsertSearchAttributes([{ key: searchAttributes.policyType, value: policyType }]);
+    await orderExtraction({ ...document, step, policyType, ocrPages });
+    // its pages are read already: it goes on where a job stands whose page ranges are all there
+    const resumed = { pages, batchesRead: splitIntoBatches(pages).length, step: 0 };
+    const { jobId, accountId } = document;
+    await runJob({ jobId, accountId, policyType, document: object, batched: true, maxPages, resumed });
+    step += 1;
+    return await CancellationScope.nonCancellable(untilJobEnds);
+  }
+
+  /** The job's row tells how its document ends, whoever has ended the job. */
+  async function untilJobEnds(): Promise<DocumentEnd> {
+    for (let waitMs = firstLookMs; ; waitMs = Math.min(waitMs * 2, longestLookMs)) {
+      const end = await endWithJob({ ...document, step });
+      if (end) return end;
+      await sleep(waitMs, { summary: 'until the job has ended' });
+    }
+  }
+
+  function show(next: string, details: string): void {
+    stage = next;
+    step += 1;
+    setCurrentDetails(details);
+  }
+}
+
+/** Runs the extraction as the ordinary workflow of a job; however it ends, the job's row tells it. */
+async function runJob(input: ExtractPolicyInput): Promise<void> {
+  const { typedSearchAttributes, workflowId, priority } = workflowInfo();
+  try {
+    await executeChild<typeof extractPolicy>('extractPolicy', {
+      workflowId: workflowIds.job(input.jobId),
+      args: [input],
+      // a job that has begun ends by itself, and reconciliation ends the document after it
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+      workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
+      typedSearchAttributes,
+      ...(priority && { priority }),
+      staticSummary: `extraction of ${workflowId}`,
+    });
+  } catch (error) {
+    if (error instanceof ChildWorkflowFailure || error instanceof WorkflowExecutionAlreadyStartedError) return;
+    throw error;
+  }
+}
+
+function showFailure({ stage, code, message }: JobError): void {
+  upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
+  setCurrentDetails(`Failed while ${stage}: \`${code}\` ${message}`);
+}
+
+/** A document that failed shows as a failed workflow, as a job does; the reason is the document's own error. */
+function failWorkflow({ code, message }: JobError): ApplicationFailure {
+  const isOurs = code === 'internal_error' || code === 'timeout';
+  return ApplicationFailure.create({
+    type: code,
+    message,
+    nonRetryable: true,
+    ...(!isOurs && { category: 'BENIGN' }),
+  });
+}

@@ -1,0 +1,11 @@
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
+import { maintaining } from './retry-policies.ts';
+
+const { sumUsageEvents } = proxyActivities<MaintenanceActivities>(maintaining);
+
+/** Adds up what was used since the last time, so that a report reads sums and few single events. */
+export async function sumUsage(): Promise<void> {
+  const { events } = await sumUsageEvents();
+  setCurrentDetails(`Added ${events} event(s) to the totals of their hours and days`);
+}
