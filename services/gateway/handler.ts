@@ -6,7 +6,7 @@ import type { ApiError } from './api-error.ts';
 /** Who calls: the account that everything belongs to, and the key that was sent. */
 export interface Caller {
   account: { accountId: string; name: string };
-  key: { keyId: string; name: string; scopes: Scope[]; source: string };
+  key: { keyId: string; name: string; scopes: Scope[]; source: string; expiresAt: Date | null };
 }
 
 type RequestOf<Id extends OperationId> = Operations[Id]['request'];

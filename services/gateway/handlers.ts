@@ -2,21 +2,30 @@ import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
+import type { AuditRepository } from '../../prisma/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
+import type { KeyRepository } from '../../prisma/key.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
+import type { UsageRepository } from '../../prisma/usage.repository.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
 import { createJobHandlers } from './jobs.routes.ts';
+import { createKeyHandlers } from './keys.routes.ts';
 import { policyHandlers } from './policies.routes.ts';
+import { createUsageHandlers } from './usage.routes.ts';
 import { createWebhookHandlers } from './webhooks.routes.ts';
 
 export interface HandlerDependencies {
   accounts: AccountRepository;
   deliveries: DeliveryRepository;
   jobs: JobRepository;
+  keys: KeyRepository;
+  /** What was refused is recorded here; what is done, where it is done. */
+  audit: AuditRepository;
+  usage: UsageRepository;
   /** Ends jobs that have no workflow. */
   jobRuns: JobRunRepository;
   storage: Storage;
@@ -43,5 +52,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createExtractHandlers(dependencies),
     ...createJobHandlers(dependencies),
     ...createWebhookHandlers(dependencies),
+    ...createKeyHandlers(dependencies),
+    ...createUsageHandlers(dependencies),
   };
 }

@@ -2,12 +2,14 @@ import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { listen } from './server.ts';
@@ -36,6 +38,8 @@ const metrics = configuration.METRICS_PORT === undefined ? undefined : createMet
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: createJobRepository(prisma),
+  audit: createAuditRepository(prisma),
+  usage: createUsageRepository(prisma),
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,

@@ -58,7 +58,7 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
     requestParams: { ...(params && { path: params }), ...(query && { query }), ...(header && { header }) },
     ...(body && {
       requestBody: {
-        required: true,
+        required: !body.safeParse(undefined).success,
         content: { 'application/json': { schema: body, ...(example && { example: example.request }) } },
       },
     }),

@@ -13,12 +13,14 @@ import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
@@ -92,6 +94,8 @@ export async function startService({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    audit: createAuditRepository(prisma),
+    usage: createUsageRepository(prisma),
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule,

@@ -6,12 +6,14 @@ import { createFolderStorage } from '../../../adapters/storage/index.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../../prisma/usage.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/metrics.ts';
 import { listen } from '../../../services/gateway/server.ts';
@@ -62,6 +64,8 @@ export async function startGateway({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    audit: createAuditRepository(prisma),
+    usage: createUsageRepository(prisma),
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule: [0],
