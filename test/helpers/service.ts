@@ -19,6 +19,7 @@ import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
@@ -96,6 +97,7 @@ export async function startService({
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule,
     jobRuns: createJobRunRepository(prisma),
+    sessions: createSessionRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },

@@ -12,6 +12,7 @@ import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
+import { createSessionRepository } from '../../../prisma/session.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/metrics.ts';
 import { listen } from '../../../services/gateway/server.ts';
@@ -66,6 +67,7 @@ export async function startGateway({
     deliveries: createDeliveryRepository(prisma),
     webhookSchedule: [0],
     jobRuns: createJobRunRepository(prisma),
+    sessions: createSessionRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
