@@ -8,17 +8,20 @@ import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { createFolderStorage, type Storage } from '../../adapters/storage/index.ts';
+import { createStorage, type Storage } from '../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { listen } from '../../services/gateway/server.ts';
@@ -66,6 +69,7 @@ export async function startService({
   syncTimeoutSeconds = 20,
   webhookSchedule = [0, 0.2, 0.2],
   limits,
+  storageVariables = {},
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -74,6 +78,8 @@ export async function startService({
   webhookSchedule?: readonly number[];
   /** Those that the test is about. */
   limits?: Partial<Limits>;
+  /** What names other storage than a folder. */
+  storageVariables?: Readonly<Record<string, string>>;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -86,7 +92,7 @@ export async function startService({
     makeNamespace({ address, namespace }),
   ]);
   const prisma = createPrisma({ url: database.url });
-  const storage = createFolderStorage({ root: folder });
+  const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
   const keys = createKeyRepository(prisma);
@@ -95,6 +101,8 @@ export async function startService({
     jobs: createJobRepository(prisma),
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
+    documents: createDocumentRepository(prisma),
+    settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: createJobRunRepository(prisma),
     sessions: createSessionRepository(prisma),
