@@ -20,12 +20,14 @@ export const workflowTypes = {
   reconcile: 'reconcile',
   expire: 'expire',
   deliverWebhook: 'deliverWebhook',
+  assistantSession: 'assistantSession',
 } as const;
 
 export const workflowIds = {
   job: (jobId: string): string => `job:${jobId}`,
   document: (documentId: string): string => `document:${documentId}`,
   delivery: (deliveryId: string): string => `webhook:${deliveryId}`,
+  session: (sessionId: string): string => `session:${sessionId}`,
 };
 
 /** Search attributes of every workflow, as the Temporal UI filters by them. */
@@ -115,3 +117,17 @@ export interface DeliverWebhookInput {
 
 /** Asks a running `deliverWebhook` to begin its schedule again, now. */
 export const redeliverSignal = 'redeliver';
+
+/** What `assistantSession` is started with: nothing of what is said, which the database holds. */
+export interface AssistantSessionInput {
+  sessionId: string;
+  accountId: string;
+  /** How long the session waits for another turn before it ends; a later turn starts it again. */
+  idleSeconds: number;
+}
+
+/** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
+export const answerTurnUpdate = 'answerTurn';
+
+/** Tells a session that it has unanswered turns. */
+export const wakeSignal = 'wake';

@@ -3,6 +3,7 @@ import type { Scope } from '../domain/contract/scopes.ts';
 import { derivedId } from './derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from './generated/client.ts';
 
+export type { TurnToolCall };
 export type TurnRepository = ReturnType<typeof createTurnRepository>;
 
 /** Names a turn in whatever is written about it. */

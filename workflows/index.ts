@@ -1,3 +1,4 @@
+export { assistantSession } from './assistant-session.workflow.ts';
 export { deliverWebhook } from './deliver-webhook.workflow.ts';
 export { expire } from './expire.workflow.ts';
 export { extractPolicy } from './extract-policy.workflow.ts';

@@ -59,7 +59,7 @@ export const answering: ActivityOptions = {
   startToCloseTimeout: '60 seconds',
   heartbeatTimeout: '6 seconds',
   scheduleToCloseTimeout: '15 minutes',
-  retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
+  retry: { initialInterval: 500, backoffCoefficient: 2, maximumInterval: '5 seconds' },
 };
 
 /**

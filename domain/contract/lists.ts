@@ -24,21 +24,26 @@ export interface Position {
 
 const written = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Opaque to clients: the position after which the list goes on. */
-export const cursor = z
-  .string()
-  .max(200)
-  .transform((text, context): Position => {
-    const [, time, id] = written.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-    if (time !== undefined && id !== undefined) return { createdAt: new Date(Number(time)), id };
-    context.addIssue({
-      code: 'custom',
-      message: 'Must be the `nextCursor` of an answer',
-      params: { code: 'invalid_format' },
-    });
-    return z.NEVER;
-  })
-  .meta({ description: 'The `nextCursor` of the page before.' });
+/** A cursor, opaque to clients, that is read by `read`; undefined means that no answer of ours had it. */
+export function cursorOf<T>({ maxLength, read }: { maxLength: number; read: (text: string) => T | undefined }) {
+  return z
+    .string()
+    .max(maxLength)
+    .transform((text, context): T => {
+      const value = read(Buffer.from(text, 'base64url').toString());
+      if (value !== undefined) return value;
+      context.addIssue({
+        code: 'custom',
+        message: 'Must be the `nextCursor` of an answer',
+        params: { code: 'invalid_format' },
+      });
+      return z.NEVER;
+    })
+    .meta({ description: 'The `nextCursor` of the page before.' });
+}
+
+/** The position after which the list goes on. */
+export const cursor = cursorOf({ maxLength: 200, read: readPosition });
 
 export const nextCursor = z
   .string()
@@ -46,6 +51,15 @@ export const nextCursor = z
   .meta({ description: 'Where the next page begins; null on the last one.' });
 
 /** The cursor of the page that begins after this position. */
-export function writeCursor({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+export function writeCursor(position: Position): string {
+  return Buffer.from(writePosition(position)).toString('base64url');
+}
+
+export function writePosition({ createdAt, id }: Position): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+export function readPosition(text: string): Position | undefined {
+  const [, time, id] = written.exec(text) ?? [];
+  return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
 }

@@ -4,11 +4,16 @@ import type { Limits } from '../../domain/limits.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { AuditRepository } from '../../prisma/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
+import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import type { UsageRepository } from '../../prisma/usage.repository.ts';
+import type { SettingRepository } from '../../prisma/setting.repository.ts';
+import type { SessionRepository } from '../../prisma/session.repository.ts';
+import { createAssistantHandlers } from './assistant.routes.ts';
+import { createDocumentHandlers } from './documents.routes.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
@@ -16,11 +21,16 @@ import { createJobHandlers } from './jobs.routes.ts';
 import { createKeyHandlers } from './keys.routes.ts';
 import { policyHandlers } from './policies.routes.ts';
 import { createUsageHandlers } from './usage.routes.ts';
+import { createUploadHandlers } from './uploads.routes.ts';
 import { createWebhookHandlers } from './webhooks.routes.ts';
 
 export interface HandlerDependencies {
   accounts: AccountRepository;
   deliveries: DeliveryRepository;
+  documents: DocumentRepository;
+  settings: SettingRepository;
+  /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
+  publicUrl?: string | undefined;
   jobs: JobRepository;
   keys: KeyRepository;
   /** What was refused is recorded here; what is done, where it is done. */
@@ -28,6 +38,7 @@ export interface HandlerDependencies {
   usage: UsageRepository;
   /** Ends jobs that have no workflow. */
   jobRuns: JobRunRepository;
+  sessions: SessionRepository;
   storage: Storage;
   temporal: Client;
   /** What readiness asks, by name. */
@@ -54,5 +65,8 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createWebhookHandlers(dependencies),
     ...createKeyHandlers(dependencies),
     ...createUsageHandlers(dependencies),
+    ...createUploadHandlers(dependencies),
+    ...createDocumentHandlers(dependencies),
+    ...createAssistantHandlers(dependencies),
   };
 }

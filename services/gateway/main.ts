@@ -5,11 +5,14 @@ import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createUsageRepository } from '../../prisma/usage.repository.ts';
+import { createSettingRepository } from '../../prisma/setting.repository.ts';
+import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { listen } from './server.ts';
@@ -42,8 +45,12 @@ const app = createApp({
   usage: createUsageRepository(prisma),
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
+  documents: createDocumentRepository(prisma),
+  settings: createSettingRepository(prisma),
+  publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
   jobRuns: createJobRunRepository(prisma),
+  sessions: createSessionRepository(prisma),
   storage,
   temporal: temporal.client,
   checks,

@@ -20,6 +20,7 @@ import { createMaintenanceRepository } from '../../prisma/maintenance.repository
 import { startDelivery } from '../start-delivery.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
+import { assistantActivities } from './assistant-activities.ts';
 import { findRun } from './find-run.ts';
 
 /** Polls are cheap to hold but not free: five keep two cores busy (measured). */
@@ -64,6 +65,7 @@ export async function createWorkers({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
+        ...assistantActivities({ prisma, temporal }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
@@ -77,9 +79,9 @@ export async function createWorkers({
         }),
       },
       maxConcurrentWorkflowTaskPolls: polls,
-      // house-keeping only: what ends a job is a local activity
-      maxConcurrentActivityTaskPolls: 1,
-      maxConcurrentActivityTaskExecutions: 4,
+      // house-keeping and turns of the assistant: what ends a job is a local activity
+      maxConcurrentActivityTaskPolls: 2,
+      maxConcurrentActivityTaskExecutions: 20,
     },
     [taskQueues.extraction]: {
       activities: {

@@ -1,0 +1,99 @@
+import { findAnswers } from './answers/facts-answer.ts';
+import type { Finding } from './answers/finding.ts';
+import { quotePassages } from './answers/passages.ts';
+import type { Answer, AssistantDocument, Passage } from './documents.ts';
+import { type ReadDocument, readDocument } from './facts/read-document.ts';
+import { ofVersion } from './question/versions.ts';
+import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
+import { type Question, readQuestion } from './question/question.ts';
+import { splitPassages } from './ranking/split-passages.ts';
+import { wordsOf } from './words.ts';
+import { writeFindings, writeNotFound, writePassages } from './writing/answer-text.ts';
+import { newCitationList } from './writing/citations.ts';
+
+interface Asked {
+  question: string;
+  /** Earlier messages of the conversation, oldest first. */
+  history?: readonly HistoryMessage[];
+  /** The documents that the question may be answered from, and no others. */
+  documents: readonly AssistantDocument[];
+  /** Passages that a search found; without them the pages of the documents are cut into passages. */
+  passages?: readonly Passage[];
+}
+
+/**
+ * Answers a question from documents, without a model: from the fields that were extracted, by comparing two documents,
+ * else by quoting passages. What the documents do not say is not guessed. Every statement carries citations.
+ */
+export function answerQuestion({ question: text, history = [], documents: sources, passages }: Asked): Answer {
+  const documents = sources.map(readDocument);
+  const readings = readingsOf(text, history);
+  for (const question of readings) {
+    const findings = ofVersion(question, documents).flatMap((document) => findAnswers(question, document));
+    if (findings.length > 0) return answerOfFindings(findings);
+  }
+  const [question = readQuestion(text)] = readings;
+  return answerFromPassages({ question, documents, passages: passages ?? sources.flatMap(splitPassages) });
+}
+
+function answerOfFindings(findings: readonly Finding[]): Answer {
+  const citations = newCitationList();
+  const content = writeFindings(findings, citations);
+  return {
+    content,
+    citations: citations.all,
+    documentsUsed: used(findings.map(({ document }) => document)),
+    found: true,
+    warnings: citations.warnings(),
+  };
+}
+
+function answerFromPassages({
+  question,
+  documents,
+  passages,
+}: {
+  question: Question;
+  documents: readonly ReadDocument[];
+  passages: readonly Passage[];
+}): Answer {
+  const citations = newCitationList();
+  const chosen = ofLine(question, ofVersion(question, documents));
+  const quoted = quotePassages({ question, documents: chosen, passages, isForField: asksForField(question, chosen) });
+  const content = writePassages(quoted, citations);
+  const warnings = citations.warnings();
+  if (content === '') {
+    const unknown = unknownNames(question, documents);
+    return { content: writeNotFound(unknown, documents), citations: [], documentsUsed: [], found: false, warnings };
+  }
+  const cited = quoted.filter(({ document, page }) =>
+    citations.all.some((citation) => citation.documentId === document.documentId && citation.page === page),
+  );
+  return {
+    content,
+    citations: citations.all,
+    documentsUsed: used(cited.map(({ document }) => document)),
+    found: true,
+    warnings,
+  };
+}
+
+/** The documents of the kind that the question names; all where none is of that kind. */
+function ofLine({ lines }: Question, documents: readonly ReadDocument[]): ReadDocument[] {
+  const chosen = documents.filter(({ type }) => type && lines.some(({ types }) => types.includes(type.id)));
+  return chosen.length > 0 ? chosen : [...documents];
+}
+
+const asksForField = ({ attributes, measures, nouns }: Question, documents: readonly ReadDocument[]): boolean =>
+  attributes.length + measures.length + nouns.length > 0 && documents.some(({ type }) => type !== undefined);
+
+function unknownNames({ names }: Question, documents: readonly ReadDocument[]): string[] {
+  const texts = documents.flatMap(({ source }) => source.pages ?? []).map(({ text }) => new Set(wordsOf(text)));
+  return names.filter(
+    (name) => !texts.some((words) => words.has(name)) && !documents.some(({ identity }) => identity.has(name)),
+  );
+}
+
+function used(documents: readonly ReadDocument[]): Answer['documentsUsed'] {
+  return [...new Set(documents)].map(({ documentId, title }) => ({ documentId, title }));
+}

@@ -1,0 +1,51 @@
+import { nameOf } from '../facts/about.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+import type { Question } from '../question/question.ts';
+import { wordsOf } from '../words.ts';
+import { findAmounts, reckon } from './amounts.ts';
+import type { Finding } from './finding.ts';
+import { countItems, listItems } from './lists.ts';
+import { findInForce, findLength } from './period.ts';
+import { describe, findValues } from './values.ts';
+
+/** What the extracted fields of a document answer to a question. */
+export function findAnswers(question: Question, document: ReadDocument): Finding[] {
+  const { operations, attributes, nouns, coverages, measures } = question;
+  const asksForPeriod = attributes.every(({ id }) => PERIOD.has(id)) && coverages.length === 0;
+  if (operations.has('inForce') && asksForPeriod && nouns.length === 0) return findInForce(question, document);
+  if (operations.has('length') && asksForPeriod) return findLength(question, document);
+  if (operations.has('count') && nouns.length > 0) {
+    const counted = countItems(question, document);
+    if (counted.length > 0 || attributes.length === 0) return counted;
+  }
+  if (measures.length > 0 || asksForExtremeClaim(question)) {
+    const amounts = findAmounts(question, document);
+    if (amounts.length > 0) return amounts;
+  }
+  const values = findValues(question, document);
+  if (values.length > 0) return reckon(onlyThose(values, question), question);
+  if (attributes.length > 0 || coverages.length > 0) return [];
+  if (nouns.length > 0) return listItems(question, document);
+  return question.names.length > 0 ? findByName(question, document) : [];
+}
+
+const PERIOD: ReadonlySet<string> = new Set(['effectiveDate', 'expirationDate', 'effectiveRange']);
+
+const asksForExtremeClaim = ({ operations, nouns, attributes }: Question): boolean =>
+  attributes.length === 0 &&
+  nouns.some(({ many }) => many === 'claims') &&
+  (['largest', 'smallest', 'average'] as const).some((operation) => operations.has(operation));
+
+/** "Which driver is excluded?" asks for those whose value the question says itself. */
+function onlyThose(findings: readonly Finding[], { text, nouns }: Question): Finding[] {
+  const asked = new Set(wordsOf(text));
+  const said = findings.filter(({ value }) => wordsOf(value).every((word) => asked.has(word)));
+  return nouns.length > 0 && said.length > 0 ? said : [...findings];
+}
+
+/** Records that are called as the question calls something it asks nothing of. */
+function findByName({ names }: Question, document: ReadDocument): Finding[] {
+  return document.records
+    .filter((record) => names.every((name) => wordsOf(nameOf(record, { records: [] })).includes(name)))
+    .map((record) => describe(record, document));
+}

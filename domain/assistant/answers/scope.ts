@@ -1,0 +1,105 @@
+import type { RecordNode } from '../facts/facts.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+import type { CoverageConcept } from '../lexicon/coverages.ts';
+import { normalise } from '../../extraction/values/normalise.ts';
+import type { Question } from '../question/question.ts';
+
+/**
+ * Whether everything that the question names (vehicle, person, place, year, number, line) is said of this record, or of
+ * the document as a whole: a value of anything else would be the answer to another question.
+ */
+export function isMeant({
+  question,
+  document,
+  record,
+}: {
+  question: Question;
+  document: ReadDocument;
+  record?: RecordNode;
+}): boolean {
+  return (
+    question.names.every((name) => document.identity.has(name) || (record && document.wordsAbout(record).has(name))) &&
+    question.years.every((year) => isOfYear({ year, document, ...(record && { record }) })) &&
+    question.numbered.every((wanted) => record !== undefined && isNumbered({ wanted, document, record })) &&
+    (question.lines.length === 0 || isOfLine({ question, document, ...(record && { record }) })) &&
+    (question.status === undefined || record?.list !== 'claims' || record.values.status === question.status)
+  );
+}
+
+function isOfYear({ year, document, record }: { year: string; document: ReadDocument; record?: RecordNode }): boolean {
+  if (record?.list === 'claims') return document.ownWords(record).has(year);
+  if (record && document.wordsAbout(record).has(year)) return true;
+  const hasOwnYear = record !== undefined && (record.list === 'policies' || record.list === 'priorCarriers');
+  return !hasOwnYear && String(document.source.result?.data.effectiveDate ?? '').startsWith(`${year}-`);
+}
+
+function isNumbered({
+  wanted,
+  document,
+  record,
+}: {
+  wanted: Question['numbered'][number];
+  document: ReadDocument;
+  record: RecordNode;
+}): boolean {
+  const list = wanted.noun === 'buildings' ? 'locations' : wanted.noun;
+  const key = NUMBER_KEYS[wanted.noun];
+  const items = document.records.filter((other) => other.list === list);
+  const holders = items.filter((item, index) =>
+    key ? item.values[key] === wanted.number : index + 1 === wanted.number,
+  );
+  return holders.some((holder) => document.areLinked(record, holder));
+}
+
+const NUMBER_KEYS: Readonly<Record<string, string>> = {
+  vehicles: 'number',
+  locations: 'locationNumber',
+  buildings: 'buildingNumber',
+};
+
+function isOfLine({
+  question,
+  document,
+  record,
+}: {
+  question: Question;
+  document: ReadDocument;
+  record?: RecordNode;
+}): boolean {
+  return question.lines.every(({ types, printed }) => {
+    if (document.type && types.includes(document.type.id)) return true;
+    if (!record || !printed) return false;
+    const held = [record, record.parent].flatMap((one) => [
+      one?.values.coverageType,
+      one?.values.lineOfBusiness,
+      one?.values.line,
+    ]);
+    return held.some((line) => typeof line === 'string' && printed.test(normalise(line)));
+  });
+}
+
+const NAME_KEYS: Readonly<Record<string, readonly string[]>> = {
+  deductibles: ['peril'],
+  waitingPeriods: ['condition'],
+  policies: ['coverageType', 'lineOfBusiness'],
+  claims: ['claimType', 'description', 'cause'],
+  lossHistory: ['line', 'description'],
+};
+
+/** Whether a record is about a coverage, going by the name that is printed for it. */
+export function isAbout(record: RecordNode, { printed, notPrinted }: CoverageConcept): boolean {
+  return (NAME_KEYS[record.list] ?? ['name']).some((key) => {
+    const name = record.values[key];
+    if (typeof name !== 'string') return false;
+    const normalised = normalise(name);
+    return printed.test(normalised) && !notPrinted?.test(normalised);
+  });
+}
+
+/** The records that are about the coverages of a question: about all of them at once, else about any of them. */
+export function aboutCoverages(records: readonly RecordNode[], coverages: readonly CoverageConcept[]): RecordNode[] {
+  const fits = (record: RecordNode, concept: CoverageConcept): boolean =>
+    isAbout(record, concept) || (record.parent !== undefined && isAbout(record.parent, concept));
+  const all = records.filter((record) => coverages.every((concept) => fits(record, concept)));
+  return all.length > 0 ? all : records.filter((record) => coverages.some((concept) => isAbout(record, concept)));
+}

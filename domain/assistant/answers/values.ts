@@ -1,0 +1,176 @@
+import { nameOf } from '../facts/about.ts';
+import type { Fact, RecordNode } from '../facts/facts.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+import type { AttributeConcept, Target } from '../lexicon/attributes.ts';
+import type { Question } from '../question/question.ts';
+import { writeTogether } from '../writing/values.ts';
+import type { Finding } from './finding.ts';
+import { aboutCoverages, isMeant } from './scope.ts';
+
+/** Attributes that a coverage has itself; the other ones belong to what the coverage is named beside. */
+const OF_COVERAGE: ReadonlySet<string> = new Set(['limit', 'deductible', 'premium']);
+const LIMIT_KEYS = ['limitPerPerson', 'limit', 'limitText', 'amount', 'text', 'annualLimit'];
+
+/** The statements of a document that answer a question for the value of an attribute; none when it makes none. */
+export function findValues(question: Question, document: ReadDocument): Finding[] {
+  const [main, ...others] = question.attributes;
+  if (!main) return question.coverages.length > 0 ? describeCoverages(question, document) : [];
+  const wanted = question.isJoined ? [main, ...others] : [main];
+  const first = wanted.flatMap((attribute) =>
+    findAttribute({ question, document, attribute, others: wanted.length > 1 ? [] : others }),
+  );
+  if (first.length > 0) return first;
+  // the main thing was guessed from the order of the words
+  for (const attribute of others) {
+    const found = findAttribute({ question, document, attribute, others: [main] });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+interface Search {
+  question: Question;
+  document: ReadDocument;
+  attribute: AttributeConcept;
+  others: readonly AttributeConcept[];
+}
+
+function findAttribute({ question, document, attribute, others }: Search): Finding[] {
+  const nouns = question.nouns.flatMap(({ lists }) => lists);
+  const inNouns = attribute.targets.filter(({ list }) => list !== undefined && nouns.includes(list));
+  if (question.coverages.length > 0 && OF_COVERAGE.has(attribute.id)) {
+    const found = attribute.id === 'limit' ? findMainLimits(question, document) : [];
+    if (found.length > 0) return found;
+  }
+  for (const target of inNouns.length > 0 ? inNouns : attribute.targets) {
+    const found = target.list
+      ? findInRecords({ question, document, attribute, others, target })
+      : findInRoot({ question, document, attribute, others, target });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function findInRoot({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
+  if (question.coverages.length > 0 || others.some(hasRecordsOnly)) return [];
+  const facts = document.facts.filter(({ key, record }) => !record && target.keys.includes(key));
+  if (facts.length === 0 || !isMeant({ question, document })) return [];
+  return [
+    {
+      document,
+      label: attribute.label,
+      about: '',
+      value: facts.length > 1 && !isRange(target) ? listed(facts) : writeTogether(facts),
+      facts,
+    },
+  ];
+}
+
+const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') && keys.includes('expirationDate');
+const hasRecordsOnly = ({ targets }: AttributeConcept): boolean => targets.every(({ list }) => list !== undefined);
+const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
+
+function findInRecords({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
+  const inList = document.records.filter(({ list }) => list === target.list);
+  const about = question.coverages.length > 0 ? aboutCoverages(inList, question.coverages) : inList;
+  return about
+    .filter((record) => (target.where?.(record) ?? true) && isMeant({ question, document, record }))
+    .filter((record) => others.every((other) => describes({ other, record })))
+    .flatMap((record) => {
+      const facts = factsAt({ document, record, keys: target.keys });
+      if (facts.length === 0) return [];
+      const about = nameOf(record, document);
+      const value = writeTogether(facts);
+      return [{ document, label: attribute.label, about: about === value ? '' : about, value, facts, record }];
+    });
+}
+
+/** "The mortgagee's address": of the interested parties only those that are mortgagees. */
+function describes({ other, record }: { other: AttributeConcept; record: RecordNode }): boolean {
+  const sameList = other.targets.filter(({ list }) => list === record.list);
+  if (sameList.length === 0) return true;
+  return sameList.some(({ where }) => where?.(record) ?? true);
+}
+
+function factsAt({
+  document,
+  record,
+  keys,
+}: {
+  document: ReadDocument;
+  record: RecordNode;
+  keys: readonly string[];
+}): Fact[] {
+  return keys.flatMap((key) => document.facts.filter((fact) => fact.record === record && fact.key === key));
+}
+
+/** Limits that have a field of their own, such as the dwelling's. */
+function findMainLimits(question: Question, document: ReadDocument): Finding[] {
+  if (!isMeant({ question, document })) return [];
+  return question.coverages.flatMap(({ label, fields = [] }) =>
+    document.facts
+      .filter(({ key, record }) => !record && fields.includes(key))
+      .map((fact) => ({
+        document,
+        label: fields.length > 1 ? `${labelOfField(fact.key)} limit` : `${label} limit`,
+        about: '',
+        value: writeTogether([fact]),
+        facts: [fact],
+      })),
+  );
+}
+
+const labelOfField = (key: string): string =>
+  key
+    .replace(/Limit$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase();
+
+const COVERAGE_LISTS = [
+  'coverages',
+  'otherCoverages',
+  'limits',
+  'policies',
+  'linesOfBusiness',
+  'riders',
+  'deductibles',
+  'waitingPeriods',
+];
+
+/** Everything that is said of a coverage: for questions that name it and nothing of it. */
+export function describeCoverages(question: Question, document: ReadDocument): Finding[] {
+  const main = findMainLimits(question, document);
+  const records = document.records.filter((record) => COVERAGE_LISTS.includes(record.list));
+  const found = aboutCoverages(records, question.coverages)
+    .filter((record) => isMeant({ question, document, record }))
+    .map((record) => describe(record, document));
+  return [...main, ...found];
+}
+
+/** A record with everything of it that a reader would want. */
+export function describe(record: RecordNode, document: ReadDocument): Finding {
+  const facts = document.facts.filter((fact) => fact.record === record && !INNER_KEYS.has(fact.key));
+  const limit = factsAt({ document, record, keys: LIMIT_KEYS });
+  const named = facts.filter((fact) => nameOf(record, document).includes(String(fact.value)));
+  const rest = facts.filter((fact) => !limit.includes(fact) && !named.includes(fact));
+  const parts = [
+    ...(limit.length > 0 ? [`${record.list === 'deductibles' ? '' : 'limit '}${writeTogether(limit)}`] : []),
+    ...rest.map((fact) => `${labelOfField(fact.key)} ${writeTogether([fact])}`),
+  ];
+  return {
+    document,
+    label: '',
+    about: nameOf(record, document),
+    value: parts.join(', '),
+    facts: facts.length > 0 ? facts : [],
+    record,
+  };
+}
+
+const INNER_KEYS: ReadonlySet<string> = new Set([
+  'vehicleNumber',
+  'locationNumber',
+  'buildingNumber',
+  'number',
+  'insurerLetter',
+]);

@@ -1,0 +1,35 @@
+import type { RecordNode } from './facts.ts';
+
+/** Fields by which a record of one list points to a record of another. */
+const KEYS: readonly { from: string; key: string; to: string; toKey: string }[] = [
+  { from: 'coverages', key: 'vehicleNumber', to: 'vehicles', toKey: 'number' },
+  { from: 'claims', key: 'policyNumber', to: 'policies', toKey: 'policyNumber' },
+  { from: 'policies', key: 'insurerLetter', to: 'insurers', toKey: 'letter' },
+  { from: 'classifications', key: 'locationNumber', to: 'locations', toKey: 'locationNumber' },
+  { from: 'individuals', key: 'locationNumber', to: 'locations', toKey: 'locationNumber' },
+  { from: 'hazards', key: 'locationNumber', to: 'locations', toKey: 'locationNumber' },
+];
+
+/** A coverage that is printed once stands for every vehicle or location. */
+const FOR_ALL: Readonly<Record<string, string>> = { vehicles: 'vehicleNumber', locations: 'locationNumber' };
+
+/** Whether what is said of one record is said of the other too: the coverage and its vehicle, the claim and its policy. */
+export function areLinked(a: RecordNode, b: RecordNode): boolean {
+  return a === b || a.parent === b || b.parent === a || pointsTo(a, b) || pointsTo(b, a);
+}
+
+function pointsTo(from: RecordNode, to: RecordNode): boolean {
+  const key = FOR_ALL[to.list];
+  if (from.list === 'coverages' && key && key in from.values && from.values[key] === null) return true;
+  if (from.list === 'coverages' && to.list === 'locations') return isAt(from, to);
+  return KEYS.some((link) => {
+    if (link.from !== from.list || link.to !== to.list) return false;
+    const value = from.values[link.key];
+    return value !== null && value !== undefined && value === to.values[link.toKey];
+  });
+}
+
+function isAt({ values: coverage }: RecordNode, { values: location }: RecordNode): boolean {
+  if (coverage.locationNumber !== location.locationNumber) return false;
+  return coverage.buildingNumber === null || coverage.buildingNumber === location.buildingNumber;
+}

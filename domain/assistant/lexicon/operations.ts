@@ -1,0 +1,64 @@
+import { wordingsOf } from '../../extraction/lexicon/wordings.ts';
+
+/** What a question wants done with the values. */
+export type Operation =
+  | 'count'
+  | 'sum'
+  | 'average'
+  | 'largest'
+  | 'smallest'
+  | 'list'
+  | 'exists'
+  | 'inForce'
+  | 'length'
+  | 'compare';
+
+/** Wordings by operation. */
+export const operations: Readonly<Record<Operation, readonly string[]>> = {
+  count: wordingsOf('how many; number of; count; count of; total number of; how many of'),
+  sum: wordingsOf(
+    'total; sum; sum of; altogether; in total; in all; add up; add up to; combined; overall; total amount; total of; all together; grand total',
+  ),
+  average: wordingsOf('average; mean; on average; averaged'),
+  largest: wordingsOf(
+    'largest; biggest; highest; most expensive; greatest; maximum claim; costliest; most costly; worst; most',
+  ),
+  smallest: wordingsOf('smallest; lowest; cheapest; least expensive; least; minimum claim'),
+  list: wordingsOf(
+    'list; which; show; show me; what are; who are; name all; tell me all; give me all; what kind of; enumerate; who is listed; list all; list of',
+  ),
+  exists: wordingsOf(
+    'is there; are there; does it have; do we have; do they have; does it include; is it covered; are we covered; does it cover; do they carry; do i have; does the policy have; does the policy include; does the policy cover; covered for; is covered; are covered; includes; included in; carry; cover; have any; does he have; does she have; do you see; have coverage for; protected against; protect against; insured against; listed; purchased; has; is listed; any',
+  ),
+  inForce: wordingsOf(
+    'in force; active; in effect; still valid; still active; currently valid; valid on; covered on; valid; good on; current on',
+  ),
+  length: wordingsOf(
+    'how long; length of; how many months; duration; how many days; 6 month or 12 month; six month or annual; policy length; term length; how many years',
+  ),
+  compare: wordingsOf(
+    'compare; comparison; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
+  ),
+};
+
+/** Words of a question that narrow nothing down. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a an the this that these those my our your their his her its it they them we us i you he she me of on in at for to by
+  from with about under as per into is are was were be been being am do does did has have had having will would shall
+  should can could may might must what which who whom whose when where why how much many if or and but so then than not
+  no yes please tell give show know find let need want get got see say say said show does state stated states print
+  printed according document documents file paper page pages pdf policy policies insurance insured coverage cover
+  covered declaration declarations dec decs there here any some all each every other also just only right now
+  currently exactly again current currently one ones thing things detail details information info much name named names
+  called call long new hi hello hey thanks thank ok okay well question wondering curious look looking check can could
+  quickly kind type sort number no value values listed list shown show apply applies applied carry carried include
+  included includes amount amounts against both between across same mean means like such up out off on it actually
+  really still ever yet first second set put put take taken made make u s dollar dollars money have provide provides
+  provided had use given per person people party that whats wheres whos hows im ive id dont doesnt isnt arent ll s t re
+  full legal exact precise specific own actual printed overall happen happened whether someone anyone anything
+  during while within since until before after over paid pay pays year date day month time during week back main
+  policyholder customer client company currently particular term terms say wrote written says told mentioned mention
+  section form part schedule item items report reported entry record records anywhere somewhere`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);

@@ -1,0 +1,151 @@
+import { findDates } from '../../extraction/values/date.ts';
+import { findMoney } from '../../extraction/values/money.ts';
+import { type ClaimStatus, isFiller, type Meaning, meaningsAt, type Version } from '../lexicon/dictionary.ts';
+import type { AttributeConcept } from '../lexicon/attributes.ts';
+import type { CoverageConcept } from '../lexicon/coverages.ts';
+import type { LineConcept } from '../lexicon/lines.ts';
+import type { Measure, MeasureKind } from '../lexicon/measures.ts';
+import type { NounConcept } from '../lexicon/nouns.ts';
+import type { Operation } from '../lexicon/operations.ts';
+import { wordsOf } from '../words.ts';
+
+/** A question as far as the lexicon understands it. */
+export interface Question {
+  text: string;
+  operations: ReadonlySet<Operation>;
+  /** What is asked for, the main thing first; the others describe what it belongs to. */
+  attributes: readonly AttributeConcept[];
+  coverages: readonly CoverageConcept[];
+  lines: readonly LineConcept[];
+  nouns: readonly NounConcept[];
+  measures: readonly Measure[];
+  measureKind: MeasureKind;
+  version?: Version;
+  status?: ClaimStatus;
+  /** "vehicle 2": the record of that number. */
+  numbered: readonly { noun: string; number: number }[];
+  /** Amounts that the question mentions, and how a value should compare with them. */
+  amounts: readonly number[];
+  bound?: 'over' | 'under';
+  /** ISO dates that the question mentions. */
+  dates: readonly string[];
+  /** Years and other words that the lexicon does not know: the documents have to know them. */
+  years: readonly string[];
+  names: readonly string[];
+  /** Whether several things are asked for side by side. */
+  isJoined: boolean;
+}
+
+interface Found {
+  at: number;
+  meaning: Meaning;
+}
+
+/** Reads a question: which wordings of the lexicon it holds, and which words are left for the documents to explain. */
+export function readQuestion(text: string): Question {
+  const dates = findDates(text);
+  const undated = without(text, dates);
+  const money = findMoney(undated);
+  const { words, numbered } = takeNumbered(wordsOf(without(undated, money)));
+  const { found, left } = scan(words);
+  const only = <Kind extends Meaning['kind']>(kind: Kind): Extract<Meaning, { kind: Kind }>[] =>
+    found.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as Extract<Meaning, { kind: Kind }>] : []));
+  const attributes = unique(only('attribute').map(({ concept }) => concept));
+  const version = only('version')[0]?.version;
+  const status = only('status')[0]?.status;
+  const bound = money.length > 0 ? only('bound')[0]?.bound : undefined;
+  return {
+    text,
+    operations: new Set(only('operation').map(({ operation }) => operation)),
+    attributes: mainFirst(attributes, { found, words }),
+    coverages: unique(only('coverage').map(({ concept }) => concept)),
+    lines: unique(only('line').map(({ concept }) => concept)),
+    nouns: unique(only('noun').map(({ concept }) => concept)),
+    measures: unique(only('measure').map(({ measure }) => measure)),
+    measureKind: only('measureKind')[0]?.part ?? 'total',
+    ...(version && { version }),
+    ...(status && { status }),
+    ...(bound && { bound }),
+    numbered,
+    amounts: money.map(({ amount }) => amount),
+    dates: dates.map(({ date }) => date),
+    years: left.filter(isYear),
+    names: left.filter((word) => !isYear(word) && !isFiller(word)),
+    isJoined: words.includes('and'),
+  };
+}
+
+function without(text: string, pieces: readonly { start: number; end: number }[]): string {
+  return pieces.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+function scan(words: readonly string[]): { found: Found[]; left: string[] } {
+  const found: Found[] = [];
+  const left: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const match = meaningsAt(words, at);
+    if (match) for (const meaning of match.meanings) found.push({ at, meaning });
+    else left.push(words[at] ?? '');
+    at += match?.length ?? 1;
+  }
+  return { found, left };
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const NUMBERED: Readonly<Record<string, string>> = {
+  vehicle: 'vehicles',
+  car: 'vehicles',
+  auto: 'vehicles',
+  unit: 'vehicles',
+  truck: 'vehicles',
+  location: 'locations',
+  loc: 'locations',
+  premise: 'locations',
+  building: 'buildings',
+  bldg: 'buildings',
+  pet: 'pets',
+  driver: 'drivers',
+  claim: 'claims',
+};
+
+/** Takes "vehicle 2", "location no 1" and "the second car" out of the words. */
+function takeNumbered(words: readonly string[]): { words: string[]; numbered: Question['numbered'] } {
+  const numbered: { noun: string; number: number }[] = [];
+  const kept = [...words];
+  for (let at = 0; at < kept.length; at++) {
+    const noun = NUMBERED[kept[at] ?? ''];
+    if (!noun) continue;
+    const next = kept[at + 1] === 'no' ? at + 2 : at + 1;
+    const ordinal = ORDINALS.indexOf(kept[at - 1] ?? '');
+    if (/^\d{1,2}$/.test(kept[next] ?? '')) {
+      numbered.push({ noun, number: Number(kept[next]) });
+      kept.splice(at, next - at + 1);
+      at--;
+    } else if (ordinal >= 0) {
+      numbered.push({ noun, number: ordinal + 1 });
+      kept.splice(at - 1, 2);
+      at -= 2;
+    }
+  }
+  return { words: kept, numbered };
+}
+
+/** In "the address of the mortgagee" the first thing is wanted, in "the mortgagee's address" the last one. */
+function mainFirst(
+  attributes: readonly AttributeConcept[],
+  { found, words }: { found: readonly Found[]; words: readonly string[] },
+): AttributeConcept[] {
+  if (attributes.length < 2) return [...attributes];
+  const places = attributes.map(
+    (concept) => found.find(({ meaning }) => meaning.kind === 'attribute' && meaning.concept === concept)?.at ?? 0,
+  );
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  const between = words.slice(first, last);
+  const isOwned = between.some((word) => ['of', 'for', 'on', 'by', 'from', 'and'].includes(word)) || first === last;
+  return isOwned ? [...attributes] : attributes.toReversed();
+}

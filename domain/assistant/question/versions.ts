@@ -1,0 +1,25 @@
+import type { ReadDocument } from '../facts/read-document.ts';
+import type { Question } from './question.ts';
+
+/** Of documents of the same type the older or the newer ones, where the question asks for "the old policy" or "the renewal". */
+export function ofVersion({ version }: Pick<Question, 'version'>, documents: readonly ReadDocument[]): ReadDocument[] {
+  if (!version) return [...documents];
+  return documents.filter((document) => {
+    const start = startOf(document);
+    const others = documents.filter(
+      (other) => other !== document && other.type === document.type && startOf(other) !== '',
+    );
+    if (start === '' || others.length === 0) return isCalled(document, version) || documents.length === 1;
+    return others.every((other) => (version === 'new' ? startOf(other) <= start : startOf(other) >= start));
+  });
+}
+
+const startOf = ({ source }: ReadDocument): string => {
+  const start = source.result?.data.effectiveDate;
+  return typeof start === 'string' ? start : '';
+};
+
+function isCalled({ source }: ReadDocument, version: 'old' | 'new'): boolean {
+  const transaction = source.result?.data.transactionType;
+  return version === 'new' ? transaction === 'renewal' || transaction === 'new' : false;
+}

@@ -1,0 +1,81 @@
+import { findQuote } from '../../extraction/quotes.ts';
+import { findInText } from '../../extraction/plain-text.ts';
+import type { AnswerCitation, AnswerWarning } from '../documents.ts';
+import type { Fact } from '../facts/facts.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+import type { QuotedPassage } from '../answers/passages.ts';
+import { visibleText } from './safe-text.ts';
+
+/** The citations of an answer in the making: each place is listed once, a quote that is not on its page never. */
+export interface CitationList {
+  all: AnswerCitation[];
+  /** Marks such as "[1][2]" for the places where facts stand; empty when none is known. */
+  ofFacts(document: ReadDocument, facts: readonly Fact[]): string;
+  /** The mark of a quoted passage; undefined when the quote is not on the page. */
+  ofPassage(passage: QuotedPassage): string | undefined;
+  warnings(): AnswerWarning[];
+}
+
+/** An empty list of citations. */
+export function newCitationList(): CitationList {
+  const all: AnswerCitation[] = [];
+  const numbers = new Map<string, number>();
+  let dropped = 0;
+
+  function add(key: string, citation: Omit<AnswerCitation, 'index'>): string {
+    const known = numbers.get(key);
+    if (known !== undefined) return `[${known}]`;
+    all.push({ index: all.length + 1, ...citation });
+    numbers.set(key, all.length);
+    return `[${all.length}]`;
+  }
+
+  return {
+    all,
+    ofFacts(document, facts) {
+      const marks = facts.flatMap(({ pointer }) => {
+        const citations = document.source.result?.citations[pointer] ?? [];
+        const confidence = document.source.result?.fields[pointer]?.confidence ?? 0;
+        return citations.slice(0, 1).flatMap(({ page, quote, bbox }) => {
+          if (!isOnPage({ document, page, quote })) {
+            dropped++;
+            return [];
+          }
+          const key = `${document.documentId} ${page} ${bbox.left} ${bbox.top} ${bbox.width} ${quote}`;
+          const { documentId, title } = document;
+          return [add(key, { documentId, title, page, quote: visibleText(quote), bbox, score: confidence })];
+        });
+      });
+      return [...new Set(marks)].join('');
+    },
+    ofPassage({ document, page, quote, score }) {
+      const source = document.source.pages?.find(({ number }) => number === page);
+      if (!isOnPage({ document, page, quote })) {
+        dropped++;
+        return undefined;
+      }
+      const bbox = (source?.words && findQuote(source.words, quote)?.bbox) ?? null;
+      const { documentId, title } = document;
+      return add(`${documentId} ${page} ${quote}`, { documentId, title, page, quote: visibleText(quote), bbox, score });
+    },
+    warnings() {
+      if (dropped === 0) return [];
+      const message = `${dropped} ${dropped === 1 ? 'quote was' : 'quotes were'} left out: not found on the cited page.`;
+      return [{ code: 'quotes_dropped', message }];
+    },
+  };
+}
+
+/** Whether the page says the quote; a page that is not at hand is believed, its quotes were verified when it was read. */
+function isOnPage({ document, page, quote }: { document: ReadDocument; page: number; quote: string }): boolean {
+  const source = document.source.pages?.find(({ number }) => number === page);
+  if (!source) return true;
+  if (source.words && findQuote(source.words, quote)) return true;
+  return standsInPieces(source.text, quote);
+}
+
+/** A value that is printed in several lines of a cell, between whose lines the text of the page holds other columns. */
+function standsInPieces(text: string, quote: string): boolean {
+  if (findInText(text, quote)) return true;
+  return quote.split(/\s+/).every((word) => !/[\p{L}\p{N}]/u.test(word) || findInText(text, word));
+}

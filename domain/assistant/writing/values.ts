@@ -1,0 +1,60 @@
+import type { Fact } from '../facts/facts.ts';
+import { asMarkdown } from './safe-text.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "$1,234.50"; whole dollars without cents. */
+export function writeMoney(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const written = Math.abs(amount).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${amount < 0 ? '-' : ''}$${written}`;
+}
+
+/** "March 15, 2026" of an ISO date. */
+export function writeDate(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return name ? `${name} ${Number(day)}, ${year}` : iso;
+}
+
+/** A value as people write it, as Markdown. */
+export function writeValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') {
+    if (kind === 'money') return writeMoney(value);
+    if (kind === 'percent') return `${value}%`;
+    return String(value);
+  }
+  if (kind === 'date') return writeDate(value);
+  return asMarkdown(kind === 'enum' ? value.replace(/_/g, ' ') : value);
+}
+
+/** What follows an amount that holds for one person only, and the one beside it. */
+const PER: Readonly<Record<string, string>> = { limitPerPerson: ' per person' };
+
+/** The facts of one statement in one value: "$100,000 per person / $300,000 per accident". */
+export function writeTogether(facts: readonly Fact[]): string {
+  const isSplit = facts.some(({ key }) => key === 'limitPerPerson') && facts.some(({ key }) => key === 'limit');
+  if (facts.every(({ key }) => key === 'effectiveDate' || key === 'expirationDate'))
+    return facts.map(writeValue).join(' to ');
+  if (facts.some(({ key }) => key === 'make')) return facts.map(writeValue).join(' ');
+  return facts
+    .map((fact) => `${writeValue(fact)}${PER[fact.key] ?? (isSplit && fact.key === 'limit' ? ' per accident' : '')}`)
+    .join(' / ');
+}

@@ -1,0 +1,154 @@
+import { closestWords } from '../domain/search/corrections.ts';
+import { makeSnippet, type Snippet } from '../domain/search/highlight.ts';
+import { type Asked, parseQuery } from '../domain/search/parse-query.ts';
+import { type Corrections, type Term, toTerms } from '../domain/search/terms.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { countTerms, toCondition } from './search-condition.ts';
+
+export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
+
+export interface SearchRequest {
+  query: string;
+  limit: number;
+  /** The last document of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
+  /** What mistyped words were taken for on the page before; absent on the first one. */
+  corrections?: Corrections | undefined;
+}
+
+export interface FoundDocuments {
+  /** Newest first. */
+  ids: string[];
+  /** Words that nothing holds, and what was looked for in their place. */
+  corrections: Corrections;
+  /** What was looked for, to be marked where it was found. */
+  terms: Term[];
+}
+
+/** Where a document holds what was looked for. */
+export interface Highlight extends Snippet {
+  documentId: string;
+  /** 1-based. */
+  page: number;
+}
+
+/** Of one document. */
+const maxHighlights = 3;
+/** The rest of a query this long is looked for, but not marked. */
+const maxMarked = 20;
+const maxCorrected = 8;
+/** How many similar words are looked at. */
+const maxSimilar = 50;
+
+/** Searches the documents of an account by their text, titles and file names. */
+export function createDocumentSearchRepository(prisma: PrismaClient) {
+  return {
+    /**
+     * The newest documents that the query describes. When it describes none, words that no document holds are taken for
+     * the most similar ones that some do.
+     */
+    async search(accountId: string, { query, ...page }: SearchRequest): Promise<FoundDocuments> {
+      const alternatives = parseQuery(query);
+      const folded = await fold(alternatives);
+      const asked = toTerms({ alternatives, folded, ...(page.corrections && { corrections: page.corrections }) });
+      const found = await find(accountId, { terms: asked, ...page });
+      if (found.ids.length > 0 || page.after) return { ...found, corrections: page.corrections ?? {} };
+      const corrections = await correct(accountId, asked);
+      if (Object.keys(corrections).length === 0) return { ...found, corrections };
+      const corrected = toTerms({ alternatives, folded, corrections });
+      return { ...(await find(accountId, { terms: corrected, ...page })), corrections };
+    },
+
+    /** Up to three pages of each of these documents: those that hold most of the terms, in the order of the pages. */
+    async highlight(accountId: string, { ids, terms }: Pick<FoundDocuments, 'ids' | 'terms'>): Promise<Highlight[]> {
+      const marked = terms.slice(0, maxMarked);
+      if (ids.length === 0 || marked.length === 0) return [];
+      const pages = await prisma.$queryRaw<{ documentId: string; page: number; text: string }[]>`
+        SELECT best.document_id AS "documentId", best.number AS page, pages.text
+        FROM document_texts AS texts CROSS JOIN LATERAL (
+          SELECT texts.document_id, line.place::int - 2 AS number
+          FROM (
+            SELECT place, ${countTerms(Prisma.sql`folded`, marked)} AS found
+            FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
+            WHERE place > 2
+          ) AS line
+          WHERE line.found > 0
+          ORDER BY line.found DESC, line.place
+          LIMIT ${maxHighlights}
+        ) AS best
+        JOIN document_pages AS pages ON pages.document_id = best.document_id AND pages.number = best.number
+        WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${ids}::uuid[])
+        ORDER BY best.document_id, best.number`;
+      return pages.flatMap(({ text, ...place }) => {
+        const snippet = makeSnippet(text, marked);
+        return snippet ? [{ ...place, ...snippet }] : [];
+      });
+    },
+  };
+
+  /** The words of each piece, as the database folds them. */
+  async function fold(alternatives: readonly (readonly Asked[])[]): Promise<string[][][]> {
+    const texts = alternatives.flat().map(({ text }) => text);
+    if (texts.length === 0) return [];
+    const rows = await prisma.$queryRaw<{ folded: string }[]>`
+      SELECT search_fold(given) AS folded FROM unnest(${texts}::text[]) WITH ORDINALITY AS asked(given, place)
+      ORDER BY place`;
+    const words = rows.map(({ folded }) => folded.split(' ').filter((word) => word !== ''));
+    return alternatives.map((asked) => words.splice(0, asked.length));
+  }
+
+  async function find(
+    accountId: string,
+    { terms, after, limit }: { terms: readonly (readonly Term[])[] } & Omit<SearchRequest, 'query'>,
+  ): Promise<Pick<FoundDocuments, 'ids' | 'terms'>> {
+    const wanted = terms.flat().filter(({ negated }) => !negated);
+    if (terms.length === 0) return { ids: [], terms: [] };
+    const { indexed, precise } = toCondition(terms);
+    const beyond = after
+      ? Prisma.sql`AND created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
+      : Prisma.empty;
+    const candidates = Prisma.sql`
+      SELECT document_id, text, words FROM document_texts
+      WHERE account_id = ${accountId}::uuid AND ${indexed} ${beyond}
+      ORDER BY created_at DESC, document_id`;
+    // the texts are long: they are read one by one, newest first, only until there are enough
+    const rows = precise
+      ? Prisma.sql`SELECT document_id FROM (${candidates} OFFSET 0) AS candidates WHERE ${precise} LIMIT ${limit}`
+      : Prisma.sql`SELECT document_id FROM (${candidates} LIMIT ${limit}) AS found`;
+    const [, found] = await prisma.$transaction([
+      // Postgres does not reckon what it costs to read long values, and would read all of them
+      prisma.$queryRaw`SELECT set_config('enable_seqscan', 'off', true)`,
+      prisma.$queryRaw<{ document_id: string }[]>(rows),
+    ]);
+    return { ids: found.map(({ document_id: id }) => id), terms: wanted };
+  }
+
+  /** For words that no document of the account holds, those that may have been meant. */
+  async function correct(accountId: string, terms: readonly (readonly Term[])[]): Promise<Corrections> {
+    const words = terms
+      .flat()
+      .filter(({ negated, phrase }) => !negated && phrase.length === 0)
+      .map(({ beginnings }) => beginnings[0])
+      .filter((word): word is string => word !== undefined && /^\P{N}+$/u.test(word));
+    if (words.length === 0) return {};
+    const rows = await prisma.$queryRaw<{ word: string; known: string[] }[]>`
+      SELECT asked.word, similar.known
+      FROM unnest(${[...new Set(words)].slice(0, maxCorrected)}::text[]) AS asked(word)
+      CROSS JOIN LATERAL (
+        SELECT array_agg(word ORDER BY documents DESC, word) AS known
+        FROM (
+          SELECT word, documents FROM account_words
+          WHERE account_id = ${accountId}::uuid AND word % asked.word
+          ORDER BY similarity(word, asked.word) DESC, word
+          LIMIT ${maxSimilar}
+        ) AS nearest
+      ) AS similar
+      WHERE similar.known IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM account_words
+        WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
+          AND word < asked.word || U&'\FFFF'
+      )`;
+    const closest = rows.map(({ word, known }) => [word, closestWords(word, known)] as const);
+    return Object.fromEntries(closest.filter(([, meant]) => meant.length > 0));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Term } from '../domain/search/terms.ts';
+import { Prisma } from './generated/client.ts';
+
+/** A query as the database is asked it. */
+export interface SearchCondition {
+  /** What the index answers: holds for every document that is looked for, and for some others when `precise` is given. */
+  indexed: Prisma.Sql;
+  /** What is left to ask of each document that the index gave, because phrases are not in the index. */
+  precise?: Prisma.Sql;
+}
+
+/** The condition that one of the alternatives is met: all of its terms, by `words` and `text` of `document_texts`. */
+export function toCondition(alternatives: readonly (readonly Term[])[]): SearchCondition {
+  const queries = alternatives.map(toTsquery);
+  // one that the index says nothing about may be met by every document
+  const indexed = queries.includes('') ? Prisma.sql`TRUE` : matches(queries.join(' | '));
+  if (!alternatives.flat().some(({ phrase }) => phrase.length > 0)) return { indexed };
+  const precise = alternatives.map((terms, index) => {
+    const query = queries[index] ?? '';
+    const phrases = terms.filter(({ phrase }) => phrase.length > 0);
+    const conditions = [
+      ...(alternatives.length > 1 && query !== '' ? [matches(query)] : []),
+      ...phrases.map(({ phrase, negated }) => {
+        const holds = Prisma.sql`strpos(text, ${asWritten(phrase)}) > 0`;
+        return negated ? Prisma.sql`NOT ${holds}` : holds;
+      }),
+    ];
+    return Prisma.sql`(${conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`})`;
+  });
+  return { indexed, precise: Prisma.join(precise, ' OR ') };
+}
+
+/** How many of the terms stand in a line of folded text. */
+export function countTerms(line: Prisma.Sql, terms: readonly Term[]): Prisma.Sql {
+  const counts = terms.map(({ words, beginnings, phrase }) => {
+    const patterns = [
+      ...words.map((word) => ` ${word} `),
+      ...beginnings.map((beginning) => ` ${beginning}`),
+      ...(phrase.length > 0 ? [asWritten(phrase)] : []),
+    ];
+    const found = patterns.map((pattern) => Prisma.sql`strpos(${line}, ${pattern}) > 0`);
+    return Prisma.sql`(${Prisma.join(found, ' OR ')})::int`;
+  });
+  return counts.length > 0 ? Prisma.join(counts, ' + ') : Prisma.sql`0`;
+}
+
+const asWritten = (phrase: readonly string[]): string => ` ${phrase.join(' ')} `;
+
+const matches = (query: string): Prisma.Sql => Prisma.sql`words @@ ${query}::tsquery`;
+
+/** Folded words are letters and digits, so that nothing in them could end their quotes. */
+function toTsquery(terms: readonly Term[]): string {
+  const parts = terms.flatMap(({ words, beginnings, phrase, negated }) => {
+    if (phrase.length > 0) return negated ? [] : phrase.map((word) => `'${word}'`);
+    const any = [...words.map((word) => `'${word}'`), ...beginnings.map((beginning) => `'${beginning}':*`)];
+    return [`${negated ? '!' : ''}(${any.join(' | ')})`];
+  });
+  return parts.length > 0 ? `(${[...new Set(parts)].join(' & ')})` : '';
+}
