@@ -23,6 +23,8 @@ interface UntypedAnswer {
 
 type UntypedCall = RequestParts &
   Partial<Caller> & {
+    origin: string;
+    file?: IncomingFile;
     requestId: string;
     signal: AbortSignal;
     refusal?: ApiError | undefined;
