@@ -9,7 +9,6 @@ import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
-import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import type { UsageRepository } from '../../prisma/usage.repository.ts';
 import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import type { SessionRepository } from '../../prisma/session.repository.ts';
@@ -64,8 +63,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createExtractHandlers(dependencies),
     ...createJobHandlers(dependencies),
     ...createWebhookHandlers(dependencies),
-    ...createUploadHandlers(dependencies),
-    ...createDocumentHandlers(dependencies),
     ...createKeyHandlers(dependencies),
     ...createUsageHandlers(dependencies),
     ...createUploadHandlers(dependencies),

@@ -28,8 +28,6 @@ type UntypedCall = RequestParts &
     requestId: string;
     signal: AbortSignal;
     refusal?: ApiError | undefined;
-    origin: string;
-    file?: IncomingFile;
     wantsStream: boolean;
   };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;

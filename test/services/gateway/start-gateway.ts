@@ -15,7 +15,6 @@ import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
-import { createSettingRepository } from '../../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../../prisma/usage.repository.ts';
 import { createSettingRepository } from '../../../prisma/setting.repository.ts';
 import { createSessionRepository } from '../../../prisma/session.repository.ts';
