@@ -12,6 +12,13 @@ export const extracting: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: jobMaxAttempts },
 };
 
+/** Drawing a page for somebody who waits: soon, or not at all, since the next one who asks has it drawn again. */
+export const drawing: ActivityOptions = {
+  taskQueue: taskQueues.extraction,
+  startToCloseTimeout: '30 seconds',
+  retry: { initialInterval: 500, maximumAttempts: 2 },
+};
+
 /** Fetching from a customer's server: patient, since such servers come and go. */
 export const fetching: ActivityOptions = {
   taskQueue: taskQueues.outbound,

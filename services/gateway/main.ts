@@ -6,6 +6,8 @@ import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -46,6 +48,8 @@ const app = createApp({
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
   documents: createDocumentRepository(prisma),
+  held: createHeldDocumentRepository(prisma),
+  search: createDocumentSearchRepository(prisma),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,

@@ -7,6 +7,7 @@ import { createExtractionActivities } from '../../activities/extraction.activiti
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
+import { createPageActivities } from '../../activities/page.activities.ts';
 import { createReceiverLanes } from '../../activities/receiver-lanes.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
@@ -15,6 +16,7 @@ import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
 import { startDelivery } from '../start-delivery.ts';
@@ -87,6 +89,12 @@ export async function createWorkers({
       activities: {
         ...createExtractionActivities({ jobs, reader, storage, jobFolder }),
         ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
+        ...createPageActivities({
+          held: createHeldDocumentRepository(prisma),
+          reader,
+          storage,
+          pageKey: objectKeys.page,
+        }),
       },
       // one activity a thread: what waits stays in Temporal's queue, where priority still counts
       maxConcurrentActivityTaskExecutions: extractionThreads,
