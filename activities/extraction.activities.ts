@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PdfReader } from '../adapters/pdf/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import type { PageRange } from '../domain/extraction/batches.ts';
-import { pagesPerBatch } from '../domain/extraction/batches.ts';
+import { pagesPerBatch, splitIntoBatches } from '../domain/extraction/batches.ts';
 import { DocumentError } from '../domain/extraction/document-error.ts';
+import { withoutModel } from '../domain/extraction/model/without-model.ts';
 import type { Page } from '../domain/extraction/page.ts';
 import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
@@ -54,6 +55,29 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
       });
     },
 
+    /**
+     * As `extractDocument`, but keeps the pages for a model. Of a document that is longer than a page range it reads the
+     * first one, and the rest is read in batches.
+     */
+    async extractKeepingPages(request: ExtractionRequest): Promise<{ pages: number; result?: StoredObject }> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const bytes = await loadDocument(request);
+        const range = { first: 1, last: pagesPerBatch };
+        const { pageCount, result } = await progress.during(async (signal) => {
+          const read = await reader.read({ bytes, range, maxPages: request.maxPages, onPage: progress.onPage, signal });
+          await storage.put(batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+          if (read.pageCount > pagesPerBatch) return { pageCount: read.pageCount };
+          const { pages, pageCount } = read;
+          return { pageCount, result: await reader.extractPages({ pages, policyType: request.policyType, signal }) };
+        });
+        if (result) return { pages: pageCount, result: await storeResult(request, result) };
+        const batchesTotal = splitIntoBatches(pageCount).length;
+        await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
+        return { pages: pageCount };
+      });
+    },
+
     /** Reads one page range and keeps its pages for `extractBatches`. */
     async readBatch(
       request: ExtractionRequest & { range: PageRange; index: number; batchesTotal: number },
@@ -81,6 +105,14 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
         return await storeResult(request, result);
       });
     },
+
+    /** Lets the result of the rules stand where a model was to be asked, and says in it why. */
+    async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
+      const bytes = await storage.get(request.rules.key);
+      if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
+      const result = JSON.parse(Buffer.from(bytes).toString('utf8')) as ExtractionResult;
+      return await storeResult(request, withoutModel(result), 'result-of-rules');
+    },
   };
 
   async function loadDocument({ document }: ExtractionRequest): Promise<Uint8Array> {
@@ -98,9 +130,13 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
   }
 
-  async function storeResult(request: ExtractionRequest, result: ExtractionResult): Promise<StoredObject> {
+  async function storeResult(
+    request: { jobId: string; accountId: string },
+    result: ExtractionResult,
+    name = 'result',
+  ): Promise<StoredObject> {
     const bytes = Buffer.from(JSON.stringify(result));
-    const key = `${jobFolder(request)}/result.json`;
+    const key = `${jobFolder(request)}/${name}.json`;
     await storage.put(key, bytes);
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }

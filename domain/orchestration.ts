@@ -88,6 +88,8 @@ export interface ExtractPolicyInput {
   batched: boolean;
   /** Longest document that this job may have, pages. */
   maxPages: number;
+  /** Set when a model is asked after the rules. */
+  engine?: 'model';
   /** Where an earlier run of this job stopped because its history had become long. */
   resumed?: { pages: number; batchesRead: number; step: number };
 }

@@ -80,3 +80,15 @@ export const callingModel: ActivityOptions = {
   scheduleToCloseTimeout: '5 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds' },
 };
+
+/**
+ * Asking a model for a job's fields: nobody waits for it as for a turn, so a provider that is busy or down is asked again
+ * for longer, after the time it names; then the result of the rules stands. It may call twice in one attempt.
+ */
+export const extractingWithModel: ActivityOptions = {
+  taskQueue: taskQueues.model,
+  startToCloseTimeout: '400 seconds',
+  heartbeatTimeout: '15 seconds',
+  scheduleToCloseTimeout: '15 minutes',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
+};

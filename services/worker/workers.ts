@@ -6,9 +6,11 @@ import { createDocumentReadingActivities } from '../../activities/document-readi
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
+import { createModelActivities } from '../../activities/model.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
 import { createPageActivities } from '../../activities/page.activities.ts';
 import { createReceiverLanes } from '../../activities/receiver-lanes.ts';
+import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
@@ -36,6 +38,9 @@ const heartbeatsAtMostEvery = '2 seconds';
 const outboundCalls = 200;
 const callsPerReceiver = { lanes: 20, retryInMs: 2_000 };
 
+/** Calls of a model wait, mostly; providers limit how many they take at once. */
+const modelCalls = 20;
+
 /** One Temporal worker for each task queue that this process serves. */
 export async function createWorkers({
   connection,
@@ -57,8 +62,10 @@ export async function createWorkers({
   storage: Storage;
   reader: PdfReader;
   outbound: Outbound;
+  /** Without one the queue of models is not served. */
+  model?: Model | undefined;
 }): Promise<Worker[]> {
-  const { prisma, storage, reader, outbound } = dependencies;
+  const { prisma, storage, reader, outbound, model } = dependencies;
   const jobs = createJobRunRepository(prisma);
   const documents = createDocumentRunRepository(prisma);
   const temporal = new Client({ connection, namespace });
@@ -112,6 +119,13 @@ export async function createWorkers({
       maxConcurrentActivityTaskExecutions: outboundCalls,
       maxConcurrentActivityTaskPolls: polls,
     },
+    ...(model && {
+      [taskQueues.model]: {
+        activities: createModelActivities({ model, jobs, storage, jobFolder }),
+        maxConcurrentActivityTaskExecutions: modelCalls,
+        maxConcurrentActivityTaskPolls: 2,
+      },
+    }),
   };
   return await Promise.all(
     queues
