@@ -2,6 +2,7 @@ import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDeliveryActivities } from '../../activities/delivery.activities.ts';
 import { createDocumentActivities } from '../../activities/document.activities.ts';
+import { createDocumentMaintenanceActivities } from '../../activities/document-maintenance.activities.ts';
 import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
@@ -14,14 +15,16 @@ import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
-import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createDocumentMaintenanceRepository } from '../../prisma/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
 import { startDelivery } from '../start-delivery.ts';
+import { startDocument } from '../start-document.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
@@ -84,7 +87,15 @@ export async function createWorkers({
           jobFolder,
           startJob: (job) => startJob(temporal, job),
           startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
-          findRun: (jobId) => findRun(temporal, jobId),
+          findRun: (jobId) => findRun(temporal, workflowIds.job(jobId)),
+        }),
+        ...createDocumentMaintenanceActivities({
+          maintenance: createDocumentMaintenanceRepository(prisma),
+          documents,
+          storage,
+          uploadKey,
+          startDocument: (document) => startDocument(temporal, document),
+          findRun: (workflowId) => findRun(temporal, workflowId),
         }),
       },
       maxConcurrentWorkflowTaskPolls: polls,
