@@ -3,10 +3,11 @@ import { Context } from '@temporalio/activity';
 import type { PdfReader } from '../adapters/pdf/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import type { PageRange } from '../domain/extraction/batches.ts';
-import { pagesPerBatch } from '../domain/extraction/batches.ts';
+import { pagesPerBatch, splitIntoBatches } from '../domain/extraction/batches.ts';
 import { DocumentError } from '../domain/extraction/document-error.ts';
+import { withoutModel } from '../domain/extraction/model/without-model.ts';
 import type { Page } from '../domain/extraction/page.ts';
-import type { ResultJson } from '../domain/extraction/result.ts';
+import { parseResult, type ResultJson } from '../domain/extraction/result.ts';
 import type { DeliverWebhookInput, StoredObject } from '../domain/orchestration.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
@@ -69,6 +70,29 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
       });
     },
 
+    /**
+     * As `extractDocument`, but keeps the pages for a model. Of a document that is longer than a page range it reads the
+     * first one, and the rest is read in batches.
+     */
+    async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const bytes = await loadDocument(request);
+        const range = { first: 1, last: pagesPerBatch };
+        const { pageCount, result } = await progress.during(async (signal) => {
+          const read = await reader.read({ bytes, range, maxPages: request.maxPages, onPage: progress.onPage, signal });
+          await storage.put(batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+          if (read.pageCount > pagesPerBatch) return { pageCount: read.pageCount };
+          const { pages, pageCount } = read;
+          return { pageCount, result: await reader.extractPages({ pages, policyType: request.policyType, signal }) };
+        });
+        if (result) return { pages: pageCount, result: await storeResult(request, result) };
+        const batchesTotal = splitIntoBatches(pageCount).length;
+        await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
+        return { pages: pageCount };
+      });
+    },
+
     /** Reads one page range and keeps its pages for `extractBatches`. */
     async readBatch(
       request: ExtractionRequest & { range: PageRange; index: number; batchesTotal: number },
@@ -95,6 +119,14 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
         });
         return await storeResult(request, result);
       });
+    },
+
+    /** Lets the result of the rules stand where a model was to be asked, and says in it why. */
+    async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
+      const bytes = await storage.get(request.rules.key);
+      if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
+      const result = Buffer.from(JSON.stringify(withoutModel(parseResult(bytes))));
+      return await storeResult(request, result, 'result-of-rules');
     },
   };
 
@@ -136,8 +168,12 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
   }
 
-  async function storeResult(request: ExtractionRequest, bytes: ResultJson): Promise<StoredObject> {
-    const key = `${jobFolder(request)}/result.json`;
+  async function storeResult(
+    request: { jobId: string; accountId: string },
+    bytes: ResultJson,
+    name = 'result',
+  ): Promise<StoredObject> {
+    const key = `${jobFolder(request)}/${name}.json`;
     await storage.put(key, bytes);
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }

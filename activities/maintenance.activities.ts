@@ -15,6 +15,8 @@ const quietSeconds = 20;
 /** Longer than any attempt lasts. */
 const overdueSeconds = 60;
 const batchSize = 200;
+/** Longer than any upload may take. */
+const unfinishedSeconds = 24 * 3_600;
 const usageBatchSize = 5_000;
 
 /** The steps that put right what a crash, an outage or an operator left behind. */
@@ -77,7 +79,7 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Removes jobs whose time is over, and documents that nothing refers to any more. */
+    /** Removes jobs whose time is over, documents that nothing refers to any more, and what nobody finished writing. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
@@ -88,7 +90,9 @@ export function createMaintenanceActivities({
         outcome.jobs += removed.jobs.length;
         outcome.documents += removed.documentKeys.length;
         heartbeat(outcome);
-        if (removed.jobs.length === 0) return outcome;
+        if (removed.jobs.length > 0) continue;
+        await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+        return outcome;
       }
     },
   };
@@ -96,7 +100,7 @@ export function createMaintenanceActivities({
   async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const owner = { jobId: job.id, accountId: job.accountId };
     // its workflow may have ended it since the row was read
-    if (await jobs.findEnd(owner)) return false;
+    if (await jobs.isTerminal(owner)) return false;
     const code = run === 'timed out' ? 'timeout' : 'internal_error';
     const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: job.stage };
     await jobs.fail({ ...owner, step: job.seq + 1, error });

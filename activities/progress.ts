@@ -32,7 +32,7 @@ export async function reportProgress({
 }): Promise<Progress> {
   return await tellRow({
     begin: (attempt) => jobs.beginStep({ ...job, stage, attempt }),
-    hasEnded: async () => (await jobs.findEnd(job)) !== undefined,
+    hasEnded: () => jobs.isTerminal(job),
     recordPages: (pages) => jobs.recordPages({ ...job, ...pages }),
   });
 }

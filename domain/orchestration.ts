@@ -20,12 +20,16 @@ export const workflowTypes = {
   reconcile: 'reconcile',
   expire: 'expire',
   deliverWebhook: 'deliverWebhook',
+  assistantSession: 'assistantSession',
+  drawPage: 'drawPage',
 } as const;
 
 export const workflowIds = {
   job: (jobId: string): string => `job:${jobId}`,
   document: (documentId: string): string => `document:${documentId}`,
   delivery: (deliveryId: string): string => `webhook:${deliveryId}`,
+  session: (sessionId: string): string => `session:${sessionId}`,
+  page: (documentId: string, number: number): string => `page:${documentId}:${number}`,
 };
 
 /** Search attributes of every workflow, as the Temporal UI filters by them. */
@@ -84,8 +88,19 @@ export interface ExtractPolicyInput {
   batched: boolean;
   /** Longest document that this job may have, pages. */
   maxPages: number;
+  /** Set when a model is asked after the rules. */
+  engine?: 'model';
   /** Where an earlier run of this job stopped because its history had become long. */
   resumed?: { pages: number; batchesRead: number; step: number };
+}
+
+/** What `drawPage` is started with; the picture goes to storage. */
+export interface DrawPageInput {
+  documentId: string;
+  accountId: string;
+  document: StoredObject;
+  /** 1-based. */
+  number: number;
 }
 
 export interface ExtractPolicyOutcome {
@@ -115,3 +130,17 @@ export interface DeliverWebhookInput {
 
 /** Asks a running `deliverWebhook` to begin its schedule again, now. */
 export const redeliverSignal = 'redeliver';
+
+/** What `assistantSession` is started with: nothing of what is said, which the database holds. */
+export interface AssistantSessionInput {
+  sessionId: string;
+  accountId: string;
+  /** How long the session waits for another turn before it ends; a later turn starts it again. */
+  idleSeconds: number;
+}
+
+/** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
+export const answerTurnUpdate = 'answerTurn';
+
+/** Tells a session that it has unanswered turns. */
+export const wakeSignal = 'wake';

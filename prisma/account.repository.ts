@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
@@ -45,13 +46,16 @@ export function createAccountRepository(prisma: PrismaClient) {
     },
 
     /** Makes a new webhook secret; for a day the one before signs as well, so that receivers can change over. */
-    async rotateWebhookSecret(accountId: string): Promise<WebhookSecrets> {
+    async rotateWebhookSecret(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
       const secret = newSecret();
       const previousUntil = new Date(Date.now() + rotationOverlapMs);
       await prisma.$executeRaw`
-        UPDATE accounts SET previous_webhook_secret = webhook_secret, webhook_secret = ${secret},
-          previous_webhook_secret_until = ${previousUntil}
-        WHERE id = ${accountId}::uuid`;
+        WITH rotated AS (
+          UPDATE accounts SET previous_webhook_secret = webhook_secret, webhook_secret = ${secret},
+            previous_webhook_secret_until = ${previousUntil}
+          WHERE id = ${accountId}::uuid
+          RETURNING id, id AS account_id
+        ) ${recordAction({ action: 'webhook.secret.rotate', of: 'rotated', by })}`;
       return { secret, previousUntil };
     },
   };

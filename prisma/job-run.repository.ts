@@ -107,6 +107,10 @@ export function createJobRunRepository(prisma: PrismaClient) {
     /** How the job has ended; undefined as long as it has not. */
     findEnd,
 
+    async isTerminal(job: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
+      return (await findEnd(job)) !== undefined;
+    },
+
     /**
      * Ends the job with its result, in one statement: status, result, usage and delivery are all written or none of them
      * is. Comes back with the id of the delivery when the job has a webhook.

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { apiKeyPrefix, formatApiKey } from '../domain/contract/api-key.ts';
 import { isScope, type Scope } from '../domain/contract/scopes.ts';
-import type { Key, PrismaClient } from './generated/client.ts';
+import { type Actor, operator, recordAction } from './audit.repository.ts';
+import { type Key, Prisma, type PrismaClient } from './generated/client.ts';
 
 export type KeyRepository = ReturnType<typeof createKeyRepository>;
 
@@ -27,7 +28,16 @@ export interface NewKey {
   scopes: readonly Scope[];
   /** `api` (default), `web`, or `channel:<provider>`. */
   source?: string | undefined;
-  expiresAt?: Date | undefined;
+  expiresAt?: Date | null | undefined;
+  /** Who asks for it; the operator, unless somebody is named. */
+  by?: Actor | undefined;
+}
+
+/** A part of a list of keys. */
+export interface KeyPage {
+  limit: number;
+  /** The last key of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
 }
 
 /** A key that was just made: the only moment at which its text is known. */
@@ -40,19 +50,8 @@ export interface MadeKey {
 export function createKeyRepository(prisma: PrismaClient) {
   return {
     /** Makes a key. */
-    async createKey({ accountId, name, scopes, source, expiresAt }: NewKey): Promise<MadeKey> {
-      const { key, columns } = newKey();
-      const row = await prisma.key.create({
-        data: {
-          ...columns,
-          accountId,
-          name,
-          scopes: [...scopes],
-          source: source ?? 'api',
-          expiresAt: expiresAt ?? null,
-        },
-      });
-      return { key, record: toRecord(row) };
+    async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {
+      return await prisma.$transaction(async (transaction) => await make(transaction, { ...settings, by }));
     },
 
     /** The key of that text with its account, in one query; undefined when there is none. */
@@ -68,10 +67,20 @@ export function createKeyRepository(prisma: PrismaClient) {
       return row && { ...toRecord(row), account: { accountId: row.accountId, name: row.account_name } };
     },
 
-    /** The keys of the account, newest first. */
-    async list(accountId: string): Promise<KeyRecord[]> {
-      const rows = await prisma.key.findMany({ where: { accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
+    /** All keys of the account, newest first; those that are not revoked, a page of them, where a page is asked for. */
+    async list(accountId: string, page?: KeyPage): Promise<KeyRecord[]> {
+      const rows = await prisma.key.findMany({
+        where: { accountId, ...(page && { revokedAt: null, ...afterPosition(page.after) }) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        ...(page && { take: page.limit }),
+      });
       return rows.map(toRecord);
+    },
+
+    /** The key; undefined when the account has no such one. */
+    async find(accountId: string, keyId: string): Promise<KeyRecord | undefined> {
+      const row = await prisma.key.findFirst({ where: { id: keyId, accountId } });
+      return row ? toRecord(row) : undefined;
     },
 
     /** The account that a key belongs to: for the operator's commands, which name a key by its id only. */
@@ -81,12 +90,14 @@ export function createKeyRepository(prisma: PrismaClient) {
     },
 
     /** Refuses the key from now on; false when the account has no such key, or it was revoked before. */
-    async revoke(accountId: string, keyId: string): Promise<boolean> {
-      const { count } = await prisma.key.updateMany({
-        where: { id: keyId, accountId, revokedAt: null },
-        data: { revokedAt: new Date() },
-      });
-      return count > 0;
+    async revoke(accountId: string, keyId: string, by: Actor = operator): Promise<boolean> {
+      const revoked = await prisma.$executeRaw`
+        WITH revoked AS (
+          UPDATE keys SET revoked_at = now()
+          WHERE id = ${keyId}::uuid AND account_id = ${accountId}::uuid AND revoked_at IS NULL
+          RETURNING id, account_id
+        ) ${recordAction({ action: 'key.revoke', of: 'revoked', by })}`;
+      return revoked > 0;
     },
 
     /**
@@ -95,10 +106,12 @@ export function createKeyRepository(prisma: PrismaClient) {
      */
     async rotate(
       accountId: string,
-      { keyId, overlapMs }: { keyId: string; overlapMs: number },
+      { keyId, overlapMs, by = operator }: { keyId: string; overlapMs: number; by?: Actor },
     ): Promise<MadeKey | undefined> {
       const now = new Date();
       return await prisma.$transaction(async (transaction) => {
+        // whoever revokes it meanwhile does so before or after
+        await transaction.$queryRaw`SELECT 1 FROM keys WHERE id = ${keyId}::uuid FOR UPDATE`;
         const old = await transaction.key.findFirst({
           where: { id: keyId, accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
         });
@@ -108,9 +121,10 @@ export function createKeyRepository(prisma: PrismaClient) {
         if (!expiresAt || ends < expiresAt) {
           await transaction.key.updateMany({ where: { id: keyId, accountId }, data: { expiresAt: ends } });
         }
-        const { key, columns } = newKey();
-        const row = await transaction.key.create({ data: { ...columns, accountId, name, scopes, source, expiresAt } });
-        return { key, record: toRecord(row) };
+        await transaction.$executeRaw`
+          WITH rotated AS (SELECT id, account_id FROM keys WHERE id = ${keyId}::uuid)
+          ${recordAction({ action: 'key.rotate', of: 'rotated', by })}`;
+        return await make(transaction, { accountId, name, scopes: scopes.filter(isScope), source, expiresAt, by });
       });
     },
 
@@ -128,9 +142,35 @@ export function createKeyRepository(prisma: PrismaClient) {
   };
 }
 
-function newKey(): { key: string; columns: { hash: string; prefix: string } } {
-  const key = formatApiKey(randomBytes(32));
-  return { key, columns: { hash: hashOf(key), prefix: apiKeyPrefix(key) } };
+async function make(
+  transaction: Prisma.TransactionClient,
+  { accountId, name, scopes, source = 'api', expiresAt = null, by }: NewKey & { by: Actor },
+): Promise<MadeKey> {
+  const [id, key] = [randomUUID(), formatApiKey(randomBytes(32))];
+  const row = await transaction.key.create({
+    data: {
+      id,
+      accountId,
+      name,
+      scopes: [...scopes],
+      source,
+      expiresAt,
+      hash: hashOf(key),
+      prefix: apiKeyPrefix(key),
+    },
+  });
+  await transaction.$executeRaw`
+    WITH made AS (SELECT id, account_id FROM keys WHERE id = ${id}::uuid)
+    ${recordAction({ action: 'key.create', of: 'made', by })}`;
+  return { key, record: toRecord(row) };
+}
+
+function afterPosition(after: KeyPage['after']): Prisma.KeyWhereInput {
+  if (!after) return {};
+  return {
+    createdAt: { lte: after.createdAt },
+    OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
+  };
 }
 
 function hashOf(key: string): string {

@@ -11,6 +11,7 @@ import {
 } from '@temporalio/workflow';
 import type { ExtractionActivities, ExtractionRequest } from '../activities/extraction.activities.ts';
 import type { JobActivities } from '../activities/job.activities.ts';
+import type { ModelActivities } from '../activities/model.activities.ts';
 import type { OutboundActivities } from '../activities/outbound.activities.ts';
 import { type PageRange, splitIntoBatches } from '../domain/extraction/batches.ts';
 import {
@@ -22,10 +23,12 @@ import {
 } from '../domain/orchestration.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { extracting, fetching, finalizing } from './retry-policies.ts';
+import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
-const { extractDocument, readBatch, extractBatches } = proxyActivities<ExtractionActivities>(extracting);
+const { extractDocument, extractKeepingPages, readBatch, extractBatches, keepRules } =
+  proxyActivities<ExtractionActivities>(extracting);
+const { extractWithModel } = proxyActivities<ModelActivities>(extractingWithModel);
 const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
 const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing);
 
@@ -72,13 +75,38 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {
+    const extracted = await runRules(document);
+    if (input.engine !== 'model' || 'ended' in extracted) return extracted;
+    const { pages, result } = extracted;
+    return { pages, result: await askModel(result, pages) };
+  }
+
+  async function runRules(document: StoredObject): Promise<Extracted> {
     show('reading', 'Reading and extracting the document');
     const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
     if (input.resumed) return await extractInBatches(request, input.resumed);
-    const whole = await extractDocument({ ...request, step: progress.step, batched: input.batched });
+    const { step } = progress;
+    const asksModel = input.engine === 'model';
+    const whole = asksModel
+      ? await extractKeepingPages({ ...request, step })
+      : await extractDocument({ ...request, step, batched: input.batched });
     const { pages, ended, result } = whole;
     if (ended) return { pages, ended };
-    return result ? { pages, result } : await extractInBatches(request, { pages, batchesRead: 0 });
+    if (result) return { pages, result };
+    return await extractInBatches(request, { pages, batchesRead: asksModel ? 1 : 0 });
+  }
+
+  /** Puts a model's values beside those of the rules. A model that cannot be asked costs its own values, not the job. */
+  async function askModel(rules: StoredObject, pages: number): Promise<StoredObject> {
+    show('extracting', 'Asking the model');
+    const { policyType } = input;
+    const batches = splitIntoBatches(pages).length;
+    try {
+      return await extractWithModel({ ...job, policyType, step: progress.step, rules, batches });
+    } catch (error) {
+      if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
+      return await keepRules({ ...job, rules });
+    }
   }
 
   async function extractInBatches(

@@ -1,4 +1,5 @@
-import { markText, visibleText } from './model/marked-text.ts';
+import { visibleText } from '../model/visible-text.ts';
+import { markText } from './model/marked-text.ts';
 
 /** A piece of a document that a turn has read: what a model may quote, and nothing else. */
 export interface Passage {

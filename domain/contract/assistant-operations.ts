@@ -1,5 +1,14 @@
-import { messageList, sessionParams, turn, turnRequest } from './assistant.ts';
+import { messageList, resumeHeaders, sessionParams, turn, turnParams, turnRequest } from './assistant.ts';
 import type { Operation } from './operation.ts';
+
+const turnResponses = {
+  201: {
+    description:
+      'The turn. `status` is `processing` when the answer takes longer than this call waits: it is at `Location`.',
+    schema: turn,
+    headers: ['Location', 'Retry-After', 'Idempotency-Replayed'],
+  },
+} as const;
 
 /** The calls about the assistant. */
 export const assistantOperations = {
@@ -9,11 +18,12 @@ export const assistantOperations = {
     tag: 'Assistant',
     summary: 'Run an assistant turn in a new or a continued session',
     access: 'agent:write',
-    request: { body: turnRequest },
-    responses: { 201: { description: 'The turn.', schema: turn } },
-    errors: ['forbidden', 'turn_failed', 'unknown_tool'],
+    request: { headers: resumeHeaders, body: turnRequest },
+    responses: turnResponses,
+    errors: ['forbidden', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
     invalidStatus: 422,
-    built: false,
+    streams: true,
+    built: true,
   },
   sendSessionMessage: {
     method: 'post',
@@ -21,12 +31,13 @@ export const assistantOperations = {
     tag: 'Assistant',
     summary: 'Run an assistant turn in an existing session',
     access: 'agent:write',
-    request: { params: sessionParams, body: turnRequest },
-    responses: { 201: { description: 'The turn.', schema: turn } },
-    errors: ['forbidden', 'not_found', 'turn_failed', 'unknown_tool'],
+    request: { params: sessionParams, headers: resumeHeaders, body: turnRequest },
+    responses: turnResponses,
+    errors: ['forbidden', 'not_found', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
     malformedIdIsMissing: true,
     invalidStatus: 422,
-    built: false,
+    streams: true,
+    built: true,
   },
   listSessionMessages: {
     method: 'get',
@@ -38,6 +49,19 @@ export const assistantOperations = {
     responses: { 200: { description: 'The messages, oldest first.', schema: messageList } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: false,
+    built: true,
+  },
+  getTurn: {
+    method: 'get',
+    path: '/v1/agent/sessions/{sessionId}/turns/{turnId}',
+    tag: 'Assistant',
+    summary: 'Get a turn, also one whose answer nobody waited for',
+    access: 'agent:read',
+    request: { params: turnParams, headers: resumeHeaders },
+    responses: { 200: { description: 'The turn.', schema: turn, headers: ['Retry-After'] } },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+    streams: true,
+    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idempotencyKey, openObject, uuid } from './common.ts';
+import { idempotencyKey, openObject, timestamp, uuid } from './common.ts';
+import { boundingBox } from './result.ts';
 
 const messageText = z.string().min(1).max(32_000);
 const name = z.string().min(1).max(255);
@@ -9,30 +10,115 @@ const agentMessage = z
   .meta({ id: 'AgentMessage' });
 
 const toolRequest = z
-  .object({ id: name.optional(), name, arguments: openObject.optional() })
+  .object({
+    id: name.optional().meta({ description: 'Yours: comes back with the result.' }),
+    name: name.meta({ example: 'compare_documents' }),
+    arguments: openObject.optional(),
+  })
   .meta({ id: 'ToolRequest' });
+
+export const searchScopes = ['none', 'selected_documents', 'account'] as const;
+export type SearchScope = (typeof searchScopes)[number];
 
 export const turnRequest = z
   .object({
     message: messageText,
     agent: z.literal('decpage').optional(),
-    sessionId: uuid.optional(),
-    externalThreadId: name.optional(),
+    sessionId: uuid.optional().meta({ description: 'The session that the turn continues.' }),
+    externalThreadId: name.optional().meta({
+      description: 'Your name of the conversation: the first turn with it opens a session, later ones continue that.',
+    }),
     externalUserId: name.optional(),
     idempotencyKey: idempotencyKey.optional(),
-    requestId: name.optional(),
-    messages: z.array(agentMessage).max(100).optional(),
+    requestId: name.optional().meta({
+      description: 'Comes back with the turn. Within a session a repeated one answers with the turn that is there.',
+    }),
+    messages: z
+      .array(agentMessage)
+      .max(100)
+      .optional()
+      .meta({ description: 'What was said elsewhere before: context that the assistant does not rely on.' }),
     documentIds: z.array(uuid).max(50).default([]),
-    searchScope: z.enum(['none', 'selected_documents', 'account']).optional(),
+    searchScope: z.enum(searchScopes).optional().meta({
+      description:
+        'Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else `none`. `selected_documents` without `documentIds` means those of the latest turn that had some.',
+    }),
     toolRequests: z.array(toolRequest).max(20).optional(),
-    title: name.optional(),
+    title: name.optional().meta({ description: 'Names a session that is opened.' }),
   })
   .meta({ id: 'TurnRequest' });
 
-export const sessionParams = z.object({ sessionId: uuid });
+export const resumeHeaders = z.object({
+  'last-event-id': z.string().optional().meta({
+    description: 'The id of the last event that arrived: an event stream goes on after it.',
+  }),
+});
 
-export const turn = openObject.meta({ id: 'Turn' });
+export const sessionParams = z.object({ sessionId: uuid });
+export const turnParams = z.object({ sessionId: uuid, turnId: uuid });
+
+const citation = z
+  .looseObject({
+    index: z.int().min(1),
+    documentId: uuid,
+    title: z.string(),
+    page: z.int().min(1),
+    quote: z.string().optional().meta({ description: 'Stands on the page word by word; gone when the document is.' }),
+    bbox: boundingBox.nullable().optional().meta({ description: 'Shares of the page, origin top-left.' }),
+    score: z.number().min(0).max(1),
+  })
+  .meta({ id: 'AnswerCitation' });
+
+const toolResult = z
+  .looseObject({
+    id: z.string(),
+    name: z.string(),
+    status: z.enum(['completed', 'failed', 'denied']),
+    result: z.unknown().optional(),
+    error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
+    durationMs: z.int().min(0).optional(),
+  })
+  .meta({ id: 'ToolResult' });
+
+const message = z
+  .looseObject({
+    id: uuid,
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    citations: z.array(citation),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Message' });
+
+const tokens = z.int().min(0);
+
+export const turn = z
+  .looseObject({
+    sessionId: uuid,
+    turnId: uuid,
+    status: z.enum(['processing', 'completed', 'failed']),
+    agent: z.literal('decpage'),
+    message: message.nullable().meta({ description: 'The answer; null as long as there is none.' }),
+    toolResults: z.array(toolResult),
+    engine: z.enum(['rules', 'model']).optional(),
+    documentsUsed: z.array(z.looseObject({ documentId: uuid, title: z.string() })),
+    searchScope: z.enum(searchScopes),
+    usage: z.looseObject({ promptTokens: tokens, completionTokens: tokens, totalTokens: tokens }),
+    requestId: z.string(),
+    workflowId: z.string(),
+    durationMs: z.int().min(0).nullable(),
+    createdAt: timestamp,
+    warnings: z.array(z.looseObject({ code: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'Turn' });
 
 export const messageList = z
-  .looseObject({ sessionId: uuid, messages: z.array(openObject) })
+  .looseObject({
+    sessionId: uuid,
+    messages: z.array(
+      z
+        .looseObject({ ...message.shape, turnId: uuid, toolResults: z.array(toolResult) })
+        .meta({ id: 'SessionMessage' }),
+    ),
+  })
   .meta({ id: 'MessageList' });

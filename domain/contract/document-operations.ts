@@ -1,17 +1,16 @@
 import {
   completeUploadRequest,
   documentFromUrlRequest,
-  documentList,
   documentParams,
   documentQueued,
   documentStatus,
-  listDocumentsQuery,
   newDocumentHeaders,
   prepareUploadRequest,
   uploaded,
   uploadInstructions,
   uploadParams,
 } from './documents.ts';
+import { documentDetails, documentList, documentPageParams, listDocumentsQuery } from './held-documents.ts';
 import type { Operation } from './operation.ts';
 
 /** The calls about documents. */
@@ -25,7 +24,41 @@ export const documentOperations = {
     request: { query: listDocumentsQuery },
     responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
     errors: [],
-    built: false,
+    built: true,
+  },
+  getDocument: {
+    method: 'get',
+    path: '/v1/documents/{documentId}',
+    tag: 'Documents',
+    summary: 'Get what is known of a document',
+    access: 'documents:read',
+    request: { params: documentParams },
+    responses: { 200: { description: 'The document.', schema: documentDetails } },
+    errors: ['forbidden'],
+    built: true,
+  },
+  getDocumentPage: {
+    method: 'get',
+    path: '/v1/documents/{documentId}/pages/{number}.png',
+    tag: 'Documents',
+    summary: 'Get a page of a document as a picture',
+    access: 'documents:read',
+    request: { params: documentPageParams },
+    responses: { 200: { description: 'The page.', mediaType: 'image/png' } },
+    errors: ['forbidden', 'not_found'],
+    conditional: true,
+    built: true,
+  },
+  deleteDocument: {
+    method: 'delete',
+    path: '/v1/documents/{documentId}',
+    tag: 'Documents',
+    summary: 'Delete a document with its pages, its jobs and their results',
+    access: 'documents:write',
+    request: { params: documentParams },
+    responses: { 204: { description: 'It is gone. Messages of the assistant that quoted it have lost the quote.' } },
+    errors: ['forbidden'],
+    built: true,
   },
   getDocumentStatus: {
     method: 'get',
@@ -34,9 +67,9 @@ export const documentOperations = {
     summary: 'Get the processing status of a document',
     access: 'documents:read',
     request: { params: documentParams },
-    responses: { 200: { description: 'The status.', schema: documentStatus } },
+    responses: { 200: { description: 'The status.', schema: documentStatus, headers: ['Retry-After'] } },
     errors: ['forbidden'],
-    built: false,
+    built: true,
   },
   prepareUpload: {
     method: 'post',
@@ -54,7 +87,7 @@ export const documentOperations = {
     },
     errors: ['document_too_large', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: false,
+    built: true,
   },
   uploadDocument: {
     method: 'put',
@@ -66,7 +99,7 @@ export const documentOperations = {
     responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
     errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden'],
     takesFile: 'application/pdf',
-    built: false,
+    built: true,
   },
   completeUpload: {
     method: 'post',
@@ -79,7 +112,7 @@ export const documentOperations = {
       202: { description: 'Processing is queued.', schema: documentQueued, headers: ['Location', 'Retry-After'] },
     },
     errors: ['invalid_document', 'document_too_large', 'forbidden'],
-    built: false,
+    built: true,
   },
   createDocumentFromUrl: {
     method: 'post',
@@ -97,6 +130,6 @@ export const documentOperations = {
     },
     errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -42,6 +42,8 @@ export interface Operation {
   readonly invalidStatus?: 422;
   /** Answers carry a strong ETag, and `If-None-Match` is honoured with 304. */
   readonly conditional?: true;
+  /** Who accepts only `text/event-stream` gets its answer as a stream of events. */
+  readonly streams?: true;
   /** False: answers 501 so far. */
   readonly built: boolean;
 }

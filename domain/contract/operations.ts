@@ -2,6 +2,7 @@ import { assistantOperations } from './assistant-operations.ts';
 import { documentOperations } from './document-operations.ts';
 import { health, pong, readiness } from './health.ts';
 import { jobOperations } from './job-operations.ts';
+import { keyOperations } from './key-operations.ts';
 import type { Operation } from './operation.ts';
 import { policyList, policySchema, policySchemaParams } from './policies.ts';
 import { usageOperations } from './usage-operations.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...documentOperations,
   ...assistantOperations,
   ...usageOperations,
+  ...keyOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

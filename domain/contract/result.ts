@@ -3,12 +3,14 @@ import { openObject } from './common.ts';
 
 const share = z.number().min(0).max(1);
 
+/** Shares of the page. */
+export const boundingBox = z.looseObject({ left: share, top: share, width: share, height: share });
+
 const citation = z
   .looseObject({
     page: z.int().min(1).meta({ description: 'Page of the document, from 1.' }),
     quote: z.string().optional().meta({ description: 'The words as printed. Absent with `citationLevel: minimal`.' }),
-    bbox: z
-      .looseObject({ left: share, top: share, width: share, height: share })
+    bbox: boundingBox
       .optional()
       .meta({ description: 'Shares of the page, origin top-left. Absent with `citationLevel: minimal`.' }),
   })
@@ -50,7 +52,9 @@ export const jobResult = z
     data,
     ...evidence,
     pages: z.int().min(0),
-    engine: z.enum(['rules', 'model']),
+    engine: z
+      .enum(['rules', 'model', 'model+rules'])
+      .meta({ description: 'Whose values these are; `fields` says it of each.' }),
     schemaVersion: z.string(),
     usage: z.looseObject({
       pages: z.int(),

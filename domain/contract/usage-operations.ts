@@ -12,6 +12,6 @@ export const usageOperations = {
     request: { query: usageQuery },
     responses: { 200: { description: 'The usage.', schema: usageReport } },
     errors: ['forbidden'],
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -46,7 +46,8 @@ export type ExtractionResult = {
   fields: Record<string, FieldState>;
   validation: Validation;
   pages: number;
-  engine: 'rules' | 'model';
+  /** Whose values these are. */
+  engine: 'rules' | 'model' | 'model+rules';
   schemaVersion: string;
   usage: { pages: number; ocrPages: number; promptTokens: number; completionTokens: number };
   warnings: ExtractionWarning[];

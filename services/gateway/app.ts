@@ -1,18 +1,17 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { KeyRepository } from '../../prisma/key.repository.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthentication } from './authentication.ts';
 import { registerDocs } from './docs.routes.ts';
 import { answerErrors, refuseUnknownPath } from './error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './operation-routes.ts';
+import { rememberKeys } from './remember-keys.ts';
 import { identifyRequest } from './request-id.middleware.ts';
 import { logRequests } from './request-log.middleware.ts';
 import { secureHeaders } from './security-headers.middleware.ts';
 
 export interface AppDependencies extends HandlerDependencies {
-  keys: KeyRepository;
   logger: Logger;
   /** What every request passes, when somebody collects figures. */
   measureRequests?: RequestHandler | undefined;
@@ -20,6 +19,7 @@ export interface AppDependencies extends HandlerDependencies {
 
 /** The HTTP API, not listening yet. */
 export function createApp({ keys, logger, measureRequests, ...dependencies }: AppDependencies): Express {
+  const remembered = rememberKeys(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. every request gets an id, a log line and careful headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
@@ -28,8 +28,8 @@ export function createApp({ keys, logger, measureRequests, ...dependencies }: Ap
   registerDocs(app);
   // 3. the operations of the contract: who, may they, how often, is it valid, then the handler
   registerOperations(app, {
-    handlers: createHandlers(dependencies),
-    authenticate: createAuthentication({ keys, logger }),
+    handlers: createHandlers({ ...dependencies, keys: remembered }),
+    authenticate: createAuthentication({ keys: remembered, logger }),
     admit: createAdmission(dependencies),
     stopping: dependencies.stopping,
   });

@@ -23,12 +23,15 @@ export function createAuthentication({ keys, logger }: { keys: KeyRepository; lo
     noteUse(key, now);
     return {
       account: key.account,
-      key: { keyId: key.keyId, name: key.name, scopes: key.scopes, source: key.source },
+      key: { keyId: key.keyId, name: key.name, scopes: key.scopes, source: key.source, expiresAt: key.expiresAt },
     };
   };
 
-  function noteUse({ keyId, account, lastUsedAt }: KeyWithAccount, now: Date): void {
+  function noteUse(key: KeyWithAccount, now: Date): void {
+    const { keyId, account, lastUsedAt } = key;
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < touchEveryMs) return;
+    // while this key is remembered, its next use is not written again
+    key.lastUsedAt = now;
     // nobody waits for it, and a request that is fine does not fail because of it
     keys.touch(account.accountId, { keyId, at: now }).catch(() => logger.warn({ keyId }, 'last use was not recorded'));
   }

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import type { OperationId, Operations } from '../../domain/contract/operations.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
 import type { ApiError } from './api-error.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import type { StreamEvent } from './event-stream.ts';
 
 /** Who calls: the account that everything belongs to, and the key that was sent. */
 export interface Caller {
   account: { accountId: string; name: string };
-  key: { keyId: string; name: string; scopes: Scope[]; source: string };
+  key: { keyId: string; name: string; scopes: Scope[]; source: string; expiresAt: Date | null };
 }
 
 type RequestOf<Id extends OperationId> = Operations[Id]['request'];
@@ -24,8 +26,12 @@ export type Call<Id extends OperationId> = {
   requestId: string;
   /** Aborted when nobody waits any more: the client went away, or the service stops. Answer with what there is. */
   signal: AbortSignal;
+  /** Where the client has reached the API: `https://host`. */
+  origin: string;
 } & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
-  (Operations[Id] extends { rateLimited: true } ? { refusal: ApiError | undefined } : Nothing);
+  (Operations[Id] extends { rateLimited: true } ? { refusal: ApiError | undefined } : Nothing) &
+  (Operations[Id] extends { takesFile: string } ? { file: IncomingFile } : Nothing) &
+  (Operations[Id] extends { streams: true } ? { wantsStream: boolean } : Nothing);
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 
@@ -40,7 +46,14 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status; headers?: Record<string, string> } & BodyOf<Responses<Id>[Status]>;
 }[keyof Responses<Id>];
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+/** What a handler answers to those who want a stream. */
+export type StreamAnswer<Id extends OperationId> = Operations[Id] extends { streams: true }
+  ? { status: keyof Responses<Id>; headers?: Record<string, string>; events: AsyncIterable<StreamEvent> }
+  : never;
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Answer<Id> | StreamAnswer<Id> | Promise<Answer<Id> | StreamAnswer<Id>>;
 
 type BuiltId = { [Id in OperationId]: Operations[Id]['built'] extends true ? Id : never }[OperationId];
 

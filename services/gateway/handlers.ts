@@ -2,23 +2,48 @@ import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
+import type { AuditRepository } from '../../prisma/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
+import type { DocumentRepository } from '../../prisma/document.repository.ts';
+import type { DocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
+import type { KeyRepository } from '../../prisma/key.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
+import type { UsageRepository } from '../../prisma/usage.repository.ts';
+import type { SettingRepository } from '../../prisma/setting.repository.ts';
+import type { SessionRepository } from '../../prisma/session.repository.ts';
+import { createAssistantHandlers } from './assistant.routes.ts';
+import { createDocumentHandlers } from './documents.routes.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
+import { createHeldDocumentHandlers } from './held-documents.routes.ts';
 import { createJobHandlers } from './jobs.routes.ts';
+import { createKeyHandlers } from './keys.routes.ts';
 import { policyHandlers } from './policies.routes.ts';
+import { createUsageHandlers } from './usage.routes.ts';
+import { createUploadHandlers } from './uploads.routes.ts';
 import { createWebhookHandlers } from './webhooks.routes.ts';
 
 export interface HandlerDependencies {
   accounts: AccountRepository;
   deliveries: DeliveryRepository;
+  documents: DocumentRepository;
+  held: HeldDocumentRepository;
+  search: DocumentSearchRepository;
+  settings: SettingRepository;
+  /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
+  publicUrl?: string | undefined;
   jobs: JobRepository;
+  keys: KeyRepository;
+  /** What was refused is recorded here; what is done, where it is done. */
+  audit: AuditRepository;
+  usage: UsageRepository;
   /** Ends jobs that have no workflow. */
   jobRuns: JobRunRepository;
+  sessions: SessionRepository;
   storage: Storage;
   temporal: Client;
   /** What readiness asks, by name. */
@@ -43,5 +68,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createExtractHandlers(dependencies),
     ...createJobHandlers(dependencies),
     ...createWebhookHandlers(dependencies),
+    ...createKeyHandlers(dependencies),
+    ...createUsageHandlers(dependencies),
+    ...createUploadHandlers(dependencies),
+    ...createDocumentHandlers(dependencies),
+    ...createHeldDocumentHandlers(dependencies),
+    ...createAssistantHandlers(dependencies),
   };
 }

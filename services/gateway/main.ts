@@ -2,12 +2,19 @@ import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
+import { createSettingRepository } from '../../prisma/setting.repository.ts';
+import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { listen } from './server.ts';
@@ -36,10 +43,18 @@ const metrics = configuration.METRICS_PORT === undefined ? undefined : createMet
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: createJobRepository(prisma),
+  audit: createAuditRepository(prisma),
+  usage: createUsageRepository(prisma),
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
+  documents: createDocumentRepository(prisma),
+  held: createHeldDocumentRepository(prisma),
+  search: createDocumentSearchRepository(prisma),
+  settings: createSettingRepository(prisma),
+  publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
   jobRuns: createJobRunRepository(prisma),
+  sessions: createSessionRepository(prisma),
   storage,
   temporal: temporal.client,
   checks,

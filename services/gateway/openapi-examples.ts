@@ -66,6 +66,17 @@ export const eventExamples: Record<EventType, unknown> = {
   },
 };
 
+const apiKey = {
+  keyId: '7c1d9a3e-5b2f-4e8a-9c6d-0a1b2c3d4e5f',
+  name: 'intake',
+  prefix: 'dp_R7kQ2v',
+  scopes: ['jobs:read', 'jobs:write'],
+  source: 'channel:mail',
+  createdAt,
+  expiresAt: null,
+  lastUsedAt: null,
+};
+
 const turn = { message: 'What is the collision deductible?', documentIds: [documentId] };
 
 /** A request and an answer of each operation that has more to show than its schema. */
@@ -144,6 +155,31 @@ export const examples: Partial<Record<OperationId, Example>> = {
   },
   listWebhookDeliveries: { response: { deliveries: [delivery], nextCursor: null } },
   redeliverWebhook: { response: delivery },
+  createKey: {
+    request: { name: 'intake', scopes: ['jobs:read', 'jobs:write'], source: 'channel:mail' },
+    response: { ...apiKey, key: 'dp_R7…' },
+  },
+  listKeys: { response: { keys: [apiKey], nextCursor: null } },
+  rotateKey: { request: { overlapSeconds: 3600 }, response: { ...apiKey, key: 'dp_R7…' } },
+  getUsage: {
+    response: {
+      usage: {
+        tokens: { prompt: 0, completion: 0, total: 0 },
+        requests: 42,
+        documents: 12,
+        pages: 97,
+        ocrPages: 8,
+        extractions: 36,
+        assistantTurns: 3,
+        webhooksDelivered: 5,
+        storageBytes: 7340032,
+      },
+      bySource: { web: 2, api: 30, channel: 10 },
+      byChannelProvider: { mail: 10 },
+      jobs: { pending: 0, processing: 1, completed: 36, failed: 2, total: 39 },
+      period: { from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' },
+    },
+  },
   prepareUpload: { request: { fileName: 'declarations.pdf', documentType: 'declarations' } },
   completeUpload: { request: { documentId } },
   createDocumentFromUrl: {

@@ -58,9 +58,12 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
     requestParams: { ...(params && { path: params }), ...(query && { query }), ...(header && { header }) },
     ...(body && {
       requestBody: {
-        required: true,
+        required: !body.safeParse(undefined).success,
         content: { 'application/json': { schema: body, ...(example && { example: example.request }) } },
       },
+    }),
+    ...(operation.takesFile !== undefined && {
+      requestBody: { required: true, content: { [operation.takesFile]: { schema: { type: 'string', format: 'binary' } } } },
     }),
     responses: { ...successes(operation, example?.response), ...failures(operation) },
   };
@@ -79,6 +82,7 @@ function successes(operation: Operation, example: unknown): ZodOpenApiOperationO
       description: response.description,
       headers: z.object({ ...everywhere, ...namedHeaders(operation, response) }),
       ...contentOf(response, example),
+      ...(operation.streams && withEvents(contentOf(response, example))),
     },
   ]);
   const unchanged = {
@@ -94,6 +98,11 @@ function contentOf(
   if (mediaType) return { content: { [mediaType]: {} } };
   if (!schema) return {};
   return { content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
+}
+
+function withEvents({ content }: Pick<ZodOpenApiResponseObject, 'content'>): Pick<ZodOpenApiResponseObject, 'content'> {
+  const description = 'The UI message stream (v1) of the AI SDK: one JSON part an event, `[DONE]` at the end.';
+  return { content: { ...content, 'text/event-stream': { schema: z.string().meta({ description }) } } };
 }
 
 function namedHeaders(operation: Operation, response: OperationResponse): Record<string, z.ZodType> {

@@ -7,7 +7,10 @@ import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
 import { contextOf } from './context.ts';
+import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller, Handlers } from './handler.ts';
+import { type IncomingFile, incomingFile } from './incoming-file.ts';
+import { originOf } from './origin.ts';
 import { createRequestSignals } from './request-signal.ts';
 import { type RequestParts, validate } from './validation.ts';
 
@@ -15,10 +18,18 @@ interface UntypedAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  events?: AsyncIterable<StreamEvent>;
 }
 
 type UntypedCall = RequestParts &
-  Partial<Caller> & { requestId: string; signal: AbortSignal; refusal?: ApiError | undefined };
+  Partial<Caller> & {
+    origin: string;
+    file?: IncomingFile;
+    requestId: string;
+    signal: AbortSignal;
+    refusal?: ApiError | undefined;
+    wantsStream: boolean;
+  };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
 
 /** Registers every operation of the contract: those without a handler answer 501, other methods of their paths 405. */
@@ -84,18 +95,18 @@ function answerOperation({
     if (!handler) throw new ApiError('not_implemented');
     const parts = await readRequest({ operation, request, response });
     const { requestId, caller } = context;
-    send({
-      operation,
-      request,
-      response,
-      answer: await handler({
-        ...parts,
-        ...caller,
-        requestId,
-        signal: signalOf(response),
-        refusal: admitted?.refusal,
-      }),
+    const answer = await handler({
+      ...parts,
+      ...caller,
+      requestId,
+      signal: signalOf(response),
+      refusal: admitted?.refusal,
+      origin: originOf(request),
+      ...(operation.takesFile !== undefined && { file: incomingFile(request) }),
+      wantsStream: operation.streams === true && wantsEvents(request),
     });
+    if (answer.events) await sendEvents(response.status(answer.status).set(answer.headers ?? {}), answer.events);
+    else send({ operation, request, response, answer });
   };
 }
 

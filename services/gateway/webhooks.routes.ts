@@ -38,8 +38,9 @@ export function createWebhookHandlers({
       return { status: 200, body: viewSecret(await accounts.webhookSecrets(accountId)) };
     },
 
-    async rotateWebhookSecret({ account: { accountId } }) {
-      return { status: 200, body: viewSecret(await accounts.rotateWebhookSecret(accountId)) };
+    async rotateWebhookSecret({ account: { accountId }, key: { keyId }, requestId }) {
+      const secrets = await accounts.rotateWebhookSecret(accountId, { actor: keyId, requestId });
+      return { status: 200, body: viewSecret(secrets) };
     },
   };
 }

@@ -8,17 +8,25 @@ import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { createFolderStorage, type Storage } from '../../adapters/storage/index.ts';
+import { createStorage, type Storage } from '../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
+import { createSettingRepository } from '../../prisma/setting.repository.ts';
+import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
@@ -65,6 +73,7 @@ export async function startService({
   syncTimeoutSeconds = 20,
   webhookSchedule = [0, 0.2, 0.2],
   limits,
+  storageVariables = {},
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -73,6 +82,8 @@ export async function startService({
   webhookSchedule?: readonly number[];
   /** Those that the test is about. */
   limits?: Partial<Limits>;
+  /** What names other storage than a folder. */
+  storageVariables?: Readonly<Record<string, string>>;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -85,17 +96,24 @@ export async function startService({
     makeNamespace({ address, namespace }),
   ]);
   const prisma = createPrisma({ url: database.url });
-  const storage = createFolderStorage({ root: folder });
+  const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
   const keys = createKeyRepository(prisma);
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    audit: createAuditRepository(prisma),
+    usage: createUsageRepository(prisma),
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
+    documents: createDocumentRepository(prisma),
+    held: createHeldDocumentRepository(prisma),
+    search: createDocumentSearchRepository(prisma),
+    settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: createJobRunRepository(prisma),
+    sessions: createSessionRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },

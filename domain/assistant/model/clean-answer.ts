@@ -1,4 +1,4 @@
-import { visibleText } from './marked-text.ts';
+import { visibleText } from '../../model/visible-text.ts';
 
 /** What an address goes on with. */
 const rest = `[^\\s<>"'\`]`;

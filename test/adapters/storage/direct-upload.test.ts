@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createFolderStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
+import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
 import { sha256Of, someBytes } from './bytes.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { describeS3, s3Name, s3Program } from './kinds.ts';
@@ -15,7 +16,7 @@ const freshKey = (): string => objectKeys.upload({ accountId: randomUUID(), docu
 
 describe('an upload to storage in a folder', () => {
   it('goes through the gateway', async () => {
-    const storage = createFolderStorage({ root: '/nowhere' });
+    const storage = await createStorage(parseConfiguration({ DATA_DIR: '/nowhere' }));
     const request = { key: freshKey(), maxBytes, ...announced, contentType, expiresAt: soon() };
 
     expect(await storage.prepareUpload(request)).toEqual({ kind: 'gateway' });

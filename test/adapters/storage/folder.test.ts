@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createFolderStorage, objectKeys } from '../../../adapters/storage/index.ts';
+import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';
 import { startWriting } from './writing.ts';
 
@@ -18,6 +19,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const openStorage = (): Promise<Storage> => createStorage(parseConfiguration({ DATA_DIR: folder }));
+
 const filesIn = async (root: string): Promise<string[]> =>
   (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -25,7 +28,7 @@ const filesIn = async (root: string): Promise<string[]> =>
 
 describe('a folder of storage', () => {
   it('holds whole objects only, whatever happened while they were written', async () => {
-    const storage = createFolderStorage({ root: folder });
+    const storage = await openStorage();
     const bytes = someBytes(200_000);
     await storage.put(key, bytes);
     const failing = [
@@ -37,13 +40,13 @@ describe('a folder of storage', () => {
 
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
 
-    expect(await filesIn(folder)).toEqual([key]);
+    expect(await filesIn(folder)).toEqual([path.join('storage', key)]);
   });
 
   it('is shown to nobody else', async () => {
-    await createFolderStorage({ root: folder }).put(key, someBytes(10));
+    await (await openStorage()).put(key, someBytes(10));
 
-    const { mode } = await stat(path.join(folder, key));
+    const { mode } = await stat(path.join(folder, 'storage', key));
     expect(mode & 0o077).toBe(0);
   });
 });
@@ -51,7 +54,7 @@ describe('a folder of storage', () => {
 describe('a disk that is full', () => {
   // the limit holds for root as well, and on every file system
   it.each(['put', 'stream'] as const)('refuses an object (%s), and keeps what was there', async (how) => {
-    const storage = createFolderStorage({ root: path.join(folder, 'storage') });
+    const storage = await openStorage();
     await storage.put(key, Buffer.from('before'));
 
     const writing = startWriting({ how, key, bytes: 5 * MB, environment: { DATA_DIR: folder }, fileLimit: MB });
@@ -71,8 +74,8 @@ describe('a disk that is full', () => {
 
 describe('a place where nothing can be written', () => {
   it('refuses objects and shows in the check', async () => {
-    await writeFile(path.join(folder, 'a-file'), '');
-    const storage = createFolderStorage({ root: path.join(folder, 'a-file', 'below') });
+    await writeFile(path.join(folder, 'storage'), '');
+    const storage = await openStorage();
 
     await expect(storage.check()).rejects.toThrow('ENOTDIR');
     await expect(storage.put(key, someBytes(10))).rejects.toThrow('ENOTDIR');
@@ -80,7 +83,7 @@ describe('a place where nothing can be written', () => {
   });
 
   it('refuses an object whose folder is a file', async () => {
-    const storage = createFolderStorage({ root: folder });
+    const storage = await openStorage();
     await storage.put('a/b', someBytes(10));
 
     await expect(storage.put('a/b/c', someBytes(10))).rejects.toThrow();

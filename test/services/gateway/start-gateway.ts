@@ -2,16 +2,24 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createFolderStorage } from '../../../adapters/storage/index.ts';
+import { createStorage } from '../../../adapters/storage/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAuditRepository } from '../../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
+import { createUsageRepository } from '../../../prisma/usage.repository.ts';
+import { createSettingRepository } from '../../../prisma/setting.repository.ts';
+import { createSessionRepository } from '../../../prisma/session.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/metrics.ts';
 import { listen } from '../../../services/gateway/server.ts';
@@ -52,7 +60,7 @@ export async function startGateway({
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
   const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
-  const storage = createFolderStorage({ root });
+  const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
   const stopping = new AbortController();
@@ -62,10 +70,17 @@ export async function startGateway({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    audit: createAuditRepository(prisma),
+    usage: createUsageRepository(prisma),
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
+    documents: createDocumentRepository(prisma),
+    held: createHeldDocumentRepository(prisma),
+    search: createDocumentSearchRepository(prisma),
+    settings: createSettingRepository(prisma),
     webhookSchedule: [0],
     jobRuns: createJobRunRepository(prisma),
+    sessions: createSessionRepository(prisma),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },

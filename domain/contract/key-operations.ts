@@ -1,0 +1,52 @@
+import { createKeyRequest, keyList, keyParams, listKeysQuery, madeKey, rotateKeyRequest } from './keys.ts';
+import type { Operation } from './operation.ts';
+
+/** The API keys of the account. */
+export const keyOperations = {
+  createKey: {
+    method: 'post',
+    path: '/v1/keys',
+    tag: 'Keys',
+    summary: 'Make an API key, with no more scopes than the key that makes it',
+    access: 'keys:write',
+    request: { body: createKeyRequest },
+    responses: { 201: { description: 'The key: it is shown this once.', schema: madeKey } },
+    errors: [],
+    built: true,
+  },
+  listKeys: {
+    method: 'get',
+    path: '/v1/keys',
+    tag: 'Keys',
+    summary: 'List the API keys of the account',
+    access: 'keys:read',
+    request: { query: listKeysQuery },
+    responses: { 200: { description: 'Those that are not revoked, newest first.', schema: keyList } },
+    errors: [],
+    built: true,
+  },
+  rotateKey: {
+    method: 'post',
+    path: '/v1/keys/{keyId}/rotate',
+    tag: 'Keys',
+    summary: 'Make a key that takes the place of another one, which goes on working for a while',
+    access: 'keys:write',
+    request: { params: keyParams, body: rotateKeyRequest },
+    responses: { 201: { description: 'The new key: it is shown this once.', schema: madeKey } },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+    built: true,
+  },
+  revokeKey: {
+    method: 'delete',
+    path: '/v1/keys/{keyId}',
+    tag: 'Keys',
+    summary: 'Refuse a key from now on',
+    access: 'keys:write',
+    request: { params: keyParams },
+    responses: { 204: { description: 'The key is refused, everywhere within a second.' } },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+    built: true,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,149 @@
+import type { ModelLimits, ModelReply, ModelRequest, ModelUsage } from '../../model/model.ts';
+import { estimateTokens } from '../../model/model.ts';
+import type { PolicyType } from '../../policies/policy-type.ts';
+import { assembleResult, type Assembled } from '../assemble.ts';
+import type { Page } from '../page.ts';
+import type { ExtractionResult, ExtractionWarning } from '../result.ts';
+import { validate } from '../validation/validate.ts';
+import { choosePages } from './choose-pages.ts';
+import { extractionQuestion, extractionSystem, repairQuestion, replySchema } from './extraction.prompt.ts';
+import { mergeResults } from './merge-results.ts';
+import { type NumberedPage, numberLines } from './numbered-pages.ts';
+import { type Placed, placeEntries } from './place-entries.ts';
+import { readReply } from './read-reply.ts';
+
+/** What a model is asked about a document. */
+export interface ModelExtraction {
+  policyType: PolicyType;
+  pages: readonly Page[];
+  /** Those that the model gets. */
+  chosen: readonly NumberedPage[];
+  request: ModelRequest;
+}
+
+/** Prepares the call of a model for a document: as many of its pages as the model takes, and room for a repair. */
+export function prepareExtraction({
+  policyType,
+  pages,
+  limits,
+}: {
+  policyType: PolicyType;
+  pages: readonly Page[];
+  limits: ModelLimits;
+}): ModelExtraction {
+  const system = extractionSystem(policyType);
+  // the repair holds the first reply too
+  const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system);
+  const tokens = Math.max(room, Math.floor(limits.contextTokens / 4));
+  const chosen = choosePages(pages.filter((page) => page.words.length > 0).map(numberLines), tokens);
+  const request = {
+    system,
+    messages: [extractionQuestion(chosen)],
+    schema: replySchema,
+    maxOutputTokens: limits.outputTokens,
+  };
+  return { policyType, pages, chosen, request };
+}
+
+/** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
+export function prepareRepair(extraction: ModelExtraction, reply: ModelReply): ModelRequest | undefined {
+  const { complaints } = read(extraction, [reply]);
+  if (complaints.length === 0) return undefined;
+  const { request } = extraction;
+  const said = { role: 'assistant' as const, content: reply.text || '{}' };
+  return { ...request, messages: [...request.messages, said, repairQuestion(complaints)] };
+}
+
+function read(
+  { policyType, chosen }: ModelExtraction,
+  replies: readonly ModelReply[],
+): Placed & { isUnusable: boolean } {
+  const entries = replies.map(({ text }) => readReply(text));
+  const placed = placeEntries({
+    schema: policyType.schema,
+    entries: entries.flatMap((one) => one ?? []),
+    pages: chosen,
+  });
+  const isUnusable = entries.every((one) => one === undefined);
+  if (isUnusable)
+    return { ...placed, complaints: ['The answer is no JSON of the form that was asked for.'], isUnusable };
+  const assembled = assembleResult({
+    schema: policyType.schema,
+    draft: placed.draft,
+    pages: chosen.map(({ page }) => page),
+  });
+  const { errors } = validate({ schema: policyType.schema, data: assembled.data });
+  const complaints = [...placed.complaints, ...errors.map(({ path, message }) => `${path}: ${message}`)];
+  return { ...placed, complaints, isUnusable };
+}
+
+/** The result of a job whose model has answered: its proven values, and those of the rules where it has none. */
+export function finishExtraction({
+  extraction,
+  replies,
+  rules,
+}: {
+  extraction: ModelExtraction;
+  /** The first, and the repair when there was one. */
+  replies: readonly ModelReply[];
+  rules: ExtractionResult;
+}): ExtractionResult {
+  const { policyType, chosen, pages } = extraction;
+  const { schema } = policyType;
+  const placed = read(extraction, replies);
+  const isCut = replies.some(({ finish }) => finish === 'length');
+  const readable = pages.filter((page) => page.words.length > 0).length;
+  const merged = mergeResults({
+    schema,
+    model: asModels(assembleResult({ schema, draft: placed.draft, pages: chosen.map(({ page }) => page) })),
+    rules,
+    isModelComplete: !isCut && chosen.length === readable,
+  });
+  const { data, citations, fields, fromModel, fromRules } = merged;
+  return {
+    data,
+    citations,
+    fields,
+    validation: validate({ schema, data }),
+    pages: rules.pages,
+    engine: fromModel === 0 ? 'rules' : fromRules === 0 ? 'model' : 'model+rules',
+    schemaVersion: rules.schemaVersion,
+    usage: { ...rules.usage, ...totalOf(replies.map(({ usage }) => usage)) },
+    warnings: [
+      ...rules.warnings,
+      ...warningsOf({
+        model_answer_unusable:
+          placed.isUnusable && "The model's answer could not be read: the values are those of the rules.",
+        model_pages_left_out:
+          chosen.length < readable &&
+          `The model was given ${chosen.length} of ${readable} pages: more it does not take.`,
+        model_answer_cut:
+          isCut && "The model's answer was cut at its longest: the rules have filled in what they found.",
+        model_values_dropped:
+          placed.dropped > 0 && `${placed.dropped} value(s) of the model were dropped: the pages do not bear them out.`,
+        model_filled_by_rules:
+          fromModel > 0 && fromRules > 0 && `${fromRules} value(s) that the model did not give are those of the rules.`,
+      }),
+    ],
+  };
+}
+
+/** The values of a model say so, whatever their words were read from. */
+function asModels({ fields, ...assembled }: Assembled): Assembled {
+  const marked = Object.entries(fields).map(([path, state]) => [
+    path,
+    state.state === 'present' ? { ...state, source: 'model' } : state,
+  ]);
+  return { ...assembled, fields: Object.fromEntries(marked) };
+}
+
+function totalOf(usages: readonly ModelUsage[]): ModelUsage {
+  return {
+    promptTokens: usages.reduce((sum, usage) => sum + usage.promptTokens, 0),
+    completionTokens: usages.reduce((sum, usage) => sum + usage.completionTokens, 0),
+  };
+}
+
+function warningsOf(messages: Record<string, string | false>): ExtractionWarning[] {
+  return Object.entries(messages).flatMap(([code, message]) => (message === false ? [] : [{ code, message }]));
+}

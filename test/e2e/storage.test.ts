@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { open, utimes } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { objectKeys } from '../../adapters/storage/index.ts';
+import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
+import { sha256Of } from '../adapters/storage/bytes.ts';
+import { kinds, type Place } from '../adapters/storage/kinds.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { type Answer, startService, type TestService } from '../helpers/service.ts';
+
+for (const kind of kinds) {
+  kind.describe(`the service with its documents in ${kind.name}`, () => {
+    let place: Place;
+    let service: TestService;
+    beforeAll(async () => {
+      place = await kind.open();
+      service = await startService({ storageVariables: place.environment });
+    });
+    afterAll(async () => {
+      await service.stop();
+      await place.close();
+    });
+
+    async function createJob(pdf: Uint8Array): Promise<{ jobId: string; key: string }> {
+      const document = { type: 'base64', content: base64(pdf) };
+      const { body } = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document } });
+      const jobId = String(body.jobId);
+      const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+      return { jobId, key: objectKeys.document({ accountId, sha256: sha256Of(pdf) }) };
+    }
+
+    async function ended(jobId: string): Promise<Answer['body']> {
+      return (await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } })).body;
+    }
+
+    it('extracts a document, and tells a document of which a byte changed', async () => {
+      const [good, bad] = [await plainPdf([['Policy Number: QX-445-1182']]), await plainPdf([['Policy Number: 2']])];
+      const [whole, flipped] = [await createJob(good), await createJob(bad)];
+      const file = await open(place.fileOf(flipped.key), 'r+');
+      await file.write(Buffer.from([(bad[200] ?? 0) ^ 1]), 0, 1, 200);
+      await file.close();
+
+      await service.startWorkers();
+
+      expect(await ended(whole.jobId)).toMatchObject({ status: 'completed' });
+      expect(sha256Of((await service.storage.get(whole.key)) ?? Buffer.alloc(0))).toBe(sha256Of(good));
+      expect(await ended(flipped.jobId)).toMatchObject({
+        status: 'failed',
+        error: { code: 'document_corrupt', retryable: false },
+      });
+    });
+
+    it('removes uploads that nobody completed for a day', async () => {
+      const upload = (): string => objectKeys.upload({ accountId: randomUUID(), documentId: randomUUID() });
+      const [old, young] = [upload(), upload()];
+      for (const key of [old, young]) await service.storage.put(key, Buffer.from('%PDF-'));
+      const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+      await utimes(place.fileOf(old), twoDaysAgo, twoDaysAgo);
+
+      await service.temporal.workflow.execute(workflowTypes.expire, {
+        taskQueue: taskQueues.workflows,
+        workflowId: `test-expire-${randomUUID()}`,
+      });
+
+      expect(await service.storage.get(old)).toBeUndefined();
+      expect(await service.storage.get(young)).toBeDefined();
+    });
+  });
+}

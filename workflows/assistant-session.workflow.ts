@@ -1,0 +1,79 @@
+import {
+  ActivityFailure,
+  allHandlersFinished,
+  condition,
+  continueAsNew,
+  defineSignal,
+  defineUpdate,
+  isCancellation,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  TimeoutFailure,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { AssistantActivities } from '../activities/assistant.activities.ts';
+import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../domain/orchestration.ts';
+import { createTurnstile } from './turnstile.ts';
+import { answering, finalizing } from './retry-policies.ts';
+
+const { nextTurn, failTurn } = proxyLocalActivities<AssistantActivities>(finalizing);
+const { answerFromDocuments } = proxyActivities<AssistantActivities>(answering);
+
+type Turn = NonNullable<Awaited<ReturnType<AssistantActivities['nextTurn']>>>;
+
+/**
+ * Answers the turns of a session one after the other. Their rows say which and in what order, so no turn is lost with a
+ * run: an update or a signal only says that there is something to do.
+ */
+export async function assistantSession(input: AssistantSessionInput): Promise<void> {
+  const { idleSeconds, ...session } = input;
+  const turnstile = createTurnstile();
+  setHandler(defineUpdate<void, [string]>(answerTurnUpdate), async (turnId) => {
+    const pass = turnstile.enter(turnId);
+    await condition(pass);
+  });
+  setHandler(defineSignal(wakeSignal), turnstile.knock);
+
+  let answered = 0;
+  do {
+    for (let knocks = turnstile.knocks(); ; knocks = turnstile.knocks()) {
+      const turn = await nextTurn(session);
+      if (!turn) {
+        turnstile.letPassUntil(knocks);
+        break;
+      }
+      setCurrentDetails(`Answering turn ${turn.number}`);
+      await answer(turn);
+      turnstile.letPass(turn.turnId);
+      answered += 1;
+      if (workflowInfo().continueAsNewSuggested) await goOnInNewRun();
+    }
+    setCurrentDetails(`Answered ${answered} turn(s); waiting for the next one`);
+  } while (await condition(turnstile.hasNewKnocks, idleSeconds * 1_000, { summary: 'until the session is idle' }));
+  await condition(allHandlersFinished);
+  setCurrentDetails(`Answered ${answered} turn(s); ended because nothing more was asked`);
+
+  async function answer({ turnId, number }: Turn): Promise<void> {
+    const turn = { ...session, turnId };
+    try {
+      await answerFromDocuments.executeWithOptions({ summary: `turn ${number}` }, [turn]);
+    } catch (error) {
+      // its row stays as it is, and the next run of the session answers it
+      if (isCancellation(error)) throw error;
+      await failTurn({ ...turn, code: codeOf(error) });
+    }
+  }
+
+  /** Sends those who wait to the new run: what has not been answered is asked again there. */
+  async function goOnInNewRun(): Promise<never> {
+    turnstile.open();
+    await condition(allHandlersFinished);
+    return await continueAsNew<typeof assistantSession>(input);
+  }
+}
+
+function codeOf(error: unknown): 'timeout' | 'internal_error' {
+  return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure ? 'timeout' : 'internal_error';
+}
