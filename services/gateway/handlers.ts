@@ -56,6 +56,8 @@ export interface HandlerDependencies {
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   limits: Limits;
+  /** Whether there is a model to ask. */
+  hasModel: boolean;
   /** What has been used of the limits. */
   limitRows: LimitRepository;
 }

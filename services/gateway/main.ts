@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
+import { configuredModel } from '../../domain/model/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
@@ -68,6 +69,7 @@ const app = createApp({
     maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
     monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
   },
+  hasModel: configuredModel(configuration) !== undefined,
   limitRows: createLimitRepository(prisma),
   logger,
   measureRequests: metrics?.measureRequests,

@@ -69,6 +69,7 @@ export async function createWorkers({
   model?: Model | undefined;
 }): Promise<Worker[]> {
   const { prisma, storage, reader, outbound, model } = dependencies;
+  const hasModel = model !== undefined;
   const jobs = createJobRunRepository(prisma);
   const documents = createDocumentRunRepository(prisma);
   const temporal = new Client({ connection, namespace });
@@ -85,7 +86,7 @@ export async function createWorkers({
           jobs,
           storage,
           jobFolder,
-          startJob: (job) => startJob(temporal, job),
+          startJob: (job) => startJob(temporal, job, { hasModel }),
           startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
           findRun: (jobId) => findRun(temporal, workflowIds.job(jobId)),
         }),

@@ -6,6 +6,7 @@ import { type Client, Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
+import type { Model } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage, type Storage } from '../../adapters/storage/index.ts';
@@ -74,6 +75,7 @@ export async function startService({
   webhookSchedule = [0, 0.2, 0.2],
   limits,
   storageVariables = {},
+  model,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -84,6 +86,8 @@ export async function startService({
   limits?: Partial<Limits>;
   /** What names other storage than a folder. */
   storageVariables?: Readonly<Record<string, string>>;
+  /** The model to ask; without one there is none. */
+  model?: Model;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -121,6 +125,7 @@ export async function startService({
     allow,
     syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
+    hasModel: model !== undefined,
     limitRows: createLimitRepository(prisma),
     logger: pino({ level: 'silent' }),
   });
@@ -173,6 +178,7 @@ export async function startService({
         storage,
         reader,
         outbound: createOutbound({ allow }),
+        model,
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
     },

@@ -88,6 +88,7 @@ export async function startGateway({
     allow: [],
     syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
+    hasModel: false,
     limitRows: createLimitRepository(prisma),
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
