@@ -1,7 +1,7 @@
-import type { AssistantDocumentRepository } from '../prisma/assistant-document.repository.ts';
+import { answerQuestion } from '../domain/assistant/answer.ts';
 import type { NextTurn, TurnName, TurnRepository } from '../prisma/turn.repository.ts';
-import { answerQuestion } from './provisional-answer.ts';
-import { gatherDocuments } from './turn-documents.ts';
+
+import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';
 
 export type AssistantActivities = ReturnType<typeof createAssistantActivities>;
@@ -11,14 +11,16 @@ const failures = {
   internal_error: 'The assistant failed to answer. Ask again; if it fails again, report the request id.',
 } as const;
 
+const noUsage = { promptTokens: 0, completionTokens: 0 };
+
 /** The steps that answer the turns of a session. What is asked and answered stays in the database. */
 export function createAssistantActivities({
   turns,
-  documents,
+  sources,
   step,
 }: {
   turns: TurnRepository;
-  documents: AssistantDocumentRepository;
+  sources: TurnSources;
   step: TurnStep;
 }) {
   return {
@@ -32,7 +34,7 @@ export function createAssistantActivities({
       await step(async () => {
         const { hasEnded, question, history, ...asked } = await turns.load(turn);
         if (hasEnded) return;
-        const found = await gatherDocuments(documents, { ...asked, accountId: turn.accountId, question });
+        const found = await gatherDocuments(sources, { ...asked, accountId: turn.accountId, question });
         const { content, citations, documentsUsed, warnings } = answerQuestion({
           question,
           history,
@@ -44,14 +46,14 @@ export function createAssistantActivities({
           citations,
           documentsUsed,
           warnings: [...warnings, ...notReadyWarnings(found.notReady.length)],
-          usage: { promptTokens: 0, completionTokens: 0 },
+          usage: noUsage,
         });
       });
     },
 
     /** Ends the turn without an answer. */
     async failTurn({ code, ...turn }: TurnName & { code: keyof typeof failures }): Promise<void> {
-      await turns.fail(turn, { code, message: failures[code] });
+      await turns.fail(turn, { error: { code, message: failures[code] }, usage: noUsage });
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { AssistantDocument } from '../domain/assistant/documents.ts';
+import { isFiller } from '../domain/assistant/lexicon/dictionary.ts';
+import { wordsOf } from '../domain/assistant/words.ts';
 import type { SearchScope } from '../domain/contract/assistant.ts';
-import type {
-  AssistantDocumentRepository,
-  DocumentWithResult,
-  FoundPage,
-} from '../prisma/assistant-document.repository.ts';
+import type { AssistantDocumentRepository, DocumentWithResult } from '../prisma/assistant-document.repository.ts';
+import type { FoundPage, PageSearchRepository } from '../prisma/page-search.repository.ts';
+
+/** Where a turn reads. */
+export interface TurnSources {
+  documents: AssistantDocumentRepository;
+  pages: PageSearchRepository;
+}
 
 /** Pages that are read closely for one question. */
 const mostPages = 40;
@@ -18,7 +23,7 @@ const firstPages = 2;
  * that have most to do with the question, best first.
  */
 export async function gatherDocuments(
-  documents: AssistantDocumentRepository,
+  { documents, pages: search }: TurnSources,
   {
     accountId,
     searchScope,
@@ -28,7 +33,7 @@ export async function gatherDocuments(
 ): Promise<{ documents: AssistantDocument[]; notReady: DocumentWithResult[] }> {
   if (searchScope === 'none') return { documents: [], notReady: [] };
   const within = searchScope === 'account' ? searchScope : documentIds;
-  const pages = await documents.findPages(accountId, { within, query: question, limit: mostPages });
+  const pages = await search.findPages(accountId, { within, words: wordsToFind(question), limit: mostPages });
   const ids = searchScope === 'account' ? await candidates() : [...documentIds];
   const found = await documents.findWithResults(accountId, ids);
   const first = await documents.firstPages(accountId, { documentIds: ids, count: firstPages });
@@ -73,5 +78,8 @@ export function toAssistantPage({ number, width, height, text, words }: FoundPag
     words: { width, height, words: words.map(([word, x0, y0, x1, y1]) => ({ text: word, x0, y0, x1, y1 })) },
   };
 }
+
+/** The words of a question that narrow something down. */
+export const wordsToFind = (question: string): string[] => wordsOf(question).filter((word) => !isFiller(word));
 
 const nameOf = ({ documentId, number }: FoundPage): string => `${documentId} ${number}`;

@@ -56,6 +56,10 @@ export const variables = {
     default: '127.0.0.1',
     help: 'Address that the HTTP API listens on; 0.0.0.0 opens it to the network.',
   },
+  PUBLIC_URL: {
+    type: z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://api.example.com, without a path'),
+    help: 'Where clients reach the HTTP API, for the upload URLs in its answers; not set: where the request reached it.',
+  },
   DATA_DIR: {
     type: text,
     default: '.data',

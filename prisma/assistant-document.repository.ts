@@ -1,10 +1,8 @@
 import type { ExtractionResult } from '../domain/extraction/result.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
+import type { FoundPage, Within } from './page-search.repository.ts';
 
 export type AssistantDocumentRepository = ReturnType<typeof createAssistantDocumentRepository>;
-
-/** Which documents may be read: these of the account, or all of it. */
-export type Within = readonly string[] | 'account';
 
 /** What is known of a document without reading it. */
 export interface DocumentSummary {
@@ -22,18 +20,6 @@ export interface DocumentSummary {
 export type DocumentWithResult = DocumentSummary & {
   result: Pick<ExtractionResult, 'data' | 'citations' | 'fields'> | null;
 };
-
-/** A page that was found, with its words as they are kept. */
-export interface FoundPage {
-  documentId: string;
-  /** 1-based. */
-  number: number;
-  /** Points. */
-  width: number;
-  height: number;
-  text: string;
-  words: [text: string, x0: number, y0: number, x1: number, y1: number][];
-}
 
 const summary = {
   id: true,
@@ -77,24 +63,6 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
       return rows
         .map((row) => ({ ...toSummary(row), result: null, ...results.get(row.id) }))
         .sort((a, b) => documentIds.indexOf(a.documentId) - documentIds.indexOf(b.documentId));
-    },
-
-    /** The pages that hold most of the query's words, best first. */
-    async findPages(
-      accountId: string,
-      { within, query, limit }: { within: Within; query: string; limit: number },
-    ): Promise<FoundPage[]> {
-      const words = wordsOf(query);
-      if (words.length === 0) return [];
-      const ofDocuments =
-        within === 'account' ? Prisma.empty : Prisma.sql`AND document_id = ANY(${[...within]}::uuid[])`;
-      return await prisma.$queryRaw<FoundPage[]>`
-        WITH asked AS (SELECT websearch_to_tsquery('english', ${words.join(' or ')}) AS query)
-        SELECT document_id AS "documentId", number, width, height, text, words
-        FROM document_pages, asked
-        WHERE account_id = ${accountId}::uuid ${ofDocuments} AND to_tsvector('english', text) @@ asked.query
-        ORDER BY ts_rank_cd(to_tsvector('english', text), asked.query, 1) DESC, document_id, number
-        LIMIT ${limit}`;
     },
 
     /** These pages; those that the account does not hold are left out. */

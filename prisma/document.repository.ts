@@ -63,7 +63,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
       { operation, idempotencyKey }: { operation: 'uploads' | 'from-url'; idempotencyKey: string },
     ): Promise<DocumentRecord | undefined> {
       const same = await prisma.document.findFirst({ where: { accountId, operation, idempotencyKey } });
-      return same ? toRecord(same) : undefined;
+      return same ? toDocumentRecord(same) : undefined;
     },
 
     /** The document; undefined when the account has no such one. */
@@ -128,10 +128,11 @@ export function createDocumentRepository(prisma: PrismaClient) {
 
   async function find(accountId: string, documentId: string): Promise<DocumentRecord | undefined> {
     const document = await prisma.document.findFirst({ where: { id: documentId, accountId } });
-    return document ? toRecord(document) : undefined;
+    return document ? toDocumentRecord(document) : undefined;
   }
 }
 
-function toRecord(document: Document): DocumentRecord {
+/** The columns hold what this repository wrote. */
+export function toDocumentRecord(document: Document): DocumentRecord {
   return document as DocumentRecord;
 }

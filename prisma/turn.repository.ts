@@ -1,5 +1,7 @@
 import type { SearchScope } from '../domain/contract/assistant.ts';
 import type { Scope } from '../domain/contract/scopes.ts';
+import type { ModelUsage } from '../domain/model/model.ts';
+import { countUsage } from './count-usage.ts';
 import { derivedId } from './derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from './generated/client.ts';
 
@@ -45,7 +47,7 @@ export interface TurnAnswer {
   documentsUsed: readonly { documentId: string; title: string }[];
   warnings: readonly { code: string; message: string }[];
   /** Of a model. */
-  usage: { promptTokens: number; completionTokens: number };
+  usage: ModelUsage;
 }
 
 /** What came of a tool call. */
@@ -134,25 +136,29 @@ export function createTurnRepository(prisma: PrismaClient) {
             prompt_tokens = ${answer.usage.promptTokens}, completion_tokens = ${answer.usage.completionTokens}
           WHERE id = ${turnId}::uuid AND session_id = ${sessionId}::uuid AND account_id = ${accountId}::uuid
             AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, session_id, number, key_id, prompt_tokens, completion_tokens
-        ), counted AS (
-          INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, prompt_tokens, completion_tokens)
-          SELECT ended.account_id, ended.key_id, 'turn', ended.id, keys.source, ended.prompt_tokens, ended.completion_tokens
-          FROM ended JOIN keys ON keys.id = ended.key_id
-          ON CONFLICT (kind, subject_id) DO NOTHING
-        )
+          RETURNING id, account_id, session_id, number, key_id, created_at
+        ), counted AS (${countUsage({ kind: 'turn', of: 'ended', at: 'created_at', amounts: amountsOf(answer.usage) })})
         INSERT INTO messages (id, account_id, session_id, turn_id, position, role, content, citations)
         SELECT ${derivedId(turnId, 'answer')}::uuid, account_id, session_id, id, 2 * number, 'assistant',
           ${answer.content}, ${json(answer.citations)}::json
         FROM ended`;
     },
 
-    /** Ends the turn without an answer. */
-    async fail({ turnId, sessionId, accountId }: TurnName, error: { code: string; message: string }): Promise<void> {
+    /** Ends the turn without an answer; it counts as one that was asked, with what it took. */
+    async fail(
+      { turnId, sessionId, accountId }: TurnName,
+      { error, usage }: { error: { code: string; message: string }; usage: ModelUsage },
+    ): Promise<void> {
       await prisma.$executeRaw`
-        UPDATE turns SET status = 'failed', ended_at = now(), error = ${JSON.stringify(error)}::jsonb
-        WHERE id = ${turnId}::uuid AND session_id = ${sessionId}::uuid AND account_id = ${accountId}::uuid
-          AND status NOT IN ('completed', 'failed')`;
+        WITH ended AS (
+          UPDATE turns SET status = 'failed', ended_at = now(), error = ${JSON.stringify(error)}::jsonb,
+            prompt_tokens = ${usage.promptTokens}, completion_tokens = ${usage.completionTokens}
+          WHERE id = ${turnId}::uuid AND session_id = ${sessionId}::uuid AND account_id = ${accountId}::uuid
+            AND status NOT IN ('completed', 'failed')
+          RETURNING id, account_id, key_id, created_at
+        ) ${countUsage({ kind: 'turn', of: 'ended', at: 'created_at', amounts: amountsOf(usage) })}`;
     },
   };
 }
+
+const amountsOf = (usage: ModelUsage) => ({ pages: 0, ocrPages: 0, ...usage });

@@ -1,3 +1,4 @@
+import { type Comparison, findComparisons } from './answers/comparison.ts';
 import { findAnswers } from './answers/facts-answer.ts';
 import type { Finding } from './answers/finding.ts';
 import { quotePassages } from './answers/passages.ts';
@@ -10,6 +11,7 @@ import { splitPassages } from './ranking/split-passages.ts';
 import { wordsOf } from './words.ts';
 import { writeFindings, writeNotFound, writePassages } from './writing/answer-text.ts';
 import { newCitationList } from './writing/citations.ts';
+import { writeComparison } from './writing/comparison-table.ts';
 
 interface Asked {
   question: string;
@@ -29,11 +31,26 @@ export function answerQuestion({ question: text, history = [], documents: source
   const documents = sources.map(readDocument);
   const readings = readingsOf(text, history);
   for (const question of readings) {
+    const comparisons = findComparisons(question, documents);
+    if (comparisons.length > 0) return answerOfComparisons(comparisons);
     const findings = ofVersion(question, documents).flatMap((document) => findAnswers(question, document));
     if (findings.length > 0) return answerOfFindings(findings);
   }
   const [question = readQuestion(text)] = readings;
   return answerFromPassages({ question, documents, passages: passages ?? sources.flatMap(splitPassages) });
+}
+
+function answerOfComparisons(comparisons: readonly Comparison[]): Answer {
+  const citations = newCitationList();
+  const content = comparisons.map((comparison) => writeComparison(comparison, citations)).join('\n\n');
+  const documents = comparisons.flatMap(({ before, after }) => [before, after]);
+  return {
+    content,
+    citations: citations.all,
+    documentsUsed: used(documents),
+    found: true,
+    warnings: citations.warnings(),
+  };
 }
 
 function answerOfFindings(findings: readonly Finding[]): Answer {

@@ -34,9 +34,9 @@ export const documentOperations = {
     summary: 'Get the processing status of a document',
     access: 'documents:read',
     request: { params: documentParams },
-    responses: { 200: { description: 'The status.', schema: documentStatus } },
+    responses: { 200: { description: 'The status.', schema: documentStatus, headers: ['Retry-After'] } },
     errors: ['forbidden'],
-    built: false,
+    built: true,
   },
   prepareUpload: {
     method: 'post',
@@ -54,7 +54,7 @@ export const documentOperations = {
     },
     errors: ['document_too_large', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: false,
+    built: true,
   },
   uploadDocument: {
     method: 'put',
@@ -66,7 +66,7 @@ export const documentOperations = {
     responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
     errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden'],
     takesFile: 'application/pdf',
-    built: false,
+    built: true,
   },
   completeUpload: {
     method: 'post',
@@ -79,7 +79,7 @@ export const documentOperations = {
       202: { description: 'Processing is queued.', schema: documentQueued, headers: ['Location', 'Retry-After'] },
     },
     errors: ['invalid_document', 'document_too_large', 'forbidden'],
-    built: false,
+    built: true,
   },
   createDocumentFromUrl: {
     method: 'post',
@@ -97,6 +97,6 @@ export const documentOperations = {
     },
     errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -9,7 +9,8 @@ import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repos
 import { startJob } from '../start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
 import { tooManyAtOnce } from './admission.ts';
-import { ApiError } from './api-error.ts';
+import { keyReused } from './idempotency.ts';
+import type { ApiError } from './api-error.ts';
 
 /** By then a start has succeeded or been given up. */
 const startTakesMs = 4_000;
@@ -49,7 +50,7 @@ export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created:
   const accepted = (await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent));
   if (!accepted) throw order.refusal ?? tooManyAtOnce('jobs that have not ended', desk.limits.maxUnfinishedJobs);
   const { job } = accepted;
-  if (job.fingerprint !== intent.fingerprint) throw keyReused(job.id);
+  if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
   if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job);
   return accepted;
 }
@@ -88,20 +89,6 @@ function intentOf(order: Order): JobIntent {
     ...(metadata && { metadata }),
     ...(webhook && { webhook: { url: webhook.url, ...(webhook.secret !== undefined && { secret: webhook.secret }) } }),
   };
-}
-
-function keyReused(jobId: string): ApiError {
-  return new ApiError('idempotency_key_reused', {
-    extra: { jobId },
-    issues: [
-      {
-        path: '/idempotencyKey',
-        location: 'body',
-        code: 'mismatch',
-        message: 'The first request with this key asked for something else',
-      },
-    ],
-  });
 }
 
 /** Equal for orders that ask for the same thing, whatever the order of their properties. */

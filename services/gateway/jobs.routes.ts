@@ -9,6 +9,7 @@ import { acceptJob, type JobDesk } from './accept-job.ts';
 import { ApiError } from './api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Call, Handlers } from './handler.ts';
+import { oneKey } from './idempotency.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
 
@@ -91,20 +92,4 @@ function documentOf({ document, documentUrl }: Call<'createJob'>['body']): {
   if (document) return { input: document, path: '/document/content' };
   // the schema lets no body through that has neither
   return { input: { type: 'url', content: documentUrl ?? '' }, path: '/documentUrl' };
-}
-
-function oneKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
-  if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
-    throw new ApiError('invalid_request', {
-      issues: [
-        {
-          path: '/idempotencyKey',
-          location: 'body',
-          code: 'mismatch',
-          message: 'Differs from the header Idempotency-Key: send one of them, or the same in both',
-        },
-      ],
-    });
-  }
-  return inBody ?? inHeader;
 }

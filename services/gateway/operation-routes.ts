@@ -23,11 +23,11 @@ interface UntypedAnswer {
 
 type UntypedCall = RequestParts &
   Partial<Caller> & {
+    origin: string;
+    file?: IncomingFile;
     requestId: string;
     signal: AbortSignal;
     refusal?: ApiError | undefined;
-    origin: string;
-    file?: IncomingFile;
     wantsStream: boolean;
   };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;

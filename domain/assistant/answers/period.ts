@@ -24,8 +24,8 @@ export function findInForce(question: Question, document: ReadDocument): Finding
     const value = `${isInside ? 'Yes' : day === end ? 'No longer (it ends that day)' : 'No'}`;
     return {
       document,
-      label: `in force on ${writeDate(day)}`,
-      about,
+      label: '',
+      about: [`in force on ${writeDate(day)}`, about].filter((part) => part !== '').join(', '),
       value,
       note: `policy period ${period}`,
       facts: [from, to],

@@ -18,12 +18,32 @@ export function isMeant({
   record?: RecordNode;
 }): boolean {
   return (
-    question.names.every((name) => document.identity.has(name) || (record && document.wordsAbout(record).has(name))) &&
+    question.names.every((name) => isNamed({ name, document, ...(record && { record }) })) &&
     question.years.every((year) => isOfYear({ year, document, ...(record && { record }) })) &&
     question.numbered.every((wanted) => record !== undefined && isNumbered({ wanted, document, record })) &&
     (question.lines.length === 0 || isOfLine({ question, document, ...(record && { record }) })) &&
     (question.status === undefined || record?.list !== 'claims' || record.values.status === question.status)
   );
+}
+
+/** Lists of people and things that have names: there the insured's name stands for the person, not for the policy. */
+const NAMED: ReadonlySet<string> = new Set([
+  'drivers',
+  'individuals',
+  'claims',
+  'pets',
+  'additionalInterests',
+  'insurers',
+]);
+
+function isNamed({ name, document, record }: { name: string; document: ReadDocument; record?: RecordNode }): boolean {
+  if (record && document.wordsAbout(record).has(name)) return true;
+  const { identity, parties, records } = document;
+  if (!identity.has(name) && !parties.has(name)) return false;
+  if (!record) return true;
+  if (NAMED.has(record.list) && parties.has(name)) return false;
+  // a name that another item of the list has is that item's
+  return !records.some((other) => other.list === record.list && document.ownWords(other).has(name));
 }
 
 function isOfYear({ year, document, record }: { year: string; document: ReadDocument; record?: RecordNode }): boolean {

@@ -13,7 +13,8 @@ const LIMIT_KEYS = ['limitPerPerson', 'limit', 'limitText', 'amount', 'text', 'a
 
 /** The statements of a document that answer a question for the value of an attribute; none when it makes none. */
 export function findValues(question: Question, document: ReadDocument): Finding[] {
-  const [main, ...others] = question.attributes;
+  const telling = question.attributes.filter(({ id }) => !NEUTRAL.has(id));
+  const [main, ...others] = telling.length > 0 ? telling : question.attributes;
   if (!main) return question.coverages.length > 0 ? describeCoverages(question, document) : [];
   const wanted = question.isJoined ? [main, ...others] : [main];
   const first = wanted.flatMap((attribute) =>
@@ -27,6 +28,13 @@ export function findValues(question: Question, document: ReadDocument): Finding[
   }
   return [];
 }
+
+/** Words such as "the insured" and "the policy period" that stand beside what is asked for. */
+const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm']);
+
+/** "The premium" alone is that of the policy, not of one of its parts. */
+const asksForWhole = ({ names, numbered, coverages, nouns, years }: Question): boolean =>
+  [names, numbered, coverages, nouns, years].every(({ length }) => length === 0);
 
 interface Search {
   question: Question;
@@ -43,6 +51,7 @@ function findAttribute({ question, document, attribute, others }: Search): Findi
     if (found.length > 0) return found;
   }
   for (const target of inNouns.length > 0 ? inNouns : attribute.targets) {
+    if (target.list && attribute.id === 'premium' && asksForWhole(question)) continue;
     const found = target.list
       ? findInRecords({ question, document, attribute, others, target })
       : findInRoot({ question, document, attribute, others, target });
@@ -52,7 +61,7 @@ function findAttribute({ question, document, attribute, others }: Search): Findi
 }
 
 function findInRoot({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
-  if (question.coverages.length > 0 || others.some(hasRecordsOnly)) return [];
+  if (question.coverages.length > 0 || others.length > 0) return [];
   const facts = document.facts.filter(({ key, record }) => !record && target.keys.includes(key));
   if (facts.length === 0 || !isMeant({ question, document })) return [];
   return [
@@ -67,7 +76,6 @@ function findInRoot({ question, document, attribute, others, target }: Search & 
 }
 
 const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') && keys.includes('expirationDate');
-const hasRecordsOnly = ({ targets }: AttributeConcept): boolean => targets.every(({ list }) => list !== undefined);
 const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
 
 function findInRecords({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
@@ -88,7 +96,6 @@ function findInRecords({ question, document, attribute, others, target }: Search
 /** "The mortgagee's address": of the interested parties only those that are mortgagees. */
 function describes({ other, record }: { other: AttributeConcept; record: RecordNode }): boolean {
   const sameList = other.targets.filter(({ list }) => list === record.list);
-  if (sameList.length === 0) return true;
   return sameList.some(({ where }) => where?.(record) ?? true);
 }
 

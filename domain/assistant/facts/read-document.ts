@@ -13,8 +13,10 @@ export interface ReadDocument {
   source: AssistantDocument;
   facts: Fact[];
   records: RecordNode[];
-  /** Words by which people name the document: title, parties, policy number. */
+  /** Words by which people name the document: title, carrier, policy number. */
   identity: ReadonlySet<string>;
+  /** Words of the names of those whom it insures. */
+  parties: ReadonlySet<string>;
   /** Words that a record and those linked to it answer to. */
   wordsAbout(record: RecordNode): ReadonlySet<string>;
   /** Words of a record itself. */
@@ -24,7 +26,6 @@ export interface ReadDocument {
 
 const NAMES_OF_DOCUMENT = [
   'carrierName',
-  'namedInsureds',
   'policyNumber',
   'agencyName',
   'producerName',
@@ -38,6 +39,9 @@ export function readDocument(source: AssistantDocument): ReadDocument {
   const { facts, records } = type && source.result ? factsOf(type, source.result.data) : { facts: [], records: [] };
   const title = titleOf(source);
   const named = facts.filter(({ key, record }) => !record && NAMES_OF_DOCUMENT.includes(key));
+  const parties = new Set(
+    facts.flatMap(({ key, value, record }) => (isParty(key, record) ? wordsOf(String(value)) : [])),
+  );
   const identity = new Set(
     [title, source.fileName ?? '', type?.label ?? '', ...named.map(({ value }) => String(value))].flatMap(wordsOf),
   );
@@ -52,6 +56,7 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     facts,
     records,
     identity,
+    parties,
     ownWords,
     areLinked,
     wordsAbout(record) {
@@ -64,6 +69,9 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     },
   };
 }
+
+const isParty = (key: string, record: RecordNode | undefined): boolean =>
+  record ? record.list === 'applicants' && key === 'name' : key === 'namedInsureds';
 
 function ownWordsOf({ list, values }: RecordNode): Set<string> {
   const words = new Set<string>();

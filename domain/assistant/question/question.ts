@@ -57,7 +57,7 @@ export function readQuestion(text: string): Question {
   return {
     text,
     operations: new Set(only('operation').map(({ operation }) => operation)),
-    attributes: mainFirst(attributes, { found, words }),
+    ...inOrder(attributes, { found, words }),
     coverages: unique(only('coverage').map(({ concept }) => concept)),
     lines: unique(only('line').map(({ concept }) => concept)),
     nouns: unique(only('noun').map(({ concept }) => concept)),
@@ -71,7 +71,6 @@ export function readQuestion(text: string): Question {
     dates: dates.map(({ date }) => date),
     years: left.filter(isYear),
     names: left.filter((word) => !isYear(word) && !isFiller(word)),
-    isJoined: words.includes('and'),
   };
 }
 
@@ -135,11 +134,11 @@ function takeNumbered(words: readonly string[]): { words: string[]; numbered: Qu
 }
 
 /** In "the address of the mortgagee" the first thing is wanted, in "the mortgagee's address" the last one. */
-function mainFirst(
+function inOrder(
   attributes: readonly AttributeConcept[],
   { found, words }: { found: readonly Found[]; words: readonly string[] },
-): AttributeConcept[] {
-  if (attributes.length < 2) return [...attributes];
+): Pick<Question, 'attributes' | 'isJoined'> {
+  if (attributes.length < 2) return { attributes, isJoined: false };
   const places = attributes.map(
     (concept) => found.find(({ meaning }) => meaning.kind === 'attribute' && meaning.concept === concept)?.at ?? 0,
   );
@@ -147,5 +146,5 @@ function mainFirst(
   const last = places.at(-1) ?? first;
   const between = words.slice(first, last);
   const isOwned = between.some((word) => ['of', 'for', 'on', 'by', 'from', 'and'].includes(word)) || first === last;
-  return isOwned ? [...attributes] : attributes.toReversed();
+  return { attributes: isOwned ? attributes : attributes.toReversed(), isJoined: between.includes('and') };
 }

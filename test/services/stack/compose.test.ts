@@ -30,6 +30,7 @@ describe('docker-compose.yml', () => {
       'gateway',
       'migrate',
       'postgres',
+      'storage',
       'temporal',
       'temporal-namespace',
       'temporal-schema',
@@ -70,14 +71,24 @@ describe('docker-compose.yml', () => {
   it('gives the gateway and the workers one place for documents', () => {
     const readers = ours.filter(([name]) => name !== 'migrate');
 
-    expect(readers.every(([, service]) => service.volumes?.includes('documents:/data') === true)).toBe(true);
-    expect(readers.every(([, service]) => service.environment?.DATA_DIR === '/data')).toBe(true);
+    const place = { S3_BUCKET: 'documents', S3_ENDPOINT: 'http://storage:7070', AWS_ACCESS_KEY_ID: 'decpage' };
+
+    expect(readers).toHaveLength(4);
+    for (const [, { environment, depends_on }] of readers) {
+      expect(environment).toMatchObject(place);
+      expect(depends_on).toMatchObject({ storage: { condition: 'service_healthy' } });
+    }
+    expect(compose.services.storage).toMatchObject({
+      environment: { ROOT_ACCESS_KEY_ID: place.AWS_ACCESS_KEY_ID },
+      volumes: ['documents:/storage'],
+    });
+    expect(compose.services.storage?.entrypoint?.join(' ')).toContain(`/storage/objects/${place.S3_BUCKET}`);
   });
 
   it('names the version of every image', () => {
     const images = services.map(([, { image }]) => image ?? 'none');
 
-    expect(images.filter((image) => !/^[a-z/-]+:\d+\.\d+/.test(image))).toEqual([]);
+    expect(images.filter((image) => !/^[a-z/-]+:v?\d+\.\d+/.test(image))).toEqual([]);
     expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
       'node:24.18.0-bookworm-slim',
       'node:24.18.0-bookworm-slim',
@@ -88,14 +99,14 @@ describe('docker-compose.yml', () => {
   it('opens its ports to this machine only', () => {
     const ports = services.flatMap(([, service]) => service.ports ?? []);
 
-    expect(ports).toHaveLength(3);
+    expect(ports).toHaveLength(4);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
   it('has no password of its own', () => {
     const secrets = [...text.matchAll(/\$\{(\w*PASSWORD)(.*?)\}/g)].map(([, , otherwise]) => otherwise);
 
-    expect(secrets).toHaveLength(5);
+    expect(secrets).toHaveLength(7);
     expect(secrets.every((otherwise) => otherwise?.startsWith(':?'))).toBe(true);
   });
 

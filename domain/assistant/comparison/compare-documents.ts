@@ -1,0 +1,159 @@
+import { nameOf } from '../facts/about.ts';
+import type { Fact, RecordNode } from '../facts/facts.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+import { writeMoney, writeTogether } from '../writing/values.ts';
+import { groupOf, labelOf } from './groups.ts';
+import { keyOf, pairRecords } from './pair-records.ts';
+
+export type Change = 'same' | 'changed' | 'added' | 'dropped';
+
+/** A value that two documents give, or one of them. */
+export interface ComparisonRow {
+  /** "Premium", "Limits", "Vehicles" …: rows of a group stand together. */
+  group: string;
+  what: string;
+  /** As Markdown; empty where the document does not say. */
+  before: { text: string; facts: readonly Fact[]; record?: RecordNode };
+  after: { text: string; facts: readonly Fact[]; record?: RecordNode };
+  change: Change;
+  /** "+$120 (+8%)"; empty unless both are one number. */
+  difference: string;
+  /** Name of the list that the row belongs to. */
+  list?: string;
+  key: string;
+}
+
+/** Compares what two documents say, the earlier one first: value by value, records matched by what they are. */
+export function compareRead(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+  const rows = [...compareRoots(before, after), ...compareRecords(before, after)];
+  const order = [...new Set(rows.map(({ group }) => group))].sort((a, b) => rankOf(a) - rankOf(b));
+  return order.flatMap((group) => rows.filter((row) => row.group === group));
+}
+
+const GROUPS = ['Policy', 'Premium', 'Limits', 'Deductibles', 'Coverages', 'Vehicles', 'Drivers', 'Locations'];
+const rankOf = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
+
+const rootFacts = ({ facts }: ReadDocument): Fact[] => facts.filter(({ record }) => !record);
+
+function compareRoots(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+  const keys = [...new Set([...rootFacts(before), ...rootFacts(after)].map(({ key }) => key))];
+  return keys.map((key) => {
+    const [a, b] = [before, after].map((document) => rootFacts(document).filter((fact) => fact.key === key));
+    return rowOf({ group: groupOf(key), what: labelOf(key), key, before: a ?? [], after: b ?? [] });
+  });
+}
+
+function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+  return pairRecords(before, after).flatMap(({ list, a, b }) => {
+    const group = groupOf(list);
+    if (!a || !b) {
+      const [record, document] = a ? [a, before] : [b, after];
+      return record ? [onlyIn({ record, document, group, isBefore: a !== undefined })] : [];
+    }
+    const [inA, inB] = [
+      before.facts.filter(({ record }) => record === a),
+      after.facts.filter(({ record }) => record === b),
+    ];
+    const keys = [...new Set([...inA, ...inB].map(({ key }) => key))].filter((key) => !keyOf(list).includes(key));
+    const rows = keys.map((key) => ({
+      ...rowOf({
+        group,
+        what: `${nameOf(b, after)}, ${labelOf(key)}`,
+        key,
+        before: inA.filter((fact) => fact.key === key),
+        after: inB.filter((fact) => fact.key === key),
+        records: [a, b],
+      }),
+      list,
+    }));
+    if (rows.length > 0) return rows;
+    const [one, other] = [inA.slice(0, 1), inB.slice(0, 1)];
+    return [{ ...rowOf({ group, what: nameOf(b, after), key: '', before: one, after: other, records: [a, b] }), list }];
+  });
+}
+
+function onlyIn({
+  record,
+  document,
+  group,
+  isBefore,
+}: {
+  record: RecordNode;
+  document: ReadDocument;
+  group: string;
+  isBefore: boolean;
+}): ComparisonRow {
+  const facts = document.facts.filter((fact) => fact.record === record && !NOT_SHOWN.has(fact.key));
+  const named = nameOf(record, document);
+  const rest = facts.filter(({ value }) => !named.includes(String(value)));
+  const text = rest.map((fact) => `${labelOf(fact.key)} ${writeTogether([fact])}`).join(', ') || 'yes';
+  const side = { text, facts, record };
+  const none = { text: '', facts: [] };
+  return {
+    group,
+    what: named,
+    key: '',
+    list: record.list,
+    before: isBefore ? side : none,
+    after: isBefore ? none : side,
+    change: isBefore ? 'dropped' : 'added',
+    difference: '',
+  };
+}
+
+const NOT_SHOWN: ReadonlySet<string> = new Set(['vehicleNumber', 'number', 'locationNumber', 'buildingNumber']);
+
+function rowOf({
+  group,
+  what,
+  key,
+  before,
+  after,
+  records: [a, b] = [],
+}: {
+  group: string;
+  what: string;
+  key: string;
+  before: readonly Fact[];
+  after: readonly Fact[];
+  records?: readonly RecordNode[];
+}): ComparisonRow {
+  const textOf = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
+  const [left, right] = [textOf(before), textOf(after)];
+  const change = left === '' ? 'added' : right === '' ? 'dropped' : isSame(before, after) ? 'same' : 'changed';
+  return {
+    group,
+    what,
+    key,
+    before: { text: left, facts: before, ...(a && { record: a }) },
+    after: { text: right, facts: after, ...(b && { record: b }) },
+    change,
+    difference: differenceOf(before, after),
+  };
+}
+
+/** Spelling in capitals and the order of a list are no change. */
+function isSame(before: readonly Fact[], after: readonly Fact[]): boolean {
+  const plain = (facts: readonly Fact[]): string =>
+    facts
+      .map(({ value }) =>
+        String(value)
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}.%]+/gu, ''),
+      )
+      .sort()
+      .join(' ');
+  return plain(before) === plain(after);
+}
+
+function differenceOf(before: readonly Fact[], after: readonly Fact[]): string {
+  const [a, b] = [before[0], after[0]];
+  if (before.length !== 1 || after.length !== 1 || typeof a?.value !== 'number' || typeof b?.value !== 'number')
+    return '';
+  const by = Math.round((b.value - a.value) * 100) / 100;
+  if (by === 0 || a.kind === 'int') return '';
+  const sign = by > 0 ? '+' : '-';
+  const amount = a.kind === 'money' ? writeMoney(Math.abs(by)) : String(Math.abs(by));
+  const share = a.value === 0 ? '' : ` (${sign}${Math.round(Math.abs(by / a.value) * 1000) / 10}%)`;
+  return `${sign}${amount}${share}`;
+}

@@ -1,0 +1,87 @@
+import { normalise } from '../../extraction/values/normalise.ts';
+import type { RecordNode } from '../facts/facts.ts';
+import type { ReadDocument } from '../facts/read-document.ts';
+
+/** A record in one document and what it is in the other; one side only where the other document does not have it. */
+export interface RecordPair {
+  list: string;
+  a?: RecordNode;
+  b?: RecordNode;
+}
+
+/** Fields that say what a record is, by the ways to tell, surest first. */
+const IDENTITIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  vehicles: [['vin'], ['year', 'make', 'model'], ['year', 'make']],
+  drivers: [['name'], ['licenseNumber']],
+  claims: [['claimNumber'], ['claimantName', 'lossDate']],
+  policies: [['coverageType'], ['policyNumber', 'effectiveDate'], ['policyNumber']],
+  deductibles: [['peril']],
+  waitingPeriods: [['condition']],
+  locations: [
+    ['address', 'buildingNumber'],
+    ['locationNumber', 'buildingNumber'],
+  ],
+  classifications: [['classCode', 'locationNumber', 'description']],
+  priorCarriers: [['year', 'policyNumber']],
+  otherPolicies: [['relation', 'year', 'line']],
+  insurers: [['name']],
+};
+const BY_NAME: readonly (readonly string[])[] = [['name']];
+
+const NUMBERS = ['number', 'vehicleNumber', 'locationNumber', 'buildingNumber', 'insurerLetter', 'letter'];
+
+/** Fields of a list that tell records apart, and so are not compared. */
+export function keyOf(list: string): string[] {
+  return [...new Set([...(IDENTITIES[list] ?? BY_NAME).flat(), ...NUMBERS])];
+}
+
+/** Pairs the records of two documents list by list: first what is surely the same, then what probably is. */
+export function pairRecords(before: ReadDocument, after: ReadDocument): RecordPair[] {
+  const lists = [...new Set([...before.records, ...after.records].map(({ list }) => list))];
+  return lists.flatMap((list) => {
+    const left = new Set(before.records.filter((record) => record.list === list));
+    const right = new Set(after.records.filter((record) => record.list === list));
+    const pairs: RecordPair[] = [];
+    for (const keys of IDENTITIES[list] ?? BY_NAME) {
+      for (const a of left) {
+        const identity = identityOf({ record: a, keys, document: before });
+        const b = [...right].find(
+          (other) => identity !== '' && identityOf({ record: other, keys, document: after }) === identity,
+        );
+        if (!b) continue;
+        left.delete(a);
+        right.delete(b);
+        pairs.push({ list, a, b });
+      }
+    }
+    return [...pairs, ...[...left].map((a) => ({ list, a })), ...[...right].map((b) => ({ list, b }))];
+  });
+}
+
+function identityOf({
+  record,
+  keys,
+  document,
+}: {
+  record: RecordNode;
+  keys: readonly string[];
+  document: ReadDocument;
+}): string {
+  const parts = keys.map((key) => normalise(String(record.values[key] ?? '')));
+  // the one deductible of a policy applies to everything and names no peril
+  if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
+  const vehicle = vehicleOf(record, document);
+  const parent = record.parent ? identityOf({ record: record.parent, keys: ['coverageType'], document }) : '';
+  const place = [record.values.locationNumber, record.values.buildingNumber].map((value) => String(value ?? ''));
+  return [...parts, vehicle, parent, ...(record.list === 'coverages' ? place : [])].join(' | ');
+}
+
+/** A vehicle's number may change from one policy to the next. */
+function vehicleOf(record: RecordNode, document: ReadDocument): string {
+  if (record.list !== 'coverages' || typeof record.values.vehicleNumber !== 'number') return '';
+  const vehicle = document.records.find(
+    ({ list, values }) => list === 'vehicles' && values.number === record.values.vehicleNumber,
+  );
+  if (!vehicle) return String(record.values.vehicleNumber);
+  return normalise(String(vehicle.values.vin ?? `${vehicle.values.year} ${vehicle.values.make}`));
+}

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** What an upload URL lets in: one PUT of one document. */
+export interface UploadGrant {
+  accountId: string;
+  documentId: string;
+  contentType: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  maxBytes: number;
+  sizeBytes: number | null;
+  /** Hex. */
+  sha256: string | null;
+}
+
+const version = 1;
+const method = 'PUT';
+
+const signedPart = z.tuple([
+  z.literal(version),
+  z.literal(method),
+  z.guid(),
+  z.guid(),
+  z.string(),
+  z.int(),
+  z.int(),
+  z.int().nullable(),
+  z.string().nullable(),
+]);
+
+/** Writes a grant so that it can stand in a URL and nobody can change or make one: `payload.signature`, base64url. */
+export function signUploadToken(grant: UploadGrant, secret: string): string {
+  const { accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256 } = grant;
+  const part: z.input<typeof signedPart> = [
+    ...([version, method, accountId, documentId, contentType] as const),
+    ...([expiresAt, maxBytes, sizeBytes, sha256] as const),
+  ];
+  const payload = Buffer.from(JSON.stringify(part)).toString('base64url');
+  return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;
+}
+
+/** The grant of a token that this installation has signed; undefined for any other text. Whether it is over is not looked at. */
+export function readUploadToken(token: string, secret: string): UploadGrant | undefined {
+  const [payload = '', signature = '', ...more] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(payload, secret);
+  if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const parsed = signedPart.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  if (!parsed.success) return undefined;
+  const [, , accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256] = parsed.data;
+  return { accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256 };
+}
+
+function signatureOf(payload: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(payload).digest();
+}

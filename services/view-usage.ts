@@ -1,0 +1,60 @@
+import type { Usage, UsageSum } from '../prisma/usage.repository.ts';
+
+/** What a client asked of the service: what came of it is counted apart. */
+const requests: readonly UsageSum['kind'][] = ['job', 'document', 'turn'];
+
+/** What an account used as clients see it, over HTTP and through the assistant. */
+export function viewUsage({ sums, unfinished, storageBytes }: Usage) {
+  const of = (...kinds: UsageSum['kind'][]): Total => total(sums.filter(({ kind }) => kinds.includes(kind)));
+  const requested = sums.filter(({ kind }) => requests.includes(kind));
+  const from = (isOf: (source: string) => boolean): number =>
+    total(requested.filter(({ source }) => isOf(source))).count;
+  const { pages, ocrPages } = total(sums);
+  const { pending = 0, processing = 0 } = unfinished;
+  const [jobs, failed] = [of('job', 'inner_job').count, of('failure').count];
+  return {
+    usage: {
+      tokens: tokensOf(sums),
+      requests: total(requested).count,
+      documents: of('document').count,
+      pages,
+      ocrPages,
+      extractions: of('extraction').count,
+      assistantTurns: of('turn').count,
+      webhooksDelivered: of('webhook').count,
+      storageBytes,
+    },
+    bySource: {
+      web: from((source) => source === 'web'),
+      api: from((source) => source === 'api'),
+      channel: from((source) => source.startsWith(channel)),
+    },
+    byChannelProvider: Object.fromEntries(
+      [...new Set(requested.map(({ source }) => source))]
+        .filter((source) => source.startsWith(channel))
+        .map((source) => [source.slice(channel.length), from((other) => other === source)]),
+    ),
+    // jobs that were accepted in the period, as they stand now: those that have neither failed nor go on are completed
+    jobs: { pending, processing, completed: jobs - pending - processing - failed, failed, total: jobs },
+  };
+}
+
+const channel = 'channel:';
+
+type Total = Omit<UsageSum, 'kind' | 'source'>;
+
+function total(sums: readonly UsageSum[]): Total {
+  const add = (amount: keyof Total): number => sums.reduce((sum, one) => sum + one[amount], 0);
+  return {
+    count: add('count'),
+    pages: add('pages'),
+    ocrPages: add('ocrPages'),
+    promptTokens: add('promptTokens'),
+    completionTokens: add('completionTokens'),
+  };
+}
+
+function tokensOf(sums: readonly UsageSum[]) {
+  const { promptTokens: prompt, completionTokens: completion } = total(sums);
+  return { prompt, completion, total: prompt + completion };
+}
