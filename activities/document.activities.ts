@@ -30,14 +30,18 @@ export function createDocumentActivities({
     },
 
     /** Ends a document that is of no policy type: it is held and found, and nothing is extracted. */
-    async endUnextracted(request: DocumentStep & { ocrPages: number }): Promise<DocumentEnd | null> {
+    async endUnextracted(
+      request: DocumentStep & { read: { pages: number; ocrPages: number } },
+    ): Promise<DocumentEnd | null> {
       const end = await documents.endUnextracted(request);
       await storage.removeAll(jobFolder(request));
       return end;
     },
 
     /** Ends a document as its job has ended; null while that has not. */
-    async endWithJob(request: DocumentStep): Promise<DocumentEnd | null> {
+    async endWithJob(
+      request: DocumentStep & { read: { pages: number; ocrPages: number } },
+    ): Promise<DocumentEnd | null> {
       return await documents.endWithJob(request);
     },
 

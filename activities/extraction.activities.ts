@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import { Context } from '@temporalio/activity';
 import type { PdfReader } from '../adapters/pdf/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import type { PageRange } from '../domain/extraction/batches.ts';
-import { pagesPerBatch } from '../domain/extraction/batches.ts';
+import { pagesPerBatch, splitIntoBatches } from '../domain/extraction/batches.ts';
 import { DocumentError } from '../domain/extraction/document-error.ts';
+import { withoutModel } from '../domain/extraction/model/without-model.ts';
 import type { Page } from '../domain/extraction/page.ts';
-import type { ExtractionResult } from '../domain/extraction/result.ts';
-import type { StoredObject } from '../domain/orchestration.ts';
+import { parseResult, type ResultJson } from '../domain/extraction/result.ts';
+import type { DeliverWebhookInput, StoredObject } from '../domain/orchestration.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
 import { reportProgress } from './progress.ts';
+import { toDeliver } from './to-deliver.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
 
@@ -23,21 +26,34 @@ export interface ExtractionRequest {
   step: number;
 }
 
+interface Extracted {
+  pages: number;
+  /** The job has ended with its result. */
+  ended?: { delivery: DeliverWebhookInput | null };
+  /** The result, where the job's row could not be written: somebody has to end the job with it. */
+  result?: StoredObject;
+}
+
 interface Dependencies {
   jobs: JobRunRepository;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
+  /** Seconds before each attempt. */
+  webhookSchedule: readonly number[];
 }
 
 /** The steps that read pages and run rules. Each writes its outcome under a name of its own, so a repetition replaces it. */
-export function createExtractionActivities({ jobs, reader, storage, jobFolder }: Dependencies) {
+export function createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }: Dependencies) {
   return {
-    /** Extracts a whole document; a long one of a batched type is only counted, and read in batches afterwards. */
-    async extractDocument(
-      request: ExtractionRequest & { batched: boolean },
-    ): Promise<{ pages: number; result?: StoredObject }> {
+    /**
+     * Extracts a whole document and ends its job: result, usage, status and delivery in one transaction. A long document
+     * of a batched type is only counted, and read in batches afterwards.
+     */
+    async extractDocument(request: ExtractionRequest & { batched: boolean }): Promise<Extracted> {
       return await withDocumentErrors(async () => {
+        const before = await completedBefore(request);
+        if (before) return before;
         const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
         const bytes = await loadDocument(request);
         const { pageCount, result } = await progress.during((signal) =>
@@ -50,7 +66,30 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
             signal,
           }),
         );
-        return result ? { pages: pageCount, result: await storeResult(request, result) } : { pages: pageCount };
+        return { pages: pageCount, ...(result && (await completeOrStore(request, result))) };
+      });
+    },
+
+    /**
+     * As `extractDocument`, but keeps the pages for a model. Of a document that is longer than a page range it reads the
+     * first one, and the rest is read in batches.
+     */
+    async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const bytes = await loadDocument(request);
+        const range = { first: 1, last: pagesPerBatch };
+        const { pageCount, result } = await progress.during(async (signal) => {
+          const read = await reader.read({ bytes, range, maxPages: request.maxPages, onPage: progress.onPage, signal });
+          await storage.put(batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+          if (read.pageCount > pagesPerBatch) return { pageCount: read.pageCount };
+          const { pages, pageCount } = read;
+          return { pageCount, result: await reader.extractPages({ pages, policyType: request.policyType, signal }) };
+        });
+        if (result) return { pages: pageCount, result: await storeResult(request, result) };
+        const batchesTotal = splitIntoBatches(pageCount).length;
+        await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
+        return { pages: pageCount };
       });
     },
 
@@ -81,7 +120,38 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
         return await storeResult(request, result);
       });
     },
+
+    /** Lets the result of the rules stand where a model was to be asked, and says in it why. */
+    async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
+      const bytes = await storage.get(request.rules.key);
+      if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
+      const result = Buffer.from(JSON.stringify(withoutModel(parseResult(bytes))));
+      return await storeResult(request, result, 'result-of-rules');
+    },
   };
+
+  /** What an earlier attempt has come to that was lost on its way back. */
+  async function completedBefore(request: ExtractionRequest): Promise<Extracted | undefined> {
+    if (Context.current().info.attempt === 1) return undefined;
+    const end = await jobs.findEnd(request);
+    return end?.status === 'completed' ? { pages: end.pages, ended: told(request, end.deliveryId) } : undefined;
+  }
+
+  async function completeOrStore(
+    request: ExtractionRequest,
+    result: ResultJson,
+  ): Promise<Pick<Extracted, 'ended' | 'result'>> {
+    try {
+      return { ended: told(request, await jobs.complete({ ...request, result })) };
+    } catch {
+      // the attempts of this step end some time, those of the workflow's own write do not
+      return { result: await storeResult(request, result) };
+    }
+  }
+
+  function told({ accountId }: ExtractionRequest, deliveryId: string | null): NonNullable<Extracted['ended']> {
+    return { delivery: toDeliver({ accountId, deliveryId, schedule: webhookSchedule }) };
+  }
 
   async function loadDocument({ document }: ExtractionRequest): Promise<Uint8Array> {
     const bytes = await storage.get(document.key);
@@ -98,9 +168,12 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder }:
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
   }
 
-  async function storeResult(request: ExtractionRequest, result: ExtractionResult): Promise<StoredObject> {
-    const bytes = Buffer.from(JSON.stringify(result));
-    const key = `${jobFolder(request)}/result.json`;
+  async function storeResult(
+    request: { jobId: string; accountId: string },
+    bytes: ResultJson,
+    name = 'result',
+  ): Promise<StoredObject> {
+    const key = `${jobFolder(request)}/${name}.json`;
     await storage.put(key, bytes);
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }

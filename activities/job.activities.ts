@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '../adapters/storage/index.ts';
-import type { ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { DeliverWebhookInput, StoredObject } from '../domain/orchestration.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
+import { toDeliver } from './to-deliver.ts';
+
+/** What stands in the row of a job that was to fail: it had been completed before. */
+interface CompletedBefore {
+  completed: true;
+  pages: number;
+  delivery: DeliverWebhookInput | null;
+}
 
 export type JobActivities = ReturnType<typeof createJobActivities>;
 
@@ -30,28 +37,29 @@ export function createJobActivities({
     /** Ends the job with its result: result, usage, status and delivery in one transaction. */
     async completeJob({ result, ...job }: JobStep & { result: StoredObject }): Promise<DeliverWebhookInput | null> {
       const bytes = await storage.get(result.key);
-      if (bytes === undefined && (await jobs.isTerminal(job))) return toDeliver(job, await jobs.findDelivery(job));
+      const end = bytes === undefined ? await jobs.findEnd(job) : undefined;
+      if (end) return tell(job, end.deliveryId);
       if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== result.sha256) {
         throw new Error(`the stored result ${result.key} is missing or damaged`);
       }
-      const deliveryId = await jobs.complete({
-        ...job,
-        result: JSON.parse(Buffer.from(bytes).toString('utf8')) as ExtractionResult,
-      });
+      const deliveryId = await jobs.complete({ ...job, result: bytes });
       await storage.removeAll(jobFolder(job));
-      return toDeliver(job, deliveryId);
+      return tell(job, deliveryId);
     },
 
-    /** Ends the job with the reason why there is no result. */
-    async failJob({ error, ...job }: JobStep & { error: JobError }): Promise<DeliverWebhookInput | null> {
-      const deliveryId = await jobs.fail({ ...job, error });
+    /** Ends the job with the reason why there is no result; an extraction that was quicker stands. */
+    async failJob({
+      error,
+      ...job
+    }: JobStep & { error: JobError }): Promise<DeliverWebhookInput | CompletedBefore | null> {
+      const { status, pages, deliveryId } = await jobs.fail({ ...job, error });
       await storage.removeAll(jobFolder(job));
-      return toDeliver(job, deliveryId);
+      const delivery = tell(job, deliveryId);
+      return status === 'completed' ? { completed: true, pages, delivery } : delivery;
     },
   };
 
-  /** What the job's workflow has to start before it ends. */
-  function toDeliver({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
-    return deliveryId === null ? null : { deliveryId, accountId, schedule: webhookSchedule };
+  function tell({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
+    return toDeliver({ accountId, deliveryId, schedule: webhookSchedule });
   }
 }

@@ -4,8 +4,15 @@ import type { Model } from '../adapters/model/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import type { Conversation } from '../domain/assistant/model/conversation.ts';
 import { type LeftOut, maxCallsPerStep, toModelRequest } from '../domain/assistant/model/window.ts';
-import type { ModelReply, ModelUsage } from '../domain/model/model.ts';
-import type { StoredObject } from '../domain/orchestration.ts';
+import { finishExtraction, prepareExtraction, prepareRepair } from '../domain/extraction/model/model-extraction.ts';
+import type { Page } from '../domain/extraction/page.ts';
+import type { ExtractionResult } from '../domain/extraction/result.ts';
+import type { ModelReply, ModelRequest, ModelUsage } from '../domain/model/model.ts';
+import { jobMaxAttempts, type StoredObject } from '../domain/orchestration.ts';
+import { findPolicyType } from '../domain/policies/registry.ts';
+import type { JobRunRepository } from '../prisma/job-run.repository.ts';
+import { batchKey } from './batch-key.ts';
+import { tellRow } from './progress.ts';
 import { withModelErrors } from './model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
@@ -32,9 +39,57 @@ export interface ModelStepOutcome {
 
 const heartbeatEveryMs = 2_000;
 
+/** What a model is asked about a job's document, after the rules. */
+export interface ModelExtractionRequest {
+  jobId: string;
+  accountId: string;
+  policyType: string;
+  step: number;
+  /** The result of the rules. */
+  rules: StoredObject;
+  /** How many page ranges lie in storage. */
+  batches: number;
+}
+
 /** The steps that call a model; they run on the queue `model`. */
-export function createModelActivities({ model, storage }: { model: Model; storage: Storage }) {
+export function createModelActivities({
+  model,
+  jobs,
+  storage,
+  jobFolder,
+}: {
+  model: Model;
+  jobs: JobRunRepository;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+}) {
   return {
+    /**
+     * Asks the model for the fields of a job's document, once more for what was wrong, and puts its proven values beside
+     * those of the rules. Fails with type `provider_error`.
+     */
+    async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
+      const progress = await tellRow({
+        begin: (attempt) =>
+          jobs.beginStep({ ...request, stage: 'extracting', attempt: Math.min(attempt, jobMaxAttempts) }),
+        hasEnded: () => jobs.isTerminal(request),
+      });
+      const folder = jobFolder(request);
+      return await progress.during(async (signal) => {
+        const policyType = findPolicyType(request.policyType);
+        if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
+        const pages: Page[] = [];
+        for (let at = 0; at < request.batches; at++) pages.push(...(await loadJson<Page[]>(batchKey(folder, at))));
+        const extraction = prepareExtraction({ policyType, pages, limits: model.limits });
+        const first = await replyTo(extraction.request, { key: `${folder}/model-reply.json`, signal });
+        const repair = prepareRepair(extraction, first);
+        const second = repair && (await replyTo(repair, { key: `${folder}/model-repair.json`, signal }));
+        const rules = await load<ExtractionResult>(request.rules);
+        const replies = second ? [first, second] : [first];
+        return await store(`${folder}/result-of-model.json`, finishExtraction({ extraction, replies, rules }));
+      });
+    },
+
     /**
      * Goes on with a turn's conversation by one reply. A repetition finds the reply that an earlier attempt has kept, so
      * nothing is paid for twice. Fails with type `provider_error`.
@@ -52,15 +107,43 @@ export function createModelActivities({ model, storage }: { model: Model; storag
     },
   };
 
+  /** The model's reply, or the one that an earlier attempt has kept: nothing is paid for twice. */
+  async function replyTo(
+    request: ModelRequest,
+    { key, signal }: { key: string; signal: AbortSignal },
+  ): Promise<ModelReply> {
+    const kept = await storage.get(key);
+    if (kept) return parse(kept) as ModelReply;
+    const reply = await withModelErrors(() => model.complete({ ...request, signal }));
+    await store(key, reply);
+    return reply;
+  }
+
   async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
     const bytes = await storage.get(key);
     if (bytes === undefined || sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is missing or damaged`);
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+    return parse(bytes) as T;
+  }
+
+  async function loadJson<T>(key: string): Promise<T> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined) throw new Error(`the stored ${key} is missing`);
+    return parse(bytes) as T;
+  }
+
+  async function store(key: string, value: unknown): Promise<StoredObject> {
+    const bytes = Buffer.from(JSON.stringify(value));
+    await storage.put(key, bytes);
+    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }
 }
 
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
+}
+
 function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayCallTools: boolean }): ModelStepOutcome {
-  const { reply } = JSON.parse(Buffer.from(bytes).toString('utf8')) as TurnReply;
+  const { reply } = parse(bytes) as TurnReply;
   return {
     reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
     // a model that goes on asking though it may not has answered nothing

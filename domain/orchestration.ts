@@ -21,6 +21,7 @@ export const workflowTypes = {
   expire: 'expire',
   deliverWebhook: 'deliverWebhook',
   assistantSession: 'assistantSession',
+  drawPage: 'drawPage',
 } as const;
 
 export const workflowIds = {
@@ -28,6 +29,7 @@ export const workflowIds = {
   document: (documentId: string): string => `document:${documentId}`,
   delivery: (deliveryId: string): string => `webhook:${deliveryId}`,
   session: (sessionId: string): string => `session:${sessionId}`,
+  page: (documentId: string, number: number): string => `page:${documentId}:${number}`,
 };
 
 /** Search attributes of every workflow, as the Temporal UI filters by them. */
@@ -86,8 +88,19 @@ export interface ExtractPolicyInput {
   batched: boolean;
   /** Longest document that this job may have, pages. */
   maxPages: number;
+  /** Set when a model is asked after the rules. */
+  engine?: 'model';
   /** Where an earlier run of this job stopped because its history had become long. */
   resumed?: { pages: number; batchesRead: number; step: number };
+}
+
+/** What `drawPage` is started with; the picture goes to storage. */
+export interface DrawPageInput {
+  documentId: string;
+  accountId: string;
+  document: StoredObject;
+  /** 1-based. */
+  number: number;
 }
 
 export interface ExtractPolicyOutcome {

@@ -29,14 +29,15 @@ export function countUsage({
   of: string;
   /** The column of those rows that dates the event; now, unless it is named. */
   at?: string;
-  /** What it took; nothing, unless it is named. */
-  amounts?: Amounts;
+  /** What it took, as such or in the `columns` of those rows; nothing, unless it is named. */
+  amounts?: Amounts | 'columns';
 }): Prisma.Sql {
   const [rows, time] = [Prisma.raw(of), Prisma.raw(at ? `${of}.${at}` : 'now()')];
   const columns = Prisma.raw(amounts ? ', pages, ocr_pages, prompt_tokens, completion_tokens' : '');
-  const values = amounts
-    ? Prisma.sql`, ${amounts.pages}::int, ${amounts.ocrPages}::int, ${amounts.promptTokens}::int, ${amounts.completionTokens}::int`
-    : Prisma.empty;
+  const values =
+    typeof amounts === 'object'
+      ? Prisma.sql`, ${amounts.pages}::int, ${amounts.ocrPages}::int, ${amounts.promptTokens}::int, ${amounts.completionTokens}::int`
+      : columns;
   return Prisma.sql`
     INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, at${columns})
     SELECT ${rows}.account_id, ${rows}.key_id, ${kind}, ${rows}.id, keys.source, ${time}${values}

@@ -2,7 +2,8 @@ import type { IndexedPage } from '../domain/documents/indexed-page.ts';
 import type { DocumentEnd } from '../domain/documents/states.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { insertJobs } from './document-job.ts';
+import { countUsage } from './count-usage.ts';
+import { orderJobs } from './document-job.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
@@ -16,6 +17,12 @@ export interface DocumentRef {
 interface DocumentStep extends DocumentRef {
   /** The fence: writes of an earlier step than the row has seen are refused. */
   step: number;
+}
+
+/** How many pages were read, and how many of them by their looks. */
+interface PagesRead {
+  pages: number;
+  ocrPages: number;
 }
 
 /** Where a stage begins on the way to 100 percent. */
@@ -128,13 +135,14 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
       policyType,
       ocrPages,
     }: DocumentStep & { policyType: string; ocrPages: number }): Promise<void> {
-      await prisma.$executeRaw`
+      await prisma.$queryRaw`
         WITH accepted AS (
           UPDATE documents SET policy_type = ${policyType}, ocr_pages = ${ocrPages}, stage = 'extracting', seq = ${step},
             percent = GREATEST(percent, ${percentAt.extracting}), updated_at = now()
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
           RETURNING *
-        ) ${insertJobs}`;
+        ), ${orderJobs}
+        SELECT count(*) FROM accepted`;
     },
 
     /** Ends a document that is of no policy type. */
@@ -142,44 +150,61 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
       documentId,
       accountId,
       step,
-      ocrPages,
-    }: DocumentStep & { ocrPages: number }): Promise<DocumentEnd | null> {
-      await prisma.$executeRaw`
-        UPDATE documents SET status = 'ready', stage = 'done', percent = 100, seq = ${step}, ocr_pages = ${ocrPages},
-          ready_at = now(), updated_at = now()
-        WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
-          AND status IN ('queued', 'fetching', 'processing')`;
+      read,
+    }: DocumentStep & { read: PagesRead }): Promise<DocumentEnd | null> {
+      await prisma.$queryRaw`
+        WITH ended AS (
+          UPDATE documents SET status = 'ready', stage = 'done', percent = 100, seq = ${step},
+            ocr_pages = ${read.ocrPages}, ready_at = now(), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+            AND status IN ('queued', 'fetching', 'processing')
+          RETURNING id, account_id, key_id
+        ), counted AS (${countReading('ended', read)})
+        SELECT count(*) FROM ended`;
       return await findEnd({ documentId, accountId });
     },
 
-    /** Ends a document as its job has ended; null while that has not. */
-    async endWithJob({ documentId, accountId, step }: DocumentStep): Promise<DocumentEnd | null> {
-      await prisma.$executeRaw`
-        UPDATE documents SET
-          status = CASE WHEN jobs.status = 'completed' THEN 'ready' ELSE 'failed' END,
-          stage = CASE WHEN jobs.status = 'completed' THEN 'done' ELSE 'extracting' END,
-          percent = CASE WHEN jobs.status = 'completed' THEN 100 ELSE documents.percent END,
-          ready_at = jobs.completed_at, failed_at = jobs.failed_at, error = jobs.error, seq = ${step}, updated_at = now()
-        FROM jobs
-        WHERE documents.id = ${documentId}::uuid AND documents.account_id = ${accountId}::uuid
-          AND documents.status IN ('queued', 'fetching', 'processing')
-          AND jobs.id = documents.job_id AND jobs.status IN ('completed', 'failed')`;
+    /** Ends a document as its job has ended; null while that has not. Its pages are counted where no result counts them. */
+    async endWithJob({
+      documentId,
+      accountId,
+      step,
+      read,
+    }: DocumentStep & { read: PagesRead }): Promise<DocumentEnd | null> {
+      await prisma.$queryRaw`
+        WITH ended AS (
+          UPDATE documents SET
+            status = CASE WHEN jobs.status = 'completed' THEN 'ready' ELSE 'failed' END,
+            stage = CASE WHEN jobs.status = 'completed' THEN 'done' ELSE 'extracting' END,
+            percent = CASE WHEN jobs.status = 'completed' THEN 100 ELSE documents.percent END,
+            ready_at = jobs.completed_at, failed_at = jobs.failed_at, error = jobs.error, seq = ${step},
+            updated_at = now()
+          FROM jobs
+          WHERE documents.id = ${documentId}::uuid AND documents.account_id = ${accountId}::uuid
+            AND documents.status IN ('queued', 'fetching', 'processing')
+            AND jobs.id = documents.job_id AND jobs.status IN ('completed', 'failed')
+          RETURNING documents.id, documents.account_id, documents.key_id, documents.status
+        ), unextracted AS (SELECT * FROM ended WHERE status = 'failed'), counted AS (${countReading('unextracted', read)})
+        SELECT count(*) FROM ended`;
       return await findEnd({ documentId, accountId });
     },
 
     /** Ends the document, and the job that has not begun, with the reason why there is no result. */
     async fail({ documentId, accountId, step, error }: DocumentStep & { error: JobError }): Promise<void> {
-      await prisma.$executeRaw`
+      await prisma.$queryRaw`
         WITH ended AS (
           UPDATE documents SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
             failed_at = now(), updated_at = now()
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
             AND status IN ('queued', 'fetching', 'processing')
           RETURNING job_id, error
-        )
-        UPDATE jobs SET status = 'failed', error = ended.error, started_at = COALESCE(started_at, now()),
-          failed_at = now(), updated_at = now()
-        FROM ended WHERE jobs.id = ended.job_id AND jobs.status = 'pending'`;
+        ), ended_jobs AS (
+          UPDATE jobs SET status = 'failed', error = ended.error, started_at = COALESCE(started_at, now()),
+            failed_at = now(), updated_at = now()
+          FROM ended WHERE jobs.id = ended.job_id AND jobs.status = 'pending'
+          RETURNING jobs.*
+        ), counted AS (${countUsage({ kind: 'failure', of: 'ended_jobs', at: 'created_at' })})
+        SELECT count(*) FROM ended`;
     },
   };
 
@@ -192,6 +217,11 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
     // a document that is gone has nothing left to do either
     return document === null || document.status === 'ready' ? { status: 'ready' } : null;
   }
+}
+
+/** Counts the pages that were read of documents of which nothing was extracted. */
+function countReading(of: string, { pages, ocrPages }: PagesRead): Prisma.Sql {
+  return countUsage({ kind: 'reading', of, amounts: { pages, ocrPages, promptTokens: 0, completionTokens: 0 } });
 }
 
 function readPercent(pagesDone: number, pagesTotal: number): number {

@@ -1,7 +1,9 @@
 import type { DocumentState } from '../domain/documents/states.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
-import { countDocuments, insertJobs } from './document-job.ts';
+import { type Actor, recordAction } from './audit.repository.ts';
+import { countUsage } from './count-usage.ts';
+import { orderJobs } from './document-job.ts';
 import { type Document, Prisma, type PrismaClient } from './generated/client.ts';
 
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
@@ -37,6 +39,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
     async create(accountId: string, intent: DocumentIntent): Promise<DocumentRecord | undefined> {
       const { source } = intent;
       const isFromUrl = 'url' in source;
+      const by = { actor: intent.keyId, requestId: intent.requestId };
       const [created] = await prisma.$queryRaw<{ id: string }[]>`
         WITH made AS (
           INSERT INTO documents (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, job_id,
@@ -52,7 +55,8 @@ export function createDocumentRepository(prisma: PrismaClient) {
           ON CONFLICT DO NOTHING
           RETURNING *
         ), accepted AS (SELECT * FROM made WHERE status = 'queued'),
-        counted AS (${countDocuments}), ordered AS (${insertJobs})
+        counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${orderJobs},
+        recorded AS (${recordAction({ action: 'document.create', of: 'made', by })})
         SELECT id FROM made`;
       return created && (await find(accountId, created.id));
     },
@@ -112,7 +116,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
      * Accepts an upload whose object is known, once: its status, its count and, when its policy type is known, its job
      * are all written or none of them is. False when it was accepted before.
      */
-    async queue(accountId: string, documentId: string): Promise<boolean> {
+    async queue(accountId: string, { documentId, by }: { documentId: string; by: Actor }): Promise<boolean> {
       const [queued] = await prisma.$queryRaw<{ id: string }[]>`
         WITH accepted AS (
           UPDATE documents SET status = 'queued', stage = 'queued', queued_at = now(), updated_at = now(),
@@ -120,7 +124,8 @@ export function createDocumentRepository(prisma: PrismaClient) {
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
             AND status IN ('awaiting_upload', 'uploaded') AND object_key IS NOT NULL
           RETURNING *
-        ), counted AS (${countDocuments}), ordered AS (${insertJobs})
+        ), counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${orderJobs},
+        recorded AS (${recordAction({ action: 'document.upload', of: 'accepted', by })})
         SELECT id FROM accepted`;
       return queued !== undefined;
     },

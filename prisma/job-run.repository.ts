@@ -1,6 +1,6 @@
 import type { EventType } from '../domain/contract/deliveries.ts';
 import { webhookIdOf } from '../domain/delivery.ts';
-import type { ExtractionResult } from '../domain/extraction/result.ts';
+import type { ResultJson } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import { derivedId } from './derived-id.ts';
@@ -104,45 +104,46 @@ export function createJobRunRepository(prisma: PrismaClient) {
       });
     },
 
-    /** The delivery of the job's event, once the job has ended and when it has a webhook. */
-    findDelivery,
+    /** How the job has ended; undefined as long as it has not. */
+    findEnd,
 
-    async isTerminal({ jobId, accountId }: { jobId: string; accountId: string }): Promise<boolean> {
-      const ended = await prisma.job.count({
-        where: { id: jobId, accountId, status: { in: ['completed', 'failed'] } },
-      });
-      return ended > 0;
+    async isTerminal(job: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
+      return (await findEnd(job)) !== undefined;
     },
 
     /**
      * Ends the job with its result, in one statement: status, result, usage and delivery are all written or none of them
      * is. Comes back with the id of the delivery when the job has a webhook.
      */
-    async complete({ jobId, accountId, step, result }: JobStep & { result: ExtractionResult }): Promise<string | null> {
-      const json = (value: unknown): string => JSON.stringify(value);
+    async complete({ jobId, accountId, step, result }: JobStep & { result: ResultJson }): Promise<string | null> {
+      const json = new TextDecoder().decode(result);
       const [ended] = await prisma.$queryRaw<EndedRow[]>`
-        WITH ended AS (
+        WITH result AS MATERIALIZED (
+          SELECT * FROM json_to_record(${json}::json) AS result (data json, fields json, citations json,
+            validation json, pages int, engine text, "schemaVersion" text, usage json, warnings json)
+        ), ended AS (
           UPDATE jobs SET status = 'completed', stage = 'done', percent = 100, seq = ${step},
-            pages_total = ${result.pages}, pages_done = ${result.pages}, completed_at = now(), updated_at = now()
+            pages_total = result.pages, pages_done = result.pages, completed_at = now(), updated_at = now()
+          FROM result
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id, webhook_url
+          RETURNING id, account_id, key_id, webhook_url, (usage->>'pages')::int AS pages,
+            (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
+            (usage->>'completionTokens')::int AS completion_tokens
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
-          ${countUsage({ kind: 'extraction', of: 'ended', amounts: result.usage })}
+          ${countUsage({ kind: 'extraction', of: 'ended', amounts: 'columns' })}
         ), kept AS (
           INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
-          SELECT id, account_id, ${json(result.data)}::json, ${json(result.fields)}::json, ${json(result.citations)}::json,
-            ${json(result.validation)}::json, ${result.pages}, ${result.engine}, ${result.schemaVersion},
-            ${json(result.usage)}::json, ${json(result.warnings)}::json
-          FROM ended
+          SELECT id, account_id, data, fields, citations, validation, result.pages, engine, "schemaVersion", usage, warnings
+          FROM ended CROSS JOIN result
           ON CONFLICT (job_id) DO NOTHING
         )
         SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
       // a repetition that changed nothing asks what the first one wrote; the first one never has to ask
-      return ended ? ended.deliveryId : await findDelivery({ jobId, accountId });
+      return ended ? ended.deliveryId : ((await findEnd({ jobId, accountId }))?.deliveryId ?? null);
     },
 
-    /** Ends the job with the reason why it has no result. Comes back with the id of the delivery, as `complete` does. */
-    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<string | null> {
+    /** Ends the job with the reason why it has no result, unless it has ended; comes back with the end that stands. */
+    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<JobEnd> {
       const [ended] = await prisma.$queryRaw<EndedRow[]>`
         WITH ended AS (
           UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
@@ -153,14 +154,27 @@ export function createJobRunRepository(prisma: PrismaClient) {
           ${countUsage({ kind: 'failure', of: 'ended', at: 'created_at' })}
         )
         SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
-      return ended ? ended.deliveryId : await findDelivery({ jobId, accountId });
+      const failed: JobEnd = { status: 'failed', pages: 0, deliveryId: null };
+      return ended ? { ...failed, ...ended } : ((await findEnd({ jobId, accountId })) ?? failed);
     },
   };
 
-  async function findDelivery({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<string | null> {
-    const delivery = await prisma.delivery.findFirst({ where: { jobId, accountId }, select: { id: true } });
-    return delivery?.id ?? null;
+  async function findEnd({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<JobEnd | undefined> {
+    const [end] = await prisma.$queryRaw<JobEnd[]>`
+      SELECT jobs.status, COALESCE(jobs.pages_total, 0) AS pages, deliveries.id AS "deliveryId"
+      FROM jobs LEFT JOIN deliveries ON deliveries.job_id = jobs.id
+      WHERE jobs.id = ${jobId}::uuid AND jobs.account_id = ${accountId}::uuid
+        AND jobs.status IN ('completed', 'failed')`;
+    return end;
   }
+}
+
+/** How a job has ended. */
+export interface JobEnd {
+  status: 'completed' | 'failed';
+  pages: number;
+  /** When the job has a webhook. */
+  deliveryId: string | null;
 }
 
 interface EndedRow {

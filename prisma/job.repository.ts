@@ -27,12 +27,13 @@ export interface JobIntent {
   fingerprint: string;
   policyType: string;
   citationLevel: CitationLevel;
+  engine: 'rules' | 'model' | 'auto';
   priority: number;
   maxAttempts: number;
   metadata?: Record<string, unknown>;
   webhook?: { url: string; secret?: string };
-  /** Where the document is: stored already, or at a URL that the job's workflow fetches. */
-  source: { document: StoredObject } | { url: string };
+  /** Where the document is: stored already, perhaps held for the account, or at a URL that the job's workflow fetches. */
+  source: { document: StoredObject; documentId?: string } | { url: string };
   expiresAt: Date;
 }
 
@@ -58,7 +59,7 @@ export function createJobRepository(prisma: PrismaClient) {
       { maxUnfinishedJobs, monthlyPageQuota }: Limits,
     ): Promise<JobRecord | undefined> {
       const { metadata, webhook, source } = intent;
-      const document = 'url' in source ? undefined : source.document;
+      const { document, documentId } = 'url' in source ? {} : source;
       const withinQuota =
         monthlyPageQuota === undefined
           ? Prisma.sql`TRUE`
@@ -66,12 +67,12 @@ export function createJobRepository(prisma: PrismaClient) {
       const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
-            citation_level, priority, max_attempts, metadata, webhook_url, webhook_secret,
-            document_url, document_key, document_sha256, document_bytes, expires_at)
+            citation_level, engine, priority, max_attempts, metadata, webhook_url, webhook_secret,
+            document_url, document_id, document_key, document_sha256, document_bytes, expires_at)
           SELECT ${intent.jobId}::uuid, ${accountId}::uuid, ${intent.keyId}::uuid, ${intent.requestId}, ${intent.operation},
-            ${intent.idempotencyKey}, ${intent.fingerprint}, ${intent.policyType}, ${intent.citationLevel},
+            ${intent.idempotencyKey}, ${intent.fingerprint}, ${intent.policyType}, ${intent.citationLevel}, ${intent.engine},
             ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
-            ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${document?.key},
+            ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
           WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota}
           ON CONFLICT DO NOTHING

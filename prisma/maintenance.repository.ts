@@ -1,6 +1,7 @@
+import { unusedObjects } from './document-maintenance.repository.ts';
 import { type DeliveryToStart, jobOfStart } from './delivery.repository.ts';
 import type { JobRecord } from './job.repository.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
@@ -20,6 +21,8 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
         WHERE id IN (
           SELECT id FROM jobs
           WHERE status IN ('pending', 'processing')
+            -- a document's own workflow starts its job
+            AND NOT (operation = 'documents' AND status = 'pending')
             AND COALESCE(checked_at, created_at) < now() - make_interval(secs => ${quietSeconds})
           ORDER BY COALESCE(checked_at, created_at)
           LIMIT ${limit}
@@ -98,14 +101,8 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
         await transaction.removal.createMany({
           data: removed.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
         });
-        const documentKeys = new Set(removed.flatMap(({ documentKey }) => documentKey ?? []));
-        const stillUsed = await transaction.job.findMany({
-          where: { documentKey: { in: [...documentKeys] } },
-          select: { documentKey: true },
-          distinct: [Prisma.JobScalarFieldEnum.documentKey],
-        });
-        for (const { documentKey } of stillUsed) if (documentKey !== null) documentKeys.delete(documentKey);
-        return { jobs: removed, documentKeys: [...documentKeys] };
+        const keys = [...new Set(removed.flatMap(({ documentKey }) => documentKey ?? []))];
+        return { jobs: removed, documentKeys: await unusedObjects(transaction, keys) };
       });
     },
   };

@@ -18,14 +18,18 @@ const startDeadlineMs = 3_000;
  * Starts the workflow of a job once, however often it is called. False when Temporal could not be reached: the job's
  * row is the durable intent, and it is started later.
  */
-export async function startJob(temporal: Client, job: JobRecord): Promise<boolean> {
+export async function startJob(
+  temporal: Client,
+  job: JobRecord,
+  { hasModel }: { hasModel: boolean },
+): Promise<boolean> {
   const sync = job.operation === 'extract';
   try {
     await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
       temporal.workflow.start(workflowTypes.extractPolicy, {
         workflowId: workflowIds.job(job.id),
         taskQueue: taskQueues.workflows,
-        args: [inputOf(job)],
+        args: [inputOf(job, hasModel)],
         workflowIdReusePolicy: 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: 'FAIL',
         priority: temporalPriority({ accountId: job.accountId, priority: job.priority, sync }),
@@ -44,7 +48,7 @@ export async function startJob(temporal: Client, job: JobRecord): Promise<boolea
   }
 }
 
-function inputOf(job: JobRecord): ExtractPolicyInput {
+function inputOf(job: JobRecord, hasModel: boolean): ExtractPolicyInput {
   const document = storedDocument(job);
   return {
     jobId: job.id,
@@ -53,6 +57,8 @@ function inputOf(job: JobRecord): ExtractPolicyInput {
     batched: findPolicyType(job.policyType)?.requiresBatching ?? false,
     maxPages: job.operation === 'extract' ? maxSyncPages : maxPages,
     ...(document && { document }),
+    // a model that was asked for may be gone by now: then its step says so in the result
+    ...((job.engine === 'model' || (job.engine === 'auto' && hasModel)) && { engine: 'model' }),
   };
 }
 

@@ -1,11 +1,18 @@
-import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { DocumentMaintenanceActivities } from '../activities/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { removeExpired } = proxyActivities<MaintenanceActivities>(maintaining);
+const { expireUploads } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
-/** Removes jobs and what belongs to them when their time is over. */
+/** Removes jobs and what belongs to them when their time is over, and uploads that were never completed. */
 export async function expire(): Promise<void> {
   const { jobs, documents } = await removeExpired();
-  setCurrentDetails(`Removed ${jobs} job(s) and ${documents} document(s)`);
+  const removed = `Removed ${jobs} job(s) and ${documents} document(s)`;
+  setCurrentDetails(removed);
+  // runs of before there were uploads end here
+  if (!patched('expire-uploads')) return;
+  const uploads = await expireUploads();
+  setCurrentDetails(`${removed}; ended ${uploads.documents} document(s) that were never uploaded`);
 }

@@ -11,6 +11,7 @@ import {
 } from '@temporalio/workflow';
 import type { ExtractionActivities, ExtractionRequest } from '../activities/extraction.activities.ts';
 import type { JobActivities } from '../activities/job.activities.ts';
+import type { ModelActivities } from '../activities/model.activities.ts';
 import type { OutboundActivities } from '../activities/outbound.activities.ts';
 import { type PageRange, splitIntoBatches } from '../domain/extraction/batches.ts';
 import {
@@ -22,10 +23,12 @@ import {
 } from '../domain/orchestration.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { extracting, fetching, finalizing } from './retry-policies.ts';
+import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
-const { extractDocument, readBatch, extractBatches } = proxyActivities<ExtractionActivities>(extracting);
+const { extractDocument, extractKeepingPages, readBatch, extractBatches, keepRules } =
+  proxyActivities<ExtractionActivities>(extracting);
+const { extractWithModel } = proxyActivities<ModelActivities>(extractingWithModel);
 const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
 const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing);
 
@@ -37,24 +40,31 @@ interface Progress {
   step: number;
 }
 
+/** The job may have ended with its result already; else its result waits in storage. */
+type Extracted = { pages: number } & ({ ended: { delivery: DeliverWebhookInput | null } } | { result: StoredObject });
+
 /** Turns one document into the structured data of one policy type, and ends the job's row in exactly one way. */
 export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
   const job = { jobId: input.jobId, accountId: input.accountId };
   const progress: Progress = { stage: 'fetching', step: input.resumed?.step ?? 0 };
   try {
     const document = input.document ?? (await fetch());
-    const { pages, result } = await extract(document);
+    const { pages, ...extracted } = await extract(document);
     show('finishing', `Extracted ${pages} page(s); writing the result`);
-    upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
-    await end(() => completeJob({ ...job, step: progress.step, result }));
-    show('finishing', `Completed: ${pages} page(s)`);
-    return { status: 'completed', pages };
+    const { step } = progress;
+    return await complete(pages, async () =>
+      'ended' in extracted ? extracted.ended.delivery : await completeJob({ ...job, step, result: extracted.result }),
+    );
   } catch (error) {
     if (error instanceof ContinueAsNew) throw error;
     const failure = describeFailure(error, progress.stage);
     upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
     setCurrentDetails(`Failed while ${failure.stage}: \`${failure.code}\` ${failure.message}`);
-    await end(() => failJob({ ...job, step: progress.step + 1, error: failure }));
+    const step = progress.step + 1;
+    const end = await CancellationScope.nonCancellable(() => failJob({ ...job, step, error: failure }));
+    // the extraction was quicker than what interrupted it
+    if (end && 'completed' in end) return await complete(end.pages, async () => end.delivery);
+    await CancellationScope.nonCancellable(() => startDelivery(end));
     if (failure.code === 'cancelled') throw error;
     throw failWorkflow(failure.code, failure.message);
   }
@@ -64,19 +74,45 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     return await fetchDocument({ ...job, step: progress.step });
   }
 
-  async function extract(document: StoredObject): Promise<{ pages: number; result: StoredObject }> {
+  async function extract(document: StoredObject): Promise<Extracted> {
+    const extracted = await runRules(document);
+    if (input.engine !== 'model' || 'ended' in extracted) return extracted;
+    const { pages, result } = extracted;
+    return { pages, result: await askModel(result, pages) };
+  }
+
+  async function runRules(document: StoredObject): Promise<Extracted> {
     show('reading', 'Reading and extracting the document');
     const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
     if (input.resumed) return await extractInBatches(request, input.resumed);
-    const whole = await extractDocument({ ...request, step: progress.step, batched: input.batched });
-    if (whole.result) return { pages: whole.pages, result: whole.result };
-    return await extractInBatches(request, { pages: whole.pages, batchesRead: 0 });
+    const { step } = progress;
+    const asksModel = input.engine === 'model';
+    const whole = asksModel
+      ? await extractKeepingPages({ ...request, step })
+      : await extractDocument({ ...request, step, batched: input.batched });
+    const { pages, ended, result } = whole;
+    if (ended) return { pages, ended };
+    if (result) return { pages, result };
+    return await extractInBatches(request, { pages, batchesRead: asksModel ? 1 : 0 });
+  }
+
+  /** Puts a model's values beside those of the rules. A model that cannot be asked costs its own values, not the job. */
+  async function askModel(rules: StoredObject, pages: number): Promise<StoredObject> {
+    show('extracting', 'Asking the model');
+    const { policyType } = input;
+    const batches = splitIntoBatches(pages).length;
+    try {
+      return await extractWithModel({ ...job, policyType, step: progress.step, rules, batches });
+    } catch (error) {
+      if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
+      return await keepRules({ ...job, rules });
+    }
   }
 
   async function extractInBatches(
     request: Omit<ExtractionRequest, 'step'>,
     { pages, batchesRead }: { pages: number; batchesRead: number },
-  ): Promise<{ pages: number; result: StoredObject }> {
+  ): Promise<Extracted> {
     const ranges = splitIntoBatches(pages);
     let done = batchesRead;
     show('reading', `Reading ${ranges.length} page ranges`);
@@ -100,9 +136,15 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     return { pages, result: await extractBatches({ ...request, step: progress.step, batches: ranges.length }) };
   }
 
-  /** Ends the row and starts what tells of it; a cancellation comes too late for either. */
-  async function end(write: () => Promise<DeliverWebhookInput | null>): Promise<void> {
-    await CancellationScope.nonCancellable(async () => startDelivery(await write()));
+  /** Sees that the row has ended and starts what tells of it; a cancellation comes too late for either. */
+  async function complete(
+    pages: number,
+    end: () => Promise<DeliverWebhookInput | null>,
+  ): Promise<ExtractPolicyOutcome> {
+    upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
+    await CancellationScope.nonCancellable(async () => startDelivery(await end()));
+    setCurrentDetails(`Completed: ${pages} page(s)`);
+    return { status: 'completed', pages };
   }
 
   function show(stage: Progress['stage'], details: string): void {

@@ -1,5 +1,6 @@
 export { assistantSession } from './assistant-session.workflow.ts';
 export { deliverWebhook } from './deliver-webhook.workflow.ts';
+export { drawPage } from './draw-page.workflow.ts';
 export { expire } from './expire.workflow.ts';
 export { extractPolicy } from './extract-policy.workflow.ts';
 export { ingestDocument } from './ingest-document.workflow.ts';

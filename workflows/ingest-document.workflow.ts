@@ -98,9 +98,9 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     }
   }
 
-  async function leaveUnextracted({ ocrPages }: DocumentRead): Promise<DocumentEnd> {
+  async function leaveUnextracted({ pages, ocrPages }: DocumentRead): Promise<DocumentEnd> {
     show('extracting', 'The pages look like no policy type: nothing is extracted');
-    return (await endUnextracted({ ...document, step, ocrPages })) ?? { status: 'ready' };
+    return (await endUnextracted({ ...document, step, read: { pages, ocrPages } })) ?? { status: 'ready' };
   }
 
   async function extract(
@@ -116,13 +116,13 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     const { jobId, accountId } = document;
     await runJob({ jobId, accountId, policyType, document: object, batched: true, maxPages, resumed });
     step += 1;
-    return await CancellationScope.nonCancellable(untilJobEnds);
+    return await CancellationScope.nonCancellable(() => untilJobEnds({ pages, ocrPages }));
   }
 
   /** The job's row tells how its document ends, whoever has ended the job. */
-  async function untilJobEnds(): Promise<DocumentEnd> {
+  async function untilJobEnds(read: { pages: number; ocrPages: number }): Promise<DocumentEnd> {
     for (let waitMs = firstLookMs; ; waitMs = Math.min(waitMs * 2, longestLookMs)) {
-      const end = await endWithJob({ ...document, step });
+      const end = await endWithJob({ ...document, step, read });
       if (end) return end;
       await sleep(waitMs, { summary: 'until the job has ended' });
     }

@@ -1,14 +1,30 @@
-import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { DocumentMaintenanceActivities } from '../activities/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
+import type { SessionMaintenanceActivities } from '../activities/session-maintenance.activities.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);
+const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaining);
+const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
-/** Puts right what a crash, an outage or an operator left behind: no accepted job stays without an end, no event untold. */
+/** Puts right what a crash, an outage or an operator left behind: nothing accepted stays without an end, no event untold. */
 export async function reconcile(): Promise<void> {
+  const done: string[] = [];
+  const show = (outcome: string): void => {
+    done.push(outcome);
+    setCurrentDetails(done.join('; '));
+  };
   const { started, closed } = await reconcileJobs();
-  const jobs = `Started ${started} job(s) that never started, closed ${closed} whose workflow was gone`;
-  setCurrentDetails(jobs);
+  show(`Started ${started} job(s) that never started, closed ${closed} whose workflow was gone`);
   const deliveries = await reconcileDeliveries();
-  setCurrentDetails(`${jobs}; started ${deliveries.started} overdue deliveries`);
+  show(`started ${deliveries.started} overdue deliveries`);
+  // runs of before there were documents end here
+  if (!patched('reconcile-documents')) return;
+  const documents = await reconcileDocuments();
+  show(`started ${documents.started} document(s), closed ${documents.closed}`);
+  // and those of before there were sessions here
+  if (!patched('reconcile-sessions')) return;
+  const { woken } = await wakeSessions();
+  show(`woke ${woken} session(s) with unanswered turns`);
 }

@@ -12,6 +12,13 @@ export const extracting: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: jobMaxAttempts },
 };
 
+/** Drawing a page for somebody who waits: soon, or not at all, since the next one who asks has it drawn again. */
+export const drawing: ActivityOptions = {
+  taskQueue: taskQueues.extraction,
+  startToCloseTimeout: '30 seconds',
+  retry: { initialInterval: 500, maximumAttempts: 2 },
+};
+
 /** Fetching from a customer's server: patient, since such servers come and go. */
 export const fetching: ActivityOptions = {
   taskQueue: taskQueues.outbound,
@@ -72,4 +79,16 @@ export const callingModel: ActivityOptions = {
   heartbeatTimeout: '15 seconds',
   scheduleToCloseTimeout: '5 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds' },
+};
+
+/**
+ * Asking a model for a job's fields: nobody waits for it as for a turn, so a provider that is busy or down is asked again
+ * for longer, after the time it names; then the result of the rules stands. It may call twice in one attempt.
+ */
+export const extractingWithModel: ActivityOptions = {
+  taskQueue: taskQueues.model,
+  startToCloseTimeout: '400 seconds',
+  heartbeatTimeout: '15 seconds',
+  scheduleToCloseTimeout: '15 minutes',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
 };

@@ -1,6 +1,6 @@
 import type { PageRange } from '../../domain/extraction/batches.ts';
 import type { Page } from '../../domain/extraction/page.ts';
-import type { Citation, ExtractionResult } from '../../domain/extraction/result.ts';
+import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 interface Control {
@@ -22,9 +22,9 @@ export interface PdfReader {
    */
   extract(
     request: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number } & Control,
-  ): Promise<{ pageCount: number; result?: ExtractionResult; timings: { readMs: number; rulesMs: number } }>;
+  ): Promise<{ pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } }>;
   /** Runs the rules over pages that were read before. */
-  extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ExtractionResult>;
+  extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ResultJson>;
   /** Draws a page (1-based) as RGB PNG, with `boxes` (shares 0..1 of the page, as in `Citation.bbox`) marked on it. */
   render(
     request: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] } & Pick<Control, 'signal'>,

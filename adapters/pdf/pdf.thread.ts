@@ -2,7 +2,7 @@ import type { PageRange } from '../../domain/extraction/batches.ts';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import { extract } from '../../domain/extraction/extract.ts';
 import type { Page } from '../../domain/extraction/page.ts';
-import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import type { ResultJson } from '../../domain/extraction/result.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import { type OpenDocument, withDocument } from './document.ts';
 import { withPdfium } from './pdfium.ts';
@@ -79,8 +79,8 @@ async function readPages({
   return pages;
 }
 
-function runRules({ pages, policyType: id }: { pages: readonly Page[]; policyType: string }): ExtractionResult {
+function runRules({ pages, policyType: id }: { pages: readonly Page[]; policyType: string }): ResultJson {
   const policyType = findPolicyType(id);
   if (policyType === undefined) throw new RangeError(`There is no policy type ${id}`);
-  return extract({ policyType, pages });
+  return new TextEncoder().encode(JSON.stringify(extract({ policyType, pages })));
 }

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { PageRange } from '../../domain/extraction/batches.ts';
 import type { DocumentErrorCode } from '../../domain/extraction/document-error.ts';
 import type { Page } from '../../domain/extraction/page.ts';
-import type { Citation, ExtractionResult } from '../../domain/extraction/result.ts';
+import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
 
 /** What the threads can do, by name. */
 export interface Tasks {
@@ -12,11 +12,11 @@ export interface Tasks {
   };
   extract: {
     input: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number };
-    output: { pageCount: number; result?: ExtractionResult; timings: { readMs: number; rulesMs: number } };
+    output: { pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } };
   };
   extractPages: {
     input: { pages: Page[]; policyType: string };
-    output: ExtractionResult;
+    output: ResultJson;
   };
   render: {
     input: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] };

@@ -34,7 +34,7 @@ export function answerQuestion({ question: text, history = [], documents: source
     const comparisons = findComparisons(question, documents);
     if (comparisons.length > 0) return answerOfComparisons(comparisons);
     const findings = ofVersion(question, documents).flatMap((document) => findAnswers(question, document));
-    if (findings.length > 0) return answerOfFindings(findings);
+    if (findings.length > 0) return answerOfFindings(findings, question);
   }
   const [question = readQuestion(text)] = readings;
   return answerFromPassages({ question, documents, passages: passages ?? sources.flatMap(splitPassages) });
@@ -53,9 +53,9 @@ function answerOfComparisons(comparisons: readonly Comparison[]): Answer {
   };
 }
 
-function answerOfFindings(findings: readonly Finding[]): Answer {
+function answerOfFindings(findings: readonly Finding[], question: Question): Answer {
   const citations = newCitationList();
-  const content = writeFindings(findings, citations);
+  const content = `${yesOrNo(question, findings)}${writeFindings(findings, citations)}`;
   return {
     content,
     citations: citations.all,
@@ -63,6 +63,17 @@ function answerOfFindings(findings: readonly Finding[]): Answer {
     found: true,
     warnings: citations.warnings(),
   };
+}
+
+/** "Yes. " or "No. " where the question asks for that; empty elsewhere. */
+function yesOrNo({ text, operations, amounts, bound }: Question, findings: readonly Finding[]): string {
+  if (!/^\W*(?:is|are|do|does|did|has|have|can|will|was|were|am)\b/i.test(text)) return '';
+  const isAmountAsked = amounts.length > 0 && bound === undefined;
+  const isSaid = findings.some(({ facts }) =>
+    facts.some(({ value }) => typeof value === 'number' && amounts.includes(value)),
+  );
+  if (isAmountAsked) return isSaid ? 'Yes. ' : 'No. ';
+  return operations.has('exists') ? 'Yes. ' : '';
 }
 
 function answerFromPassages({
@@ -76,7 +87,7 @@ function answerFromPassages({
 }): Answer {
   const citations = newCitationList();
   const chosen = ofLine(question, ofVersion(question, documents));
-  const quoted = quotePassages({ question, documents: chosen, passages, isForField: asksForField(question, chosen) });
+  const quoted = quotePassages({ question, documents: chosen, passages });
   const content = writePassages(quoted, citations);
   const warnings = citations.warnings();
   if (content === '') {
@@ -100,9 +111,6 @@ function ofLine({ lines }: Question, documents: readonly ReadDocument[]): ReadDo
   const chosen = documents.filter(({ type }) => type && lines.some(({ types }) => types.includes(type.id)));
   return chosen.length > 0 ? chosen : [...documents];
 }
-
-const asksForField = ({ attributes, measures, nouns }: Question, documents: readonly ReadDocument[]): boolean =>
-  attributes.length + measures.length + nouns.length > 0 && documents.some(({ type }) => type !== undefined);
 
 function unknownNames({ names }: Question, documents: readonly ReadDocument[]): string[] {
   const texts = documents.flatMap(({ source }) => source.pages ?? []).map(({ text }) => new Set(wordsOf(text)));

@@ -6,6 +6,15 @@ export function wordsOf(text: string): string[] {
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 
+const ENDING = /(?:ing|ed|ly|er|ion|ment)$/;
+
+/** The words of a text in the form in which passages are searched: inflections apart. */
+export function searchWordsOf(text: string): string[] {
+  return wordsOf(text).map((word) =>
+    word.length > 5 ? word.replace(ENDING, '').replace(/e$/, '') : word.replace(/(?<=.{3})e$/, ''),
+  );
+}
+
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

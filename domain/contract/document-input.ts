@@ -16,3 +16,18 @@ export const documentInput = z
     params: { code: 'invalid_format' },
   })
   .meta({ id: 'DocumentInput' });
+
+/** The arguments of a `refine` by which a body names its document in exactly one way; the first one is the usual way. */
+export function exactlyOneOf(...names: [string, ...string[]]) {
+  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const isOne = (body: Record<string, unknown>): boolean =>
+    names.filter((name) => body[name] !== undefined).length === 1;
+  const problem = {
+    error: `Exactly one of ${list} is required`,
+    path: [names[0]],
+    params: { code: 'exactly_one' },
+    // also when another field is wrong, so that one answer lists every problem
+    when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+  };
+  return [isOne, problem] as [typeof isOne, typeof problem];
+}

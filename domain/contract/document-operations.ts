@@ -1,17 +1,16 @@
 import {
   completeUploadRequest,
   documentFromUrlRequest,
-  documentList,
   documentParams,
   documentQueued,
   documentStatus,
-  listDocumentsQuery,
   newDocumentHeaders,
   prepareUploadRequest,
   uploaded,
   uploadInstructions,
   uploadParams,
 } from './documents.ts';
+import { documentDetails, documentList, documentPageParams, listDocumentsQuery } from './held-documents.ts';
 import type { Operation } from './operation.ts';
 
 /** The calls about documents. */
@@ -25,7 +24,41 @@ export const documentOperations = {
     request: { query: listDocumentsQuery },
     responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
     errors: [],
-    built: false,
+    built: true,
+  },
+  getDocument: {
+    method: 'get',
+    path: '/v1/documents/{documentId}',
+    tag: 'Documents',
+    summary: 'Get what is known of a document',
+    access: 'documents:read',
+    request: { params: documentParams },
+    responses: { 200: { description: 'The document.', schema: documentDetails } },
+    errors: ['forbidden'],
+    built: true,
+  },
+  getDocumentPage: {
+    method: 'get',
+    path: '/v1/documents/{documentId}/pages/{number}.png',
+    tag: 'Documents',
+    summary: 'Get a page of a document as a picture',
+    access: 'documents:read',
+    request: { params: documentPageParams },
+    responses: { 200: { description: 'The page.', mediaType: 'image/png' } },
+    errors: ['forbidden', 'not_found'],
+    conditional: true,
+    built: true,
+  },
+  deleteDocument: {
+    method: 'delete',
+    path: '/v1/documents/{documentId}',
+    tag: 'Documents',
+    summary: 'Delete a document with its pages, its jobs and their results',
+    access: 'documents:write',
+    request: { params: documentParams },
+    responses: { 204: { description: 'It is gone. Messages of the assistant that quoted it have lost the quote.' } },
+    errors: ['forbidden'],
+    built: true,
   },
   getDocumentStatus: {
     method: 'get',

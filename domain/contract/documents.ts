@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { documentStates } from '../documents/states.ts';
-import { idempotencyKey, idempotencyKeyHeader, openObject, timestamp, uri, uuid } from './common.ts';
+import { idempotencyKey, idempotencyKeyHeader, timestamp, uri, uuid } from './common.ts';
 import { jobError } from './jobs.ts';
-import { listLimit } from './lists.ts';
 
 const label = z.string().min(1).max(255);
 const longText = z.string().max(2000);
 
-export const listDocumentsQuery = z.object({
-  query: z.string().max(500).optional().meta({ description: 'Search query.' }),
-  limit: listLimit,
-});
-
-const document = openObject.meta({ id: 'Document' });
-
-export const documentList = z.looseObject({ documents: z.array(document) }).meta({ id: 'DocumentList' });
-
 export const documentParams = z.object({ documentId: uuid });
 
-const status = z.enum(documentStates).meta({
+export const documentState = z.enum(documentStates).meta({
   description:
     '`awaiting_upload` and `uploaded` until the upload is completed, `fetching` while it comes from a URL, then `queued` and `processing`; ends as `ready`, `failed` or `expired` (never uploaded).',
 });
@@ -28,7 +18,7 @@ const sha256 = z
   .regex(/^[0-9a-fA-F]{64}$/, 'Must be 64 hexadecimal digits')
   .transform((digits) => digits.toLowerCase());
 
-const names = {
+export const documentNames = {
   fileName: z.string().optional(),
   title: z.string().optional(),
   description: z.string().optional(),
@@ -41,7 +31,7 @@ export const documentStatus = z
   .looseObject({
     documentId: uuid,
     jobId: uuid.meta({ description: 'The job of its extraction; there is none before a policy type is known.' }),
-    status,
+    status: documentState,
     stage: z.string().meta({ description: '`uploading queued fetching reading extracting done`.' }),
     progress: z.looseObject({
       percent: z.int().min(0).max(100).meta({ description: 'Never goes back.' }),
@@ -51,7 +41,7 @@ export const documentStatus = z
     policyType: z.string().nullable().meta({
       description: 'What it is extracted as; null while that is not known, and when no policy type fits.',
     }),
-    ...names,
+    ...documentNames,
     sizeBytes: z.int().optional(),
     sha256: z.string().optional(),
     error: jobError.optional().meta({
@@ -91,7 +81,7 @@ export const uploadInstructions = z
   .looseObject({
     documentId: uuid,
     jobId: uuid,
-    status,
+    status: documentState,
     idempotencyKey: z.string(),
     upload: z
       .looseObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKeyHeader, prefer, uuid } from './common.ts';
-import { documentInput } from './document-input.ts';
+import { documentInput, exactlyOneOf } from './document-input.ts';
 import { extractionOptions } from './jobs.ts';
 import { data, evidence } from './result.ts';
 
@@ -14,8 +14,17 @@ export const extractHeaders = z.object({
 });
 
 export const extractRequest = z
-  .object({ document: documentInput, options: extractionOptions.prefault({}) })
-  .meta({ id: 'ExtractRequest' });
+  .object({
+    document: documentInput.optional(),
+    documentId: uuid.optional().meta({ description: 'A document that the account holds.' }),
+    options: extractionOptions.prefault({}),
+  })
+  .refine(...exactlyOneOf('document', 'documentId'))
+  .meta({
+    id: 'ExtractRequest',
+    description: 'Exactly one of `document` and `documentId` is required.',
+    override: { oneOf: [{ required: ['document'] }, { required: ['documentId'] }] },
+  });
 
 export const extraction = z
   .looseObject({

@@ -4,7 +4,7 @@ import { maxMetadataBytes } from '../limits.ts';
 import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from './common.ts';
 import { cursor, listLimit, nextCursor } from './lists.ts';
 import { webhookProgress } from './deliveries.ts';
-import { documentInput } from './document-input.ts';
+import { documentInput, exactlyOneOf } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
 
 const webhook = z.object({
@@ -14,7 +14,13 @@ const webhook = z.object({
   }),
 });
 
-export const extractionOptions = z.object({ citationLevel: citationLevel.default('full') });
+export const extractionOptions = z.object({
+  citationLevel: citationLevel.default('full'),
+  engine: z.enum(['auto', 'rules', 'model']).default('auto').meta({
+    description:
+      '`rules`: deterministic, no model is called; `model`: a model is asked too, and its values are proven by the pages; `auto`: `model` where the service has one.',
+  }),
+});
 
 export const createJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });
 
@@ -22,6 +28,7 @@ export const createJobRequest = z
   .object({
     policyType: z.string().min(1).max(100).meta({ description: 'One of GET /v1/policies.', example: 'auto' }),
     document: documentInput.optional(),
+    documentId: uuid.optional().meta({ description: 'A document that the account holds.' }),
     documentUrl: uri.optional().meta({ description: 'Legacy: prefer `document` with type `url`.' }),
     idempotencyKey: idempotencyKey.optional(),
     webhook: webhook.optional(),
@@ -35,17 +42,11 @@ export const createJobRequest = z
       .meta({ description: 'Yours: comes back with the job. At most 16 KB as JSON.' }),
     options: extractionOptions.prefault({}),
   })
-  .refine((body) => (body.document === undefined) !== (body.documentUrl === undefined), {
-    error: 'Exactly one of document and documentUrl is required',
-    path: ['document'],
-    params: { code: 'exactly_one' },
-    // also when another field is wrong, so that one answer lists every problem
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .refine(...exactlyOneOf('document', 'documentId', 'documentUrl'))
   .meta({
     id: 'CreateJobRequest',
-    description: 'Exactly one of `document` and `documentUrl` is required.',
-    override: { oneOf: [{ required: ['document'] }, { required: ['documentUrl'] }] },
+    description: 'Exactly one of `document`, `documentId` and `documentUrl` is required.',
+    override: { oneOf: [{ required: ['document'] }, { required: ['documentId'] }, { required: ['documentUrl'] }] },
   });
 
 const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;

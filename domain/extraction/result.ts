@@ -53,4 +53,11 @@ export type ExtractionResult = {
   warnings: ExtractionWarning[];
 };
 
+/** An `ExtractionResult` as JSON in UTF-8: what is only handed on is neither parsed nor written again. */
+export type ResultJson = Uint8Array;
+
+export function parseResult(json: ResultJson): ExtractionResult {
+  return JSON.parse(new TextDecoder().decode(json)) as ExtractionResult;
+}
+
 export type CitationLevel = 'full' | 'minimal' | 'none';

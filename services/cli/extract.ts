@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
-import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import { type ExtractionResult, parseResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 import { CliError } from './cli-error.ts';
@@ -16,7 +16,7 @@ export async function extractFile({ file, type }: { file: string; type: string }
   try {
     const { result } = await reader.extract({ bytes, policyType: type, maxPages });
     if (!result) throw new CliError(`${file} was not extracted.`);
-    return result;
+    return parseResult(result);
   } catch (error) {
     if (error instanceof DocumentError) throw new CliError(`${file}: ${error.message} (${error.code})`);
     throw error;

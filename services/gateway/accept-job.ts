@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { CitationLevel } from '../../domain/extraction/result.ts';
@@ -9,8 +9,10 @@ import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repos
 import { startJob } from '../start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
 import { tooManyAtOnce } from './admission.ts';
+import { assertEngine, type EngineChoice } from './assert-engine.ts';
 import { keyReused } from './idempotency.ts';
 import type { ApiError } from './api-error.ts';
+import { fingerprint, sha256 } from './fingerprint.ts';
 
 /** By then a start has succeeded or been given up. */
 const startTakesMs = 4_000;
@@ -24,6 +26,7 @@ export interface Order {
   policyType: PolicyType;
   source: DocumentSource;
   citationLevel: CitationLevel;
+  engine: EngineChoice;
   priority: number;
   idempotencyKey?: string | undefined;
   metadata?: Record<string, unknown> | undefined;
@@ -38,6 +41,8 @@ export interface JobDesk {
   storage: Storage;
   temporal: Client;
   limits: Limits;
+  /** Whether there is a model to ask. */
+  hasModel: boolean;
 }
 
 /**
@@ -45,13 +50,14 @@ export interface JobDesk {
  * starts it if it was left behind. An order that is refused leaves nothing behind.
  */
 export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created: boolean; job: JobRecord }> {
+  assertEngine(order.engine, desk);
   const intent = intentOf(order);
   // a job that was there when the row was refused may have ended when it is looked for: then the second try makes one
   const accepted = (await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent));
   if (!accepted) throw order.refusal ?? tooManyAtOnce('jobs that have not ended', desk.limits.maxUnfinishedJobs);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
-  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job);
+  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job, desk);
   return accepted;
 }
 
@@ -91,29 +97,18 @@ function intentOf(order: Order): JobIntent {
   };
 }
 
-/** Equal for orders that ask for the same thing, whatever the order of their properties. */
-function fingerprintOf({ policyType, source, citationLevel, priority, metadata, webhook }: Order): string {
-  return hash(
-    canonical({
-      policyType: policyType.id,
-      document: 'url' in source ? { url: source.url } : { sha256: source.document.sha256 },
-      citationLevel,
-      priority,
-      metadata: metadata ?? null,
-      webhook: webhook
-        ? { url: webhook.url, secret: webhook.secret === undefined ? null : hash(webhook.secret) }
-        : null,
-    }),
-  );
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Equal for orders that ask for the same thing. */
+function fingerprintOf({ policyType, source, citationLevel, engine, priority, metadata, webhook }: Order): string {
+  return fingerprint({
+    policyType: policyType.id,
+    document: 'url' in source ? { url: source.url } : { sha256: source.document.sha256 },
+    citationLevel,
+    // as it was before there was a choice
+    ...(engine !== 'auto' && { engine }),
+    priority,
+    metadata: metadata ?? null,
+    webhook: webhook
+      ? { url: webhook.url, secret: webhook.secret === undefined ? null : sha256(webhook.secret) }
+      : null,
+  });
 }

@@ -4,6 +4,7 @@ import { maxSyncPages } from '../../domain/limits.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
+import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobWithResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -21,12 +22,14 @@ const answerWithinSeconds = 10;
 /** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
 export function createExtractHandlers({
   allow,
+  documents,
   syncTimeoutSeconds,
   limitRows,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
+  documents: DocumentRepository;
   syncTimeoutSeconds: number;
   limitRows: LimitRepository;
 }): Pick<Handlers, 'extract'> {
@@ -36,7 +39,7 @@ export function createExtractHandlers({
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (policyType.requiresBatching) throw new ApiError('batching_required');
       const { accountId } = call.account;
-      const source = acceptDocument({ accountId, input: call.body.document, path: '/document/content', allow });
+      const source = await acceptDocument({ accountId, body: call.body, documents, allow });
       const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
       return await asOneOfFew({ accountId, seconds }, async () => {
         const deadline = new Date(Date.now() + seconds * 1_000);
@@ -48,6 +51,7 @@ export function createExtractHandlers({
           policyType,
           source,
           citationLevel: call.body.options.citationLevel,
+          engine: call.body.options.engine,
           priority: syncPriority,
           idempotencyKey: call.headers['idempotency-key'],
           refusal: call.refusal,

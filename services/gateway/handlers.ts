@@ -5,6 +5,8 @@ import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { AuditRepository } from '../../prisma/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
+import type { DocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
@@ -17,6 +19,7 @@ import { createDocumentHandlers } from './documents.routes.ts';
 import { createExtractHandlers } from './extract.routes.ts';
 import type { Handlers } from './handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './health.routes.ts';
+import { createHeldDocumentHandlers } from './held-documents.routes.ts';
 import { createJobHandlers } from './jobs.routes.ts';
 import { createKeyHandlers } from './keys.routes.ts';
 import { policyHandlers } from './policies.routes.ts';
@@ -28,6 +31,8 @@ export interface HandlerDependencies {
   accounts: AccountRepository;
   deliveries: DeliveryRepository;
   documents: DocumentRepository;
+  held: HeldDocumentRepository;
+  search: DocumentSearchRepository;
   settings: SettingRepository;
   /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
   publicUrl?: string | undefined;
@@ -51,6 +56,8 @@ export interface HandlerDependencies {
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   limits: Limits;
+  /** Whether there is a model to ask. */
+  hasModel: boolean;
   /** What has been used of the limits. */
   limitRows: LimitRepository;
 }
@@ -67,6 +74,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createUsageHandlers(dependencies),
     ...createUploadHandlers(dependencies),
     ...createDocumentHandlers(dependencies),
+    ...createHeldDocumentHandlers(dependencies),
     ...createAssistantHandlers(dependencies),
   };
 }

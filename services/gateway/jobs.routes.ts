@@ -3,12 +3,13 @@ import { writeCursor } from '../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
+import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';
 import { ApiError } from './api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
-import type { Call, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { oneKey } from './idempotency.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
@@ -19,11 +20,13 @@ const pollAfterSeconds = '1';
 /** The calls about jobs: create, look, list, cancel. */
 export function createJobHandlers({
   allow,
+  documents,
   jobRuns,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
+  documents: DocumentRepository;
   jobRuns: JobRunRepository;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
   const { jobs, temporal } = desk;
@@ -32,15 +35,15 @@ export function createJobHandlers({
       const policyType = findPolicyType(body.policyType);
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
-      const { input, path } = documentOf(body);
       const { created, job } = await acceptJob(desk, {
         accountId,
         keyId,
         requestId,
         operation: 'jobs',
         policyType,
-        source: acceptDocument({ accountId, input, path, allow }),
+        source: await acceptDocument({ accountId, body, documents, allow }),
         citationLevel: body.options.citationLevel,
+        engine: body.options.engine,
         priority: body.priority,
         idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
         metadata: body.metadata,
@@ -83,13 +86,4 @@ export function createJobHandlers({
       return { status: 202, body, headers: { Location: `/v1/jobs/${jobId}`, 'Retry-After': pollAfterSeconds } };
     },
   };
-}
-
-function documentOf({ document, documentUrl }: Call<'createJob'>['body']): {
-  input: { type: 'url' | 'base64'; content: string };
-  path: string;
-} {
-  if (document) return { input: document, path: '/document/content' };
-  // the schema lets no body through that has neither
-  return { input: { type: 'url', content: documentUrl ?? '' }, path: '/documentUrl' };
 }

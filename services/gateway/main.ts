@@ -1,11 +1,14 @@
 import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
+import { configuredModel } from '../../domain/model/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -46,6 +49,8 @@ const app = createApp({
   accounts: createAccountRepository(prisma),
   deliveries: createDeliveryRepository(prisma),
   documents: createDocumentRepository(prisma),
+  held: createHeldDocumentRepository(prisma),
+  search: createDocumentSearchRepository(prisma),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
@@ -64,6 +69,7 @@ const app = createApp({
     maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
     monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
   },
+  hasModel: configuredModel(configuration) !== undefined,
   limitRows: createLimitRepository(prisma),
   logger,
   measureRequests: metrics?.measureRequests,

@@ -72,7 +72,7 @@ export function createUploadHandlers({
       }
     },
 
-    async completeUpload({ account: { accountId }, body }) {
+    async completeUpload({ account: { accountId }, key: { keyId }, requestId, body }) {
       const document = await documents.find(accountId, body.documentId);
       if (!document || (body.jobId !== undefined && body.jobId.toLowerCase() !== document.jobId)) {
         throw new ApiError('forbidden');
@@ -85,7 +85,7 @@ export function createUploadHandlers({
       const isWaiting = document.status === 'awaiting_upload' || document.status === 'uploaded';
       if (isWaiting) {
         await acceptUpload({ documents, storage }, document);
-        await documents.queue(accountId, document.id);
+        await documents.queue(accountId, { documentId: document.id, by: { actor: keyId, requestId } });
       }
       const queued = isWaiting ? await documents.find(accountId, document.id) : document;
       if (queued?.status === 'queued') await startDocument(temporal, queued);

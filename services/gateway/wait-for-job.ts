@@ -8,7 +8,15 @@ const callOutlivesWaitMs = 2_000;
 /** Waits until the job's workflow has ended, well or badly, or until the deadline, or until nobody waits any more. */
 export async function waitForJob(
   temporal: Client,
-  { jobId, deadline, signal }: { jobId: string; deadline: Date; signal: AbortSignal },
+  { jobId, ...wait }: { jobId: string; deadline: Date; signal: AbortSignal },
+): Promise<void> {
+  await waitForWorkflow(temporal, { workflowId: workflowIds.job(jobId), ...wait });
+}
+
+/** Waits until the workflow has ended, well or badly, or until the deadline, or until nobody waits any more. */
+export async function waitForWorkflow(
+  temporal: Client,
+  { workflowId, deadline, signal }: { workflowId: string; deadline: Date; signal: AbortSignal },
 ): Promise<void> {
   const waitMs = deadline.getTime() - Date.now();
   // the SDK notices an abort only while a call is under way
@@ -21,12 +29,12 @@ export async function waitForJob(
   const timer = setTimeout(end, waitMs);
   signal.addEventListener('abort', end, { once: true });
   try {
-    const handle = temporal.workflow.getHandle(workflowIds.job(jobId));
+    const handle = temporal.workflow.getHandle(workflowId);
     await temporal.withDeadline(deadline.getTime() + callOutlivesWaitMs, () =>
       temporal.withAbortSignal(over.signal, () => handle.result()),
     );
   } catch {
-    // a job that failed has ended too; what an abort or a server that is away mean, the job's row tells
+    // one that failed has ended too; what an abort or a server that is away mean, the caller finds out
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

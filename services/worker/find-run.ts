@@ -1,14 +1,13 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { RunState } from '../../activities/maintenance.activities.ts';
-import { workflowIds } from '../../domain/orchestration.ts';
 
 const deadlineMs = 5_000;
 
-/** What Temporal knows about the workflow of a job; `unknown` also after its retention. */
-export async function findRun(client: Client, jobId: string): Promise<RunState> {
+/** What Temporal knows about a workflow; `unknown` also after its retention. */
+export async function findRun(client: Client, workflowId: string): Promise<RunState> {
   try {
     const { status } = await client.withDeadline(Date.now() + deadlineMs, () =>
-      client.workflow.getHandle(workflowIds.job(jobId)).describe(),
+      client.workflow.getHandle(workflowId).describe(),
     );
     if (status.name === 'RUNNING' || status.name === 'CONTINUED_AS_NEW') return 'running';
     return status.name === 'TIMED_OUT' ? 'timed out' : 'ended';

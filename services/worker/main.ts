@@ -2,10 +2,12 @@ import os from 'node:os';
 import { Client } from '@temporalio/client';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { pino } from 'pino';
+import { createModel } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
+import { configuredModel } from '../../domain/model/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { workflowSource } from '../workflow-source.ts';
@@ -41,6 +43,8 @@ const prisma = createPrisma({ url: configuration.DATABASE_URL });
 const reader = createPdfReader({ threads: extractionThreads });
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
+const modelSettings = configuredModel(configuration);
+const model = modelSettings && createModel(modelSettings);
 
 // 4. serve the queues until told to stop
 try {
@@ -56,10 +60,15 @@ try {
     workflows: await workflowSource(),
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
+    limits: {
+      maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
+      monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
+    },
     prisma,
     storage,
     reader,
     outbound,
+    model,
   });
   const stop = (): void => {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();

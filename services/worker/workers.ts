@@ -2,22 +2,30 @@ import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDeliveryActivities } from '../../activities/delivery.activities.ts';
 import { createDocumentActivities } from '../../activities/document.activities.ts';
+import { createDocumentMaintenanceActivities } from '../../activities/document-maintenance.activities.ts';
 import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
+import { createModelActivities } from '../../activities/model.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
+import { createPageActivities } from '../../activities/page.activities.ts';
 import { createReceiverLanes } from '../../activities/receiver-lanes.ts';
+import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
-import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import type { Limits } from '../../domain/limits.ts';
+import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createDocumentMaintenanceRepository } from '../../prisma/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
 import { startDelivery } from '../start-delivery.ts';
+import { startDocument } from '../start-document.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
@@ -34,6 +42,9 @@ const heartbeatsAtMostEvery = '2 seconds';
 const outboundCalls = 200;
 const callsPerReceiver = { lanes: 20, retryInMs: 2_000 };
 
+/** Calls of a model wait, mostly; providers limit how many they take at once. */
+const modelCalls = 20;
+
 /** One Temporal worker for each task queue that this process serves. */
 export async function createWorkers({
   connection,
@@ -42,6 +53,7 @@ export async function createWorkers({
   workflows,
   extractionThreads,
   webhookSchedule,
+  limits,
   ...dependencies
 }: {
   connection: NativeConnection;
@@ -51,12 +63,17 @@ export async function createWorkers({
   extractionThreads: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
+  /** For jobs that the assistant starts. */
+  limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
   prisma: PrismaClient;
   storage: Storage;
   reader: PdfReader;
   outbound: Outbound;
+  /** Without one the queue of models is not served. */
+  model?: Model | undefined;
 }): Promise<Worker[]> {
-  const { prisma, storage, reader, outbound } = dependencies;
+  const { prisma, storage, reader, outbound, model } = dependencies;
+  const hasModel = model !== undefined;
   const jobs = createJobRunRepository(prisma);
   const documents = createDocumentRunRepository(prisma);
   const temporal = new Client({ connection, namespace });
@@ -65,7 +82,7 @@ export async function createWorkers({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({ prisma, temporal }),
+        ...assistantActivities({ prisma, storage, temporal, limits, hasModel }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
@@ -73,9 +90,17 @@ export async function createWorkers({
           jobs,
           storage,
           jobFolder,
-          startJob: (job) => startJob(temporal, job),
+          startJob: (job) => startJob(temporal, job, { hasModel }),
           startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
-          findRun: (jobId) => findRun(temporal, jobId),
+          findRun: (jobId) => findRun(temporal, workflowIds.job(jobId)),
+        }),
+        ...createDocumentMaintenanceActivities({
+          maintenance: createDocumentMaintenanceRepository(prisma),
+          documents,
+          storage,
+          uploadKey,
+          startDocument: (document) => startDocument(temporal, document),
+          findRun: (workflowId) => findRun(temporal, workflowId),
         }),
       },
       maxConcurrentWorkflowTaskPolls: polls,
@@ -85,8 +110,14 @@ export async function createWorkers({
     },
     [taskQueues.extraction]: {
       activities: {
-        ...createExtractionActivities({ jobs, reader, storage, jobFolder }),
+        ...createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
         ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
+        ...createPageActivities({
+          held: createHeldDocumentRepository(prisma),
+          reader,
+          storage,
+          pageKey: objectKeys.page,
+        }),
       },
       // one activity a thread: what waits stays in Temporal's queue, where priority still counts
       maxConcurrentActivityTaskExecutions: extractionThreads,
@@ -104,6 +135,13 @@ export async function createWorkers({
       maxConcurrentActivityTaskExecutions: outboundCalls,
       maxConcurrentActivityTaskPolls: polls,
     },
+    ...(model && {
+      [taskQueues.model]: {
+        activities: createModelActivities({ model, jobs, storage, jobFolder }),
+        maxConcurrentActivityTaskExecutions: modelCalls,
+        maxConcurrentActivityTaskPolls: 2,
+      },
+    }),
   };
   return await Promise.all(
     queues

@@ -202,7 +202,9 @@ describe('while Temporal is away', () => {
 
     const before = await look(jobId);
     await service.startWorkers();
-    await startJob(service.temporal, await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } }));
+    await startJob(service.temporal, await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } }), {
+      hasModel: false,
+    });
     await expect(service.temporal.workflow.getHandle(`job:${jobId}`).result()).rejects.toMatchObject({
       cause: { cause: { type: 'cancelled' } },
     });

@@ -72,6 +72,6 @@ describe('an operator in the Temporal UI', () => {
     const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
     await handle.result();
     const { events } = await handle.fetchHistory();
-    expect(events?.length).toBeLessThanOrEqual(13);
+    expect(events?.length).toBeLessThanOrEqual(12);
   });
 });

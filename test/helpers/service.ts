@@ -6,6 +6,7 @@ import { type Client, Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
+import type { Model } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage, type Storage } from '../../adapters/storage/index.ts';
@@ -18,6 +19,8 @@ import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -72,6 +75,7 @@ export async function startService({
   webhookSchedule = [0, 0.2, 0.2],
   limits,
   storageVariables = {},
+  model,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -82,6 +86,8 @@ export async function startService({
   limits?: Partial<Limits>;
   /** What names other storage than a folder. */
   storageVariables?: Readonly<Record<string, string>>;
+  /** The model to ask; without one there is none. */
+  model?: Model;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -106,6 +112,8 @@ export async function startService({
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     documents: createDocumentRepository(prisma),
+    held: createHeldDocumentRepository(prisma),
+    search: createDocumentSearchRepository(prisma),
     settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: createJobRunRepository(prisma),
@@ -117,6 +125,7 @@ export async function startService({
     allow,
     syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
+    hasModel: model !== undefined,
     limitRows: createLimitRepository(prisma),
     logger: pino({ level: 'silent' }),
   });
@@ -165,10 +174,12 @@ export async function startService({
         workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads,
         webhookSchedule,
+        limits: { ...noLimits, ...limits },
         prisma,
         storage,
         reader,
         outbound: createOutbound({ allow }),
+        model,
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
     },

@@ -24,6 +24,12 @@ const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'T
 const scenarios: Record<string, Scenario> = {
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 
+  'extract-policy.ended-by-its-step': async (service) =>
+    await create(service, { document: inline(await plainPdf(onePage)) }),
+
+  'extract-policy.ended-by-its-step-with-webhook': async (service, { receiver }) =>
+    await create(service, { document: inline(await plainPdf(onePage)), webhook: { url: receiver.url } }),
+
   'extract-policy.from-url': async (service, { url }) =>
     await create(service, { document: { type: 'url', content: url } }),
 
@@ -81,6 +87,15 @@ const scenarios: Record<string, Scenario> = {
     await service.stopWorkers();
     const workflowId = await create(service, { document: inline(await plainPdf(onePage)) });
     await service.prisma.job.updateMany({ where: { status: 'pending' }, data: { status: 'failed' } });
+    await service.startWorkers();
+    return workflowId;
+  },
+
+  'extract-policy.completed-before-it-failed': async (service) => {
+    await service.stopWorkers();
+    const workflowId = await create(service, { document: inline(await plainPdf(onePage)) });
+    const completed = { status: 'completed', pagesTotal: 1, completedAt: new Date() };
+    await service.prisma.job.updateMany({ where: { status: 'pending' }, data: completed });
     await service.startWorkers();
     return workflowId;
   },

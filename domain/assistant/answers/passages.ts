@@ -4,7 +4,7 @@ import { isFiller } from '../lexicon/dictionary.ts';
 import type { Question } from '../question/question.ts';
 import { bestQuote } from '../ranking/best-quote.ts';
 import { rankPassages } from '../ranking/rank-passages.ts';
-import { wordsOf } from '../words.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
 
 export interface QuotedPassage {
   document: ReadDocument;
@@ -20,38 +20,57 @@ const MOST_QUOTES = 3;
 
 /**
  * The passages that speak of what a question asks, quoted; none when no passage does. Where the question is for a field
- * that the documents do not fill (`isForField`), a passage must hold all of its words: half of them is another answer.
+ * that the document does not fill, one sentence or line must hold all of its words: half of them is another answer.
  */
 export function quotePassages({
   question,
   documents,
   passages,
-  isForField,
 }: {
   question: Question;
   documents: readonly ReadDocument[];
   passages: readonly Passage[];
-  isForField: boolean;
 }): QuotedPassage[] {
   const byId = new Map(documents.map((document) => [document.documentId, document]));
-  const words = wordsOf(question.text).filter((word) => !isFiller(word));
-  if (words.length === 0) return [];
-  const ranked = rankPassages({ words, passages });
+  const words = contentWordsOf(question.text);
+  const ranked = rankPassages({ words, passages: passages.filter(({ documentId }) => byId.has(documentId)) });
   const best = ranked[0]?.score ?? 0;
   return ranked
     .filter(({ score }) => score >= 0.7 * best)
     .flatMap(({ passage, score, coverage }) => {
       const document = byId.get(passage.documentId);
       if (!document) return [];
-      const quote = bestQuote(passage.text, words);
-      const held = new Set(wordsOf(quote));
-      const missing = words.filter((word) => !held.has(word) && !document.identity.has(word));
-      const isStrict = isForField ? missing.length === 0 && words.length > 1 : coverage >= ENOUGH;
-      const holdsNames = [...question.names, ...question.years].every(
-        (name) => held.has(name) || document.identity.has(name) || wordsOf(passage.text).includes(name),
-      );
-      if (!isStrict || (isForField && !holdsNames)) return [];
-      return [{ document, page: passage.page, quote, score: Math.min(1, coverage * (score / best)) }];
+      const isForField = asksForField(question, document);
+      const quote = bestQuote({ passage: passage.text, words, ...(isForField && { most: 1 }) });
+      const isAnswer = isForField ? saysAll({ quote, words, document, question }) : coverage >= ENOUGH;
+      return isAnswer ? [{ document, page: passage.page, quote, score: Math.min(1, coverage * (score / best)) }] : [];
     })
     .slice(0, MOST_QUOTES);
+}
+
+const contentWordsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isFiller(word))
+    .flatMap(searchWordsOf);
+
+const asksForField = (
+  { attributes, measures, nouns, coverages, numbered }: Question,
+  { type }: ReadDocument,
+): boolean => type !== undefined && [attributes, measures, nouns, coverages, numbered].some(({ length }) => length > 0);
+
+function saysAll({
+  quote,
+  words,
+  document,
+  question,
+}: {
+  quote: string;
+  words: readonly string[];
+  document: ReadDocument;
+  question: Question;
+}): boolean {
+  const held = new Set(searchWordsOf(quote));
+  const identity = new Set([...document.identity].flatMap(searchWordsOf));
+  const isSentence = words.length > 1 || (question.coverages.length > 0 && held.size > 3);
+  return isSentence && question.numbered.length === 0 && words.every((word) => held.has(word) || identity.has(word));
 }

@@ -39,7 +39,7 @@ const NAMED: ReadonlySet<string> = new Set([
 function isNamed({ name, document, record }: { name: string; document: ReadDocument; record?: RecordNode }): boolean {
   if (record && document.wordsAbout(record).has(name)) return true;
   const { identity, parties, records } = document;
-  if (!identity.has(name) && !parties.has(name)) return false;
+  if (!identity.has(name) && !parties.has(name) && !document.subject.has(name)) return false;
   if (!record) return true;
   if (NAMED.has(record.list) && parties.has(name)) return false;
   // a name that another item of the list has is that item's

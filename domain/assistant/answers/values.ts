@@ -61,7 +61,7 @@ function findAttribute({ question, document, attribute, others }: Search): Findi
 }
 
 function findInRoot({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
-  if (question.coverages.length > 0 || others.length > 0) return [];
+  if (question.coverages.length > 0 || !others.every((other) => sharesField(other, target))) return [];
   const facts = document.facts.filter(({ key, record }) => !record && target.keys.includes(key));
   if (facts.length === 0 || !isMeant({ question, document })) return [];
   return [
@@ -74,6 +74,10 @@ function findInRoot({ question, document, attribute, others, target }: Search & 
     },
   ];
 }
+
+/** "What year was it built" asks for one thing in two ways. */
+const sharesField = ({ targets }: AttributeConcept, target: Target): boolean =>
+  targets.some(({ list, keys }) => list === target.list && keys.some((key) => target.keys.includes(key)));
 
 const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') && keys.includes('expirationDate');
 const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');

@@ -15,6 +15,8 @@ export interface ReadDocument {
   records: RecordNode[];
   /** Words by which people name the document: title, carrier, policy number. */
   identity: ReadonlySet<string>;
+  /** Words for what it insures: the house, the car. */
+  subject: ReadonlySet<string>;
   /** Words of the names of those whom it insures. */
   parties: ReadonlySet<string>;
   /** Words that a record and those linked to it answer to. */
@@ -32,6 +34,20 @@ const NAMES_OF_DOCUMENT = [
   'insuredLocation',
   'certificateNumber',
 ];
+
+/** What people call that which a policy of a type insures. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  auto: 'car auto vehicle family household',
+  homeowners: 'house home property residence family household premises',
+  renters: 'apartment flat unit home property rental residence household',
+  businessowners: 'business shop store property premises',
+  loss_run: 'losses claims report',
+  workers_comp_application: 'employer business',
+  commercial_application: 'business',
+  acord_25: 'certificate',
+  property_certificate: 'property building',
+  pet: 'pet animal',
+};
 
 /** Lays out a document's facts and the words that people may use for them. */
 export function readDocument(source: AssistantDocument): ReadDocument {
@@ -56,6 +72,7 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     facts,
     records,
     identity,
+    subject: new Set(wordsOf(TYPE_WORDS[type?.id ?? ''] ?? '')),
     parties,
     ownWords,
     areLinked,

@@ -535,7 +535,7 @@ const rows: readonly Row[] = [
   [
     'description',
     'description',
-    'what happened; description of loss; loss description; description; accident description; about; how did it happen; describe',
+    'what happened; description of loss; loss description; description; accident description; how did it happen; describe',
     'claims/description',
     'claims/cause',
     'lossHistory/description',

@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
   [
     'dwelling',
     'dwelling',
-    'dwelling; coverage a; dwelling coverage; dwelling limit; rebuild the house; house insured; home insured; dwelling amount; the house; dwelling protection',
+    'dwelling; coverage a; dwelling coverage; dwelling limit; rebuild the house; house insured; home insured; dwelling amount; dwelling protection',
     /^dwelling\b|\bcoverage a\b/,
     { not: /replacement|extended|increased/, fields: ['dwellingLimit'] },
   ],

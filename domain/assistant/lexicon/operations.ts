@@ -55,7 +55,7 @@ export const fillers: ReadonlySet<string> = new Set(
   included includes amount amounts against both between across same mean means like such up out off on it actually
   really still ever yet first second set put put take taken made make u s dollar dollars money have provide provides
   provided had use given per person people party that whats wheres whos hows im ive id dont doesnt isnt arent ll s t re
-  full legal exact precise specific own actual printed overall happen happened whether someone anyone anything
+  two both soon far early late must full legal exact precise specific own actual printed overall happen happened whether someone anyone anything
   during while within since until before after over paid pay pays year date day month time during week back main
   policyholder customer client company currently particular term terms say wrote written says told mentioned mention
   section form part schedule item items report reported entry record records anywhere somewhere`

@@ -50,6 +50,8 @@ export function readQuestion(text: string): Question {
   const { found, left } = scan(words);
   const only = <Kind extends Meaning['kind']>(kind: Kind): Extract<Meaning, { kind: Kind }>[] =>
     found.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as Extract<Meaning, { kind: Kind }>] : []));
+  // elsewhere the word stands for the documents
+  const asksForPolicies = /\b(?:how many|list|which|what|number of)\b[^?]*\bpolicies\b/i.test(text);
   const attributes = unique(only('attribute').map(({ concept }) => concept));
   const version = only('version')[0]?.version;
   const status = only('status')[0]?.status;
@@ -60,7 +62,9 @@ export function readQuestion(text: string): Question {
     ...inOrder(attributes, { found, words }),
     coverages: unique(only('coverage').map(({ concept }) => concept)),
     lines: unique(only('line').map(({ concept }) => concept)),
-    nouns: unique(only('noun').map(({ concept }) => concept)),
+    nouns: unique(only('noun').map(({ concept }) => concept)).filter(
+      ({ many }) => many !== 'policies' || asksForPolicies,
+    ),
     measures: unique(only('measure').map(({ measure }) => measure)),
     measureKind: only('measureKind')[0]?.part ?? 'total',
     ...(version && { version }),

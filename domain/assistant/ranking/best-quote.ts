@@ -1,17 +1,26 @@
-import { wordsOf } from '../words.ts';
+import { searchWordsOf } from '../words.ts';
 
 const MOST_CHARACTERS = 360;
 
 /** The sentences or lines of a passage that hold most of the words, as they stand there. */
-export function bestQuote(passage: string, words: readonly string[]): string {
+export function bestQuote({
+  passage,
+  words,
+  most = Infinity,
+}: {
+  passage: string;
+  words: readonly string[];
+  /** Sentences or lines. */
+  most?: number;
+}): string {
   const pieces = piecesOf(passage);
   const wanted = new Set(words);
   let best = { start: 0, end: passage.length, held: -1 };
   for (const [from, first] of pieces.entries()) {
     const held = new Set<string>();
-    for (const piece of pieces.slice(from)) {
+    for (const piece of pieces.slice(from, from + most)) {
       if (piece.end - first.start > MOST_CHARACTERS && piece !== first) break;
-      for (const word of wordsOf(passage.slice(piece.start, piece.end))) if (wanted.has(word)) held.add(word);
+      for (const word of searchWordsOf(passage.slice(piece.start, piece.end))) if (wanted.has(word)) held.add(word);
       const isShorter = held.size === best.held && piece.end - first.start < best.end - best.start;
       if (held.size > best.held || isShorter) best = { start: first.start, end: piece.end, held: held.size };
     }

@@ -1,5 +1,5 @@
 import type { Passage } from '../documents.ts';
-import { wordsOf } from '../words.ts';
+import { searchWordsOf } from '../words.ts';
 
 export interface RankedPassage {
   passage: Passage;
@@ -13,7 +13,7 @@ export interface RankedPassage {
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 
-/** Orders passages by how well they match words (see `wordsOf`), best first; those without any are left out. */
+/** Orders passages by how well they match words (see `searchWordsOf`), best first; those without any are left out. */
 export function rankPassages({
   words,
   passages,
@@ -22,7 +22,7 @@ export function rankPassages({
   passages: readonly Passage[];
 }): RankedPassage[] {
   const wanted = [...new Set(words)];
-  const contents = passages.map((passage) => ({ passage, words: wordsOf(passage.text) }));
+  const contents = passages.map((passage) => ({ passage, words: searchWordsOf(passage.text) }));
   const mean = contents.reduce((sum, { words: { length } }) => sum + length, 0) / Math.max(contents.length, 1);
   const weights = new Map(
     wanted.map((word) => {

@@ -70,7 +70,7 @@ function citedValue({
 }): Cited | string {
   const given = fitValue(kind, entry.value);
   if (given === undefined) return `the value is no ${kind}`;
-  const value = allowed ? allowed.find((one) => one?.toLowerCase() === String(given).toLowerCase()) : given;
+  const value = allowed ? allowed.find((one) => isSameText(one, given)) : given;
   if (value === undefined || value === null) return `the value must be one of ${allowed?.filter(Boolean).join(', ')}`;
   const [, page = '', line = '1'] = /^\D*(\d+)(?:\D+(\d+))?/.exec(entry.at) ?? [];
   const numbered = pages.get(Number(page));
@@ -81,6 +81,9 @@ function citedValue({
   if (!proves({ kind, value, quote })) return `the quote "${quote.slice(0, 120)}" does not say the value`;
   return { value, page: numbered.page.number, words, confidence };
 }
+
+const isSameText = (allowed: string | null, given: unknown): boolean =>
+  typeof given === 'string' && allowed?.toLowerCase() === given.toLowerCase();
 
 /** The leaf that a path names, or undefined. */
 function targetOf(schema: ObjectSchema, path: string): Target | undefined {

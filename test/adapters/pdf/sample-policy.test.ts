@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { parseResult } from '../../../domain/extraction/result.ts';
 import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
 import { buildSamplePolicy, samplePolicy } from '../../fixtures/sample-policy.ts';
 
@@ -32,9 +33,10 @@ describe('the sample policy', () => {
 
   it('is read without a fault by the rules', async () => {
     const { result } = await reader.extract({ bytes: await buildSamplePolicy(), policyType: 'auto', maxPages: 5 });
-    const byVehicle = (data: unknown): Coverage[] =>
-      (data as { coverages: Coverage[] }).coverages.toSorted((a, b) => a.vehicleNumber - b.vehicleNumber);
-    expect({ ...result?.data, coverages: byVehicle(result?.data) }).toEqual(samplePolicy);
+    const data = result && parseResult(result).data;
+    const byVehicle = (from: unknown): Coverage[] =>
+      (from as { coverages: Coverage[] }).coverages.toSorted((a, b) => a.vehicleNumber - b.vehicleNumber);
+    expect({ ...data, coverages: byVehicle(data) }).toEqual(samplePolicy);
   });
 
   it('prints on one page every text that the ground truth holds', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import type { ExtractionResult } from '../../../domain/extraction/result.ts';
+import { type ExtractionResult, parseResult } from '../../../domain/extraction/result.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 
 export interface Extracted {
@@ -61,8 +61,9 @@ export async function extractDocuments({
     total.documents++;
     try {
       const bytes = await readFile(path.join(folder, file));
-      const { pageCount, result, timings } = await reader.extract({ bytes, policyType, maxPages: MAX_PAGES });
-      if (!result) throw new Error('no result');
+      const { pageCount, result: json, timings } = await reader.extract({ bytes, policyType, maxPages: MAX_PAGES });
+      if (!json) throw new Error('no result');
+      const result = parseResult(json);
       total.pages += pageCount;
       total.readSeconds += timings.readMs / 1000;
       total.ruleSeconds += timings.rulesMs / 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { idempotencyKeyHeader, preferredWait } from '../../../domain/contract/common.ts';
-import { listDocumentsQuery } from '../../../domain/contract/documents.ts';
+import { listDocumentsQuery } from '../../../domain/contract/held-documents.ts';
 import { jsonPointer } from '../../../domain/contract/issue.ts';
 import { createJobRequest } from '../../../domain/contract/jobs.ts';
 import { isTooHeavyJson } from '../../../domain/contract/json-weight.ts';

@@ -11,6 +11,8 @@ import { createAuditRepository } from '../../../prisma/audit.repository.ts';
 import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
@@ -73,6 +75,8 @@ export async function startGateway({
     accounts: createAccountRepository(prisma),
     deliveries: createDeliveryRepository(prisma),
     documents: createDocumentRepository(prisma),
+    held: createHeldDocumentRepository(prisma),
+    search: createDocumentSearchRepository(prisma),
     settings: createSettingRepository(prisma),
     webhookSchedule: [0],
     jobRuns: createJobRunRepository(prisma),
@@ -84,6 +88,7 @@ export async function startGateway({
     allow: [],
     syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
+    hasModel: false,
     limitRows: createLimitRepository(prisma),
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),

@@ -248,7 +248,7 @@ describe('the result of a model', () => {
 
       fc.assert(
         fc.property(fc.array(entry, { maxLength: 40 }), (entries) => {
-          const result = finishExtraction({ extraction, replies: [replyOf(entries as Entry[])], rules });
+          const result = finishExtraction({ extraction, replies: [replyOf(entries)], rules });
           expect(conforms(result.data) || conforms.errors).toBe(true);
         }),
         { numRuns: 40 },

@@ -1,0 +1,77 @@
+import { heartbeat } from '@temporalio/activity';
+import type { Storage } from '../adapters/storage/index.ts';
+import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
+import { workflowIds } from '../domain/orchestration.ts';
+import type { DocumentMaintenanceRepository } from '../prisma/document-maintenance.repository.ts';
+import type { DocumentRecord } from '../prisma/document.repository.ts';
+import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
+import type { RunState } from './maintenance.activities.ts';
+
+export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
+
+const quietSeconds = 20;
+/** How long an upload may be completed after its URL is over. */
+const uploadGraceSeconds = 24 * 3_600;
+const batchSize = 200;
+
+/** The steps that put right what a crash, an outage, an operator or a client left behind of documents. */
+export function createDocumentMaintenanceActivities({
+  maintenance,
+  documents,
+  storage,
+  uploadKey,
+  startDocument,
+  findRun,
+}: {
+  maintenance: DocumentMaintenanceRepository;
+  documents: DocumentRunRepository;
+  storage: Storage;
+  uploadKey: (owner: { accountId: string; documentId: string }) => string;
+  startDocument: (document: DocumentRecord) => Promise<boolean>;
+  findRun: (workflowId: string) => Promise<RunState>;
+}) {
+  return {
+    /** Starts documents that never started, and ends those whose workflow has ended without ending them. */
+    async reconcileDocuments(): Promise<{ started: number; closed: number }> {
+      const outcome = { started: 0, closed: 0 };
+      for (;;) {
+        const unfinished = await maintenance.takeUnfinished({ quietSeconds, limit: batchSize });
+        for (const document of unfinished) {
+          heartbeat(outcome);
+          const run = await findRun(workflowIds.document(document.id));
+          if (run === 'running') continue;
+          if (run === 'unknown') outcome.started += (await startDocument(document)) ? 1 : 0;
+          else outcome.closed += (await close(document, run)) ? 1 : 0;
+        }
+        if (unfinished.length < batchSize) return outcome;
+      }
+    },
+
+    /** Ends documents that were never uploaded, and removes what had arrived of them. */
+    async expireUploads(): Promise<{ documents: number }> {
+      const outcome = { documents: 0 };
+      for (;;) {
+        const expired = await maintenance.expireUploads({ graceSeconds: uploadGraceSeconds, limit: batchSize });
+        for (const document of expired.documents) await storage.removeAll(uploadKey(document));
+        for (const key of expired.objectKeys) await storage.removeAll(key);
+        outcome.documents += expired.documents.length;
+        heartbeat(outcome);
+        if (expired.documents.length < batchSize) return outcome;
+      }
+    },
+  };
+
+  async function close(document: DocumentRecord, run: 'ended' | 'timed out'): Promise<boolean> {
+    const { id: documentId, jobId, accountId, seq, ocrPages, pagesDone: pages } = document;
+    const owner = { documentId, accountId, step: seq + 1 };
+    // its workflow may have ended it since the row was read
+    if (await documents.hasEnded(owner)) return false;
+    if (await documents.endWithJob({ ...owner, read: { pages, ocrPages } })) return true;
+    // its extraction goes on without it, and ends it later
+    if ((await findRun(workflowIds.job(jobId))) === 'running') return false;
+    const code = run === 'timed out' ? 'timeout' : 'internal_error';
+    const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: document.stage };
+    await documents.fail({ ...owner, error });
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { PageActivities } from '../activities/page.activities.ts';
+import type { DrawPageInput } from '../domain/orchestration.ts';
+import { drawing } from './retry-policies.ts';
+
+const activities = proxyActivities<PageActivities>(drawing);
+
+/** Draws a page of a document, so that its picture is in storage. */
+export async function drawPage(input: DrawPageInput): Promise<void> {
+  await activities.drawPage(input);
+}
