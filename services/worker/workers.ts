@@ -99,7 +99,7 @@ export async function createWorkers({
           documents,
           storage,
           uploadKey,
-          startDocument: (document) => startDocument(temporal, document),
+          startDocument: (document) => startDocument(temporal, document, { hasModel }),
           findRun: (workflowId) => findRun(temporal, workflowId),
         }),
       },
