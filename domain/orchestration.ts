@@ -118,6 +118,8 @@ export interface IngestDocumentInput {
   object?: StoredObject;
   /** Longest document that is read, pages. */
   maxPages: number;
+  /** Set when a model is asked after the rules. */
+  engine?: 'model';
 }
 
 /** What `deliverWebhook` is started with: no URL, no secret and nothing of the event, which the database holds. */

@@ -132,21 +132,29 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       .filter((word): word is string => word !== undefined && /^\P{N}+$/u.test(word));
     if (words.length === 0) return {};
     const rows = await prisma.$queryRaw<{ word: string; known: string[] }[]>`
-      SELECT asked.word, similar.known
+      SELECT asked.word, nearest.known
       FROM unnest(${[...new Set(words)].slice(0, maxCorrected)}::text[]) AS asked(word)
       CROSS JOIN LATERAL (
         SELECT array_agg(word ORDER BY documents DESC, word) AS known
         FROM (
-          SELECT word, documents FROM account_words
-          WHERE account_id = ${accountId}::uuid AND word % asked.word
-          ORDER BY similarity(word, asked.word) DESC, word
-          LIMIT ${maxSimilar}
-        ) AS nearest
-      ) AS similar
-      WHERE similar.known IS NOT NULL AND NOT EXISTS (
+          (
+            SELECT word, documents FROM account_words
+            WHERE account_id = ${accountId}::uuid AND word % asked.word
+            ORDER BY similarity(word, asked.word) DESC, word
+            LIMIT ${maxSimilar}
+          )
+          UNION
+          -- two letters that have changed places make a short word too unlike
+          SELECT word, documents
+          FROM generate_series(1, length(asked.word) - 1) AS place
+          JOIN account_words ON account_id = ${accountId}::uuid AND word = overlay(
+            asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
+        ) AS likeliest
+      ) AS nearest
+      WHERE nearest.known IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM account_words
         WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
-          AND word < asked.word || U&'\FFFF'
+          AND word < asked.word || chr(1114111)
       )`;
     const closest = rows.map(({ word, known }) => [word, closestWords(word, known)] as const);
     return Object.fromEntries(closest.filter(([, meant]) => meant.length > 0));

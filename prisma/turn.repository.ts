@@ -1,6 +1,6 @@
 import type { SearchScope } from '../domain/contract/assistant.ts';
 import type { Scope } from '../domain/contract/scopes.ts';
-import type { ModelUsage } from '../domain/model/model.ts';
+import type { ModelUsage, ToolCall } from '../domain/model/model.ts';
 import { countUsage } from './count-usage.ts';
 import { derivedId } from './derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from './generated/client.ts';
@@ -56,6 +56,8 @@ export type ToolOutcome =
   | { status: 'failed' | 'denied'; error: { code: string; message: string } };
 
 const historyMessages = 40;
+/** A model may write anything where a name belongs. */
+const mostNameLength = 64;
 
 /**
  * The writes of a session's own workflow, the only writer of a turn after `pending`. Every one may be repeated and may
@@ -109,6 +111,27 @@ export function createTurnRepository(prisma: PrismaClient) {
       };
     },
 
+    /** Notes the tools that the model asks for in one of its replies, after those that are there; a repetition finds them. */
+    async addTools(
+      { turnId, accountId }: TurnName,
+      { step, calls }: { step: number; calls: readonly ToolCall[] },
+    ): Promise<{ index: number; name: string }[]> {
+      const known = await prisma.turnToolCall.findMany({
+        where: { turnId, accountId },
+        select: { index: true, name: true, step: true },
+        orderBy: { index: 'asc' },
+      });
+      const first = known.length;
+      const noted = known.filter((call) => call.step === step);
+      if (noted.length > 0) return noted.map(({ index, name }) => ({ index, name }));
+      const added = calls.map(({ id, name, arguments: given }, at) => ({
+        ...{ turnId, accountId, step, index: first + at, callId: printable(id), name: printable(name) },
+        arguments: (given ?? {}) as Prisma.InputJsonValue,
+      }));
+      await prisma.turnToolCall.createMany({ data: added, skipDuplicates: true });
+      return added.map(({ index, name }) => ({ index, name }));
+    },
+
     /** Records what came of a tool call; the first outcome stands. */
     async recordTool(
       { turnId, accountId }: TurnName,
@@ -160,5 +183,7 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
   };
 }
+
+const printable = (text: string): string => text.replace(/[^\w.:-]/g, '').slice(0, mostNameLength);
 
 const amountsOf = (usage: ModelUsage) => ({ pages: 0, ocrPages: 0, ...usage });

@@ -30,9 +30,9 @@ export interface UsageQuery {
   keyId?: string | undefined;
 }
 
-/** A part of a period: whole hours or days that totals hold, or the rest, whose events are counted one by one. */
+/** A part of a period: whole hours or days, of which there are totals and events that no total holds yet, or the rest. */
 interface Part {
-  span: 'hour' | 'day' | 'event';
+  of: 'hour' | 'day' | 'new event' | 'event';
   from: Date;
   to: Date;
 }
@@ -88,22 +88,26 @@ function partsOf({ from, to }: { from: Date; to: Date }): Part[] {
     firstDay < lastDay
       ? [part('hour', firstHour, firstDay), part('day', firstDay, lastDay), part('hour', lastDay, lastHour)]
       : [part('hour', firstHour, lastHour)];
-  const ragged = [part('event', start, firstHour), part('event', lastHour, end)];
-  return [...whole, ...ragged].filter((one) => one.from < one.to);
+  const single = [
+    part('new event', firstHour, lastHour),
+    part('event', start, firstHour),
+    part('event', lastHour, end),
+  ];
+  return [...whole, ...single].filter((one) => one.from < one.to);
 }
 
-function part(span: Part['span'], from: number, to: number): Part {
-  return { span, from: new Date(from), to: new Date(to) };
+function part(of: Part['of'], from: number, to: number): Part {
+  return { of, from: new Date(from), to: new Date(to) };
 }
 
-function selectPart({ span, from, to }: Part, mine: Prisma.Sql): Prisma.Sql {
+function selectPart({ of, from, to }: Part, mine: Prisma.Sql): Prisma.Sql {
   const amounts = Prisma.sql`pages, ocr_pages, prompt_tokens, completion_tokens`;
-  const events = Prisma.sql`SELECT kind, source, 1 AS count, ${amounts} FROM usage_events
-    WHERE ${mine} AND at >= ${from} AND at < ${to}`;
-  if (span === 'event') return events;
-  return Prisma.sql`SELECT kind, source, count, ${amounts} FROM usage_totals
-    WHERE ${mine} AND span = ${span} AND starts_at >= ${from} AND starts_at < ${to}
-    UNION ALL ${events} AND NOT summed`;
+  if (of === 'hour' || of === 'day') {
+    return Prisma.sql`SELECT kind, source, count, ${amounts} FROM usage_totals
+      WHERE ${mine} AND span = ${of} AND starts_at >= ${from} AND starts_at < ${to}`;
+  }
+  return Prisma.sql`SELECT kind, source, 1 AS count, ${amounts} FROM usage_events
+    WHERE ${mine} AND at >= ${from} AND at < ${to} ${of === 'new event' ? Prisma.sql`AND NOT summed` : Prisma.empty}`;
 }
 
 function floor(time: number, unit: number): number {

@@ -26,14 +26,18 @@ export interface DocumentToStart {
  * Starts the workflow of a document once, however often it is called. False when Temporal could not be reached: the
  * document's row is the durable intent, and it is started later.
  */
-export async function startDocument(temporal: Client, document: DocumentToStart): Promise<boolean> {
+export async function startDocument(
+  temporal: Client,
+  document: DocumentToStart,
+  { hasModel }: { hasModel: boolean },
+): Promise<boolean> {
   const { id, accountId } = document;
   try {
     await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
       temporal.workflow.start(workflowTypes.ingestDocument, {
         workflowId: workflowIds.document(id),
         taskQueue: taskQueues.workflows,
-        args: [inputOf(document)],
+        args: [inputOf(document, hasModel)],
         workflowIdReusePolicy: 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: 'FAIL',
         priority: temporalPriority({ accountId, priority: 0, sync: false }),
@@ -51,13 +55,17 @@ export async function startDocument(temporal: Client, document: DocumentToStart)
   }
 }
 
-function inputOf({ id, jobId, accountId, objectKey, sha256, bytes }: DocumentToStart): IngestDocumentInput {
+function inputOf(
+  { id, jobId, accountId, objectKey, sha256, bytes }: DocumentToStart,
+  hasModel: boolean,
+): IngestDocumentInput {
   const isHere = objectKey !== null && sha256 !== null && bytes !== null;
   return {
     documentId: id,
     jobId,
     accountId,
     maxPages,
+    ...(hasModel && { engine: 'model' }),
     ...(isHere && { object: { key: objectKey, sha256, bytes } }),
   };
 }

@@ -14,12 +14,16 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { AssistantActivities } from '../activities/assistant.activities.ts';
+import type { ToolActivities } from '../activities/tool.activities.ts';
+import type { ModelUsage } from '../domain/model/model.ts';
 import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../domain/orchestration.ts';
 import { createTurnstile } from './turnstile.ts';
+import { converse } from './converse.ts';
 import { answering, finalizing } from './retry-policies.ts';
 
 const { nextTurn, failTurn } = proxyLocalActivities<AssistantActivities>(finalizing);
 const { answerFromDocuments } = proxyActivities<AssistantActivities>(answering);
+const { callTool } = proxyActivities<ToolActivities>(answering);
 
 type Turn = NonNullable<Awaited<ReturnType<AssistantActivities['nextTurn']>>>;
 
@@ -55,14 +59,25 @@ export async function assistantSession(input: AssistantSessionInput): Promise<vo
   await condition(allHandlersFinished);
   setCurrentDetails(`Answered ${answered} turn(s); ended because nothing more was asked`);
 
-  async function answer({ turnId, number }: Turn): Promise<void> {
+  async function answer({ turnId, number, tools, toolSteps }: Turn): Promise<void> {
     const turn = { ...session, turnId };
+    let usage: ModelUsage = { promptTokens: 0, completionTokens: 0 };
+    const callTools = async (calls: readonly Turn['tools'][number][]): Promise<void> => {
+      for (const call of calls) {
+        await callTool.executeWithOptions({ summary: `turn ${number}: ${call.name}` }, [{ ...turn, ...call }]);
+      }
+    };
     try {
-      await answerFromDocuments.executeWithOptions({ summary: `turn ${number}` }, [turn]);
+      await callTools(tools);
+      const end = toolSteps === undefined ? undefined : await converse({ turn, number, toolSteps, callTools });
+      if (end) ({ usage } = end);
+      if (end?.answered) return;
+      const because = end && { because: end.because };
+      await answerFromDocuments.executeWithOptions({ summary: `turn ${number}` }, [{ ...turn, usage, ...because }]);
     } catch (error) {
       // its row stays as it is, and the next run of the session answers it
       if (isCancellation(error)) throw error;
-      await failTurn({ ...turn, code: codeOf(error) });
+      await failTurn({ ...turn, code: codeOf(error), usage });
     }
   }
 

@@ -50,7 +50,7 @@ interface DocumentRead {
 
 /** Reads a held document, finds out what it is and has it extracted, and ends its row in exactly one way. */
 export async function ingestDocument(input: IngestDocumentInput): Promise<void> {
-  const { maxPages, object: uploaded, ...document } = input;
+  const { maxPages, object: uploaded, engine, ...document } = input;
   let stage = 'fetching';
   let step = 0;
   let end: DocumentEnd;
@@ -114,7 +114,10 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     // its pages are read already: it goes on where a job stands whose page ranges are all there
     const resumed = { pages, batchesRead: splitIntoBatches(pages).length, step: 0 };
     const { jobId, accountId } = document;
-    await runJob({ jobId, accountId, policyType, document: object, batched: true, maxPages, resumed });
+    await runJob({
+      ...{ jobId, accountId, policyType, document: object, batched: true, maxPages, resumed },
+      ...(engine && { engine }),
+    });
     step += 1;
     return await CancellationScope.nonCancellable(() => untilJobEnds({ pages, ocrPages }));
   }

@@ -1,9 +1,11 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { DocumentMaintenanceActivities } from '../activities/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
+import type { SessionMaintenanceActivities } from '../activities/session-maintenance.activities.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);
+const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaining);
 const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
 /** Puts right what a crash, an outage or an operator left behind: nothing accepted stays without an end, no event untold. */
@@ -21,4 +23,8 @@ export async function reconcile(): Promise<void> {
   if (!patched('reconcile-documents')) return;
   const documents = await reconcileDocuments();
   show(`started ${documents.started} document(s), closed ${documents.closed}`);
+  // and those of before there were sessions here
+  if (!patched('reconcile-sessions')) return;
+  const { woken } = await wakeSessions();
+  show(`woke ${woken} session(s) with unanswered turns`);
 }

@@ -33,22 +33,30 @@ export async function writeAside<Written>({
   }
 }
 
+const placeAttempts = 5;
+
 /** Lets `place` make an entry at `target`, in a folder that is made for it, so that it outlives a crash of the machine. */
 export async function intoPlace(target: string, place: () => Promise<void>): Promise<void> {
   const folder = path.dirname(target);
+  const firstMade = await placeIn(folder, place);
+  const upTo = firstMade === undefined ? folder : path.dirname(firstMade);
+  for (let made = folder; ; made = path.dirname(made)) {
+    // one that was removed again needs it no more
+    await unlessMissing(syncFolder(made));
+    if (made === upTo) return;
+  }
+}
+
+/** Returns the uppermost folder that had to be made, if any. */
+async function placeIn(folder: string, place: () => Promise<void>): Promise<string | undefined> {
   for (let attempt = 1; ; attempt++) {
-    const firstMade = await mkdir(folder, { recursive: true });
     try {
+      const firstMade = await mkdir(folder, { recursive: true });
       await place();
+      return firstMade;
     } catch (error) {
-      // the folder may have been removed since it was made
-      if (attempt === 1 && isMissing(error)) continue;
-      throw error;
-    }
-    const upTo = firstMade === undefined ? folder : path.dirname(firstMade);
-    for (let made = folder; ; made = path.dirname(made)) {
-      await syncFolder(made);
-      if (made === upTo) return;
+      // somebody may remove the folder while it is made, or as soon as it is
+      if (attempt === placeAttempts || !isMissing(error)) throw error;
     }
   }
 }

@@ -55,7 +55,8 @@ export function createFolderStorage({ root }: { root: string }): Storage {
     },
 
     async removeAll(key) {
-      await rm(locate(key), { recursive: true, force: true });
+      // again when somebody writes there meanwhile
+      await rm(locate(key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
     },
 
     prepareUpload: async ({ key }) => {

@@ -21,6 +21,9 @@ export const objectKeys = {
   /** The picture of a page, 1-based. */
   page: ({ number, ...document }: Owned & { documentId: string; number: number }): string =>
     `${objectKeys.pageFolder(document)}/${number}.png`,
+  /** What a turn of the assistant keeps between its steps. */
+  turnFolder: ({ accountId, turnId }: Owned & { turnId: string }): string =>
+    `${accountFolder({ accountId })}/turns/${turnId}`,
   jobFolder: ({ accountId, jobId }: Owned & { jobId: string }): string =>
     `${accountFolder({ accountId })}/jobs/${jobId}`,
 };

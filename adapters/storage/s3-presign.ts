@@ -28,8 +28,8 @@ export async function prepareDirectUpload(
   });
   const url = await getSignedUrl(client, command, {
     expiresIn: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1_000)),
-    // a header that is not signed, or is moved into the URL, binds nobody
-    signableHeaders: new Set(['host', 'content-length', ...Object.keys(headers)]),
+    // a type that is not signed (the default), or a hash that is moved into the URL, binds nobody
+    signableHeaders: new Set(['content-type']),
     unhoistableHeaders: new Set(Object.keys(headers)),
   });
   return { kind: 'direct', url, headers };

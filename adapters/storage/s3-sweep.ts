@@ -23,7 +23,9 @@ export async function removeObjects(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
       withinTime(),
     );
-    if (Errors[0] !== undefined) throw new Error(`an object cannot be removed: ${Errors[0].Code}`);
+    // somebody else may have removed one since it was listed
+    const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
+    if (failed !== undefined) throw new Error(`an object cannot be removed: ${failed.Code}`);
     removed += Objects.length;
   }
   return removed;

@@ -55,7 +55,9 @@ function answerOfComparisons(comparisons: readonly Comparison[]): Answer {
 
 function answerOfFindings(findings: readonly Finding[], question: Question): Answer {
   const citations = newCitationList();
-  const content = `${yesOrNo(question, findings)}${writeFindings(findings, citations)}`;
+  const text = writeFindings(findings, citations);
+  const said = yesOrNo(question, findings);
+  const content = said === '' ? text : `${said}${/^(?:-|\*\*)/.test(text) ? '\n\n' : ' '}${text}`;
   return {
     content,
     citations: citations.all,
@@ -65,15 +67,15 @@ function answerOfFindings(findings: readonly Finding[], question: Question): Ans
   };
 }
 
-/** "Yes. " or "No. " where the question asks for that; empty elsewhere. */
+/** "Yes." or "No." where the question asks for that; empty elsewhere. */
 function yesOrNo({ text, operations, amounts, bound }: Question, findings: readonly Finding[]): string {
   if (!/^\W*(?:is|are|do|does|did|has|have|can|will|was|were|am)\b/i.test(text)) return '';
   const isAmountAsked = amounts.length > 0 && bound === undefined;
   const isSaid = findings.some(({ facts }) =>
     facts.some(({ value }) => typeof value === 'number' && amounts.includes(value)),
   );
-  if (isAmountAsked) return isSaid ? 'Yes. ' : 'No. ';
-  return operations.has('exists') ? 'Yes. ' : '';
+  if (isAmountAsked) return isSaid ? 'Yes.' : 'No.';
+  return operations.has('exists') ? 'Yes.' : '';
 }
 
 function answerFromPassages({

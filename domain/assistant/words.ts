@@ -6,13 +6,34 @@ export function wordsOf(text: string): string[] {
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = {
+  held: 'hold',
+  paid: 'pay',
+  kept: 'keep',
+  left: 'leave',
+  lost: 'lose',
+  stolen: 'theft',
+  steal: 'theft',
+  stole: 'theft',
+  broken: 'break',
+  broke: 'break',
+  driven: 'drive',
+  drove: 'drive',
+  written: 'write',
+  sent: 'send',
+  given: 'give',
+  gave: 'give',
+  sold: 'sell',
+  bought: 'buy',
+};
 const ENDING = /(?:ing|ed|ly|er|ion|ment)$/;
 
 /** The words of a text in the form in which passages are searched: inflections apart. */
 export function searchWordsOf(text: string): string[] {
-  return wordsOf(text).map((word) =>
-    word.length > 5 ? word.replace(ENDING, '').replace(/e$/, '') : word.replace(/(?<=.{3})e$/, ''),
-  );
+  return wordsOf(text).map((word) => {
+    const plain = IRREGULAR[word] ?? word;
+    return (plain.length > 5 ? plain.replace(ENDING, '') : plain).replace(/(?<=.{3})e$/, '');
+  });
 }
 
 function singular(word: string): string {

@@ -5,8 +5,15 @@ export const uuid = z.guid();
 
 export const timestamp = z.iso.datetime({ offset: true }).meta({ description: 'ISO 8601 timestamp.' });
 
-/** An address that is parsed here and judged by the outbound guard. */
-export const uri = z.url().max(2048);
+/** An address that is parsed here and judged by the outbound guard, as it came: zod's own check would repair it first. */
+export const uri = z
+  .string()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && !/[\s\p{Cc}]/u.test(text), {
+    error: 'Invalid URL',
+    params: { code: 'invalid_format' },
+  })
+  .meta({ format: 'uri' });
 
 export const openObject = z.record(z.string(), z.unknown());
 

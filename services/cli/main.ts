@@ -2,10 +2,12 @@
 import { Command } from 'commander';
 import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { type AuditRepository, createAuditRepository } from '../../prisma/audit.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { findRunningStack } from '../stack/index.ts';
+import { addAuditCommands } from './audit.ts';
 import { CliError } from './cli-error.ts';
 import { addDocumentCommands } from './api/documents.ts';
 import { type Api, createApi, ServiceError } from './api/client.ts';
@@ -26,6 +28,7 @@ Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service canno
 );
 addKeyCommands(program, { withDatabase, print });
 addWebhookCommands(program, { withDatabase, print });
+addAuditCommands(program, { withDatabase, print });
 const apiCommands = { withApi, print, progress: createProgress };
 addDocumentCommands(program, apiCommands);
 addJobCommands(program, apiCommands);
@@ -50,13 +53,19 @@ try {
   process.stderr.write(`${explain(error)}\n`);
 }
 
-async function withDatabase(work: (dependencies: KeyCommandDependencies) => Promise<void>): Promise<void> {
+type Database = KeyCommandDependencies & { audit: AuditRepository };
+
+async function withDatabase(work: (dependencies: Database) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = parseConfiguration(process.env);
   const url = DATABASE_URL ?? findRunningStack(DATA_DIR)?.databaseUrl;
   if (!url) throw new CliError('There is no database to ask: start the service with npm start, or set DATABASE_URL.');
   const prisma = createPrisma({ url, poolSize: 1 });
   try {
-    await work({ accounts: createAccountRepository(prisma), keys: createKeyRepository(prisma) });
+    await work({
+      accounts: createAccountRepository(prisma),
+      audit: createAuditRepository(prisma),
+      keys: createKeyRepository(prisma),
+    });
   } finally {
     await prisma.$disconnect();
   }

@@ -16,11 +16,13 @@ export function createDocumentHandlers({
   documents,
   temporal,
   allow,
+  hasModel,
 }: {
   documents: DocumentRepository;
   temporal: Client;
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
+  hasModel: boolean;
 }): Pick<Handlers, 'createDocumentFromUrl' | 'getDocumentStatus'> {
   return {
     async createDocumentFromUrl(call) {
@@ -28,7 +30,7 @@ export function createDocumentHandlers({
       assertUrlAllowed({ url, path: '/url', allow });
       const fileName = fileNameOfUrl(url);
       const { created, document } = await announceDocument(documents, { ...call, fileName, source: { url } });
-      if (document.status === 'queued') await startDocument(temporal, document);
+      if (document.status === 'queued') await startDocument(temporal, document, { hasModel });
       return {
         status: 202,
         body: viewQueued(document),

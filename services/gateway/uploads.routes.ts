@@ -24,12 +24,14 @@ export function createUploadHandlers({
   storage,
   temporal,
   publicUrl,
+  hasModel,
 }: {
   documents: DocumentRepository;
   settings: SettingRepository;
   storage: Storage;
   temporal: Client;
   publicUrl?: string | undefined;
+  hasModel: boolean;
 }): Pick<Handlers, 'prepareUpload' | 'uploadDocument' | 'completeUpload'> {
   let secret: Promise<string> | undefined;
 
@@ -88,7 +90,7 @@ export function createUploadHandlers({
         await documents.queue(accountId, { documentId: document.id, by: { actor: keyId, requestId } });
       }
       const queued = isWaiting ? await documents.find(accountId, document.id) : document;
-      if (queued?.status === 'queued') await startDocument(temporal, queued);
+      if (queued?.status === 'queued') await startDocument(temporal, queued, { hasModel });
       return {
         status: 202,
         body: viewQueued(document),

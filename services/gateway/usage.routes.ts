@@ -1,10 +1,8 @@
 import type { KeyRepository } from '../../prisma/key.repository.ts';
 import type { UsageRepository } from '../../prisma/usage.repository.ts';
-import { viewUsage } from '../view-usage.ts';
+import { reportUsage } from '../report-usage.ts';
 import { ApiError } from './api-error.ts';
 import type { Handlers } from './handler.ts';
-
-const defaultPeriodMs = 30 * 86_400_000;
 
 /** What the account used. */
 export function createUsageHandlers({
@@ -16,14 +14,10 @@ export function createUsageHandlers({
 }): Pick<Handlers, 'getUsage'> {
   return {
     async getUsage({ account: { accountId }, query }) {
-      const to = query.to === undefined ? undefined : new Date(query.to);
-      const end = to ?? new Date();
-      const from = query.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : new Date(query.from);
-      if (from >= end) throw emptyPeriod();
       if (query.keyId !== undefined && !(await keys.find(accountId, query.keyId))) throw new ApiError('forbidden');
-      const used = await usage.report(accountId, { from, to, keyId: query.keyId });
-      const period = { from: from.toISOString(), to: end.toISOString() };
-      return { status: 200, body: { ...viewUsage(used), period } };
+      const report = await reportUsage(usage, accountId, query);
+      if (!report) throw emptyPeriod();
+      return { status: 200, body: report };
     },
   };
 }

@@ -1,16 +1,60 @@
 import type { Client } from '@temporalio/client';
 import { createAssistantActivities } from '../../activities/assistant.activities.ts';
+import { createConversationActivities } from '../../activities/conversation.activities.ts';
+import { createSessionMaintenanceActivities } from '../../activities/session-maintenance.activities.ts';
+import { createToolActivities } from '../../activities/tool.activities.ts';
+import { createTools } from '../../activities/tools.ts';
 import { createTurnStep } from '../../activities/turn-step.ts';
+import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import { maxToolSteps } from '../../domain/assistant/model/window.ts';
+import type { Limits } from '../../domain/limits.ts';
 import { createAssistantDocumentRepository } from '../../prisma/assistant-document.repository.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createPageSearchRepository } from '../../prisma/page-search.repository.ts';
+import { createTurnJobRepository } from '../../prisma/turn-job.repository.ts';
+import { createTurnMaintenanceRepository } from '../../prisma/turn-maintenance.repository.ts';
 import { createTurnRepository } from '../../prisma/turn.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
+import { reportUsage } from '../report-usage.ts';
+import { startJob } from '../start-job.ts';
+import { wakeSession } from '../start-session.ts';
 
 /** What the assistant does on the queue of the workflows: short steps that read and write rows. */
-export function assistantActivities({ prisma }: { prisma: PrismaClient; temporal: Client }) {
+export function assistantActivities({
+  prisma,
+  storage,
+  temporal,
+  hasModel,
+  limits,
+}: {
+  prisma: PrismaClient;
+  storage: Storage;
+  temporal: Client;
+  hasModel: boolean;
+  limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
+}) {
   const turns = createTurnRepository(prisma);
   const sources = { documents: createAssistantDocumentRepository(prisma), pages: createPageSearchRepository(prisma) };
   const step = createTurnStep(isDatabaseUnavailable);
-  return createAssistantActivities({ turns, sources, step });
+  const { turnFolder } = objectKeys;
+  const usage = createUsageRepository(prisma);
+  const runTool = createTools({
+    sources,
+    jobs: createJobRepository(prisma),
+    turnJobs: createTurnJobRepository(prisma, limits),
+    startJob: (job) => startJob(temporal, job, { hasModel }),
+    usage: (accountId, period) => reportUsage(usage, accountId, period),
+  });
+  const toolSteps = hasModel ? maxToolSteps : undefined;
+  return {
+    ...createAssistantActivities({ turns, sources, storage, turnFolder, toolSteps, step }),
+    ...createToolActivities({ turns, runTool, step }),
+    ...createConversationActivities({ turns, sources, storage, turnFolder, step }),
+    ...createSessionMaintenanceActivities({
+      turns: createTurnMaintenanceRepository(prisma),
+      wakeSession: (session) => wakeSession(temporal, session),
+    }),
+  };
 }

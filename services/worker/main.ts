@@ -60,6 +60,10 @@ try {
     workflows: await workflowSource(),
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
+    limits: {
+      maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
+      monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
+    },
     prisma,
     storage,
     reader,

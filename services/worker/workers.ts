@@ -15,6 +15,7 @@ import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import type { Limits } from '../../domain/limits.ts';
 import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createDocumentMaintenanceRepository } from '../../prisma/document-maintenance.repository.ts';
@@ -52,6 +53,7 @@ export async function createWorkers({
   workflows,
   extractionThreads,
   webhookSchedule,
+  limits,
   ...dependencies
 }: {
   connection: NativeConnection;
@@ -61,6 +63,8 @@ export async function createWorkers({
   extractionThreads: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
+  /** For jobs that the assistant starts. */
+  limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
   prisma: PrismaClient;
   storage: Storage;
   reader: PdfReader;
@@ -78,7 +82,7 @@ export async function createWorkers({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({ prisma, temporal }),
+        ...assistantActivities({ prisma, storage, temporal, limits, hasModel }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
@@ -95,7 +99,7 @@ export async function createWorkers({
           documents,
           storage,
           uploadKey,
-          startDocument: (document) => startDocument(temporal, document),
+          startDocument: (document) => startDocument(temporal, document, { hasModel }),
           findRun: (workflowId) => findRun(temporal, workflowId),
         }),
       },

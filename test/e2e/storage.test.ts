@@ -5,6 +5,7 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { sha256Of } from '../adapters/storage/bytes.ts';
 import { kinds, type Place } from '../adapters/storage/kinds.ts';
+import { complete, ended as documentEnded, prepare, put, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
@@ -48,6 +49,37 @@ for (const kind of kinds) {
         status: 'failed',
         error: { code: 'document_corrupt', retryable: false },
       });
+    });
+
+    it('takes an upload where its URL leads, once, and keeps equal bytes once', async () => {
+      const pdf = await plainPdf([['Personal Auto Policy Declarations', 'Policy Number: QX-445-1182']]);
+      const announced = { sizeBytes: pdf.length, sha256: sha256Of(pdf) };
+      const prepared = await prepare(service, { ...announced, idempotencyKey: randomUUID() });
+      const { accountId } = await service.prisma.document.findUniqueOrThrow({ where: { id: prepared.documentId } });
+      const again = () => fetch(prepared.upload.url, { ...prepared.upload, body: Buffer.from(pdf) });
+
+      expect(new URL(prepared.upload.url).origin).toBe(place.environment.S3_ENDPOINT ?? service.url);
+      expect((await put(prepared, pdf)).status).toBe(200);
+      expect([403, 412]).toContain((await again()).status);
+      expect((await complete(service, prepared)).status).toBe(202);
+      const second = await upload(service, pdf, announced);
+
+      for (const { documentId } of [prepared, second]) {
+        expect(await documentEnded(service, documentId)).toMatchObject({ status: 'ready' });
+        expect(await service.storage.get(objectKeys.upload({ accountId, documentId }))).toBeUndefined();
+        expect(await service.prisma.document.findUniqueOrThrow({ where: { id: documentId } })).toMatchObject({
+          objectKey: objectKeys.document({ accountId, sha256: announced.sha256 }),
+        });
+      }
+    });
+
+    it('counts an upload of unknown length on its way through the gateway', async () => {
+      const pdf = await plainPdf([['Policy Number: 3']]);
+
+      const prepared = await upload(service, pdf);
+
+      expect(new URL(prepared.upload.url).origin).toBe(service.url);
+      expect(await documentEnded(service, prepared.documentId)).toMatchObject({ status: 'ready' });
     });
 
     it('removes uploads that nobody completed for a day', async () => {

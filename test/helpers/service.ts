@@ -174,6 +174,7 @@ export async function startService({
         workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads,
         webhookSchedule,
+        limits: { ...noLimits, ...limits },
         prisma,
         storage,
         reader,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
+import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
@@ -17,7 +18,10 @@ import stopServers from '../helpers/stop-servers.ts';
 // replace an old one only when no workflow of its kind can be running any more.
 
 /** Comes back with the id of the workflow. */
-type Scenario = (service: TestService, outside: { url: string; receiver: Receiver }) => Promise<string>;
+type Scenario = (
+  service: TestService,
+  outside: { url: string; receiver: Receiver; model: FakeModel },
+) => Promise<string>;
 
 const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'Total Policy Premium: $812.40']];
 
@@ -36,6 +40,23 @@ const scenarios: Record<string, Scenario> = {
   'extract-policy.batches': async (service) => {
     const pages = Array.from({ length: 45 }, (_, index) => [`Claim Number: CL-${index}`]);
     return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
+  },
+
+  'extract-policy.model': async (service, { model }) => {
+    const premium = { path: '/totalPremium', value: 812.4, at: '1.3', quote: '$812.40' };
+    model.answer({ text: JSON.stringify({ values: [premium] }) });
+    return await create(service, { document: inline(await plainPdf(onePage)) });
+  },
+
+  'extract-policy.model-in-batches': async (service, { model }) => {
+    model.answer({ status: 503, headers: { 'retry-after': '1' } }, { text: '{"values": []}' });
+    const pages = Array.from({ length: 25 }, (_, index) => [`Claim Number: CL-${index}`]);
+    return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
+  },
+
+  'extract-policy.model-unavailable': async (service, { model }) => {
+    model.answer({ status: 401 });
+    return await create(service, { document: inline(await plainPdf(onePage)) });
   },
 
   // its first run, which stops because its history has become long, and the run that goes on
@@ -184,12 +205,16 @@ const files = createServer((_request, response) => response.end(pdf));
 await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
 const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
 const receiver = await startReceiver();
+const model = await startFakeModel();
+// with a model, every job asks it
+const asksModel = names.some((name) => /\.model/.test(name));
 // a server that calls a history long after 30 events, for the paths that are about it
 const isLong = names.some((name) => /\.(continued|resumed)$/.test(name));
 const server = isLong ? await startOwnServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] }) : undefined;
 const service = await startService({
   allow: [host, receiver.endpoint],
   webhookSchedule: [0, 1, 1],
+  ...(asksModel && { model: model.model() }),
   ...(server && { temporalAddress: server.address }),
 });
 try {
@@ -197,7 +222,7 @@ try {
   for (const name of names) {
     const scenario = scenarios[name];
     if (!scenario) throw new Error(`There is no path ${name}.`);
-    const workflowId = await scenario(service, { url: `http://${host}/policy.pdf`, receiver });
+    const workflowId = await scenario(service, { url: `http://${host}/policy.pdf`, receiver, model });
     const newest = service.temporal.workflow.getHandle(workflowId);
     await newest.result().catch(() => undefined);
     const { raw } = await newest.describe();
@@ -214,6 +239,7 @@ try {
   await service.stop();
   await server?.stop();
   await receiver.close();
+  await model.close();
   files.close();
   await stopServers();
 }

@@ -61,6 +61,9 @@ describe("today's workflow code does what was recorded", () => {
       'extract-policy.failed-with-webhook.json',
       'extract-policy.from-url.json',
       'extract-policy.inline.json',
+      'extract-policy.model-in-batches.json',
+      'extract-policy.model-unavailable.json',
+      'extract-policy.model.json',
       'extract-policy.resumed.json',
       'extract-policy.retried-until-failed.json',
     ]);

@@ -25,7 +25,7 @@ export function findAmounts(question: Question, document: ReadDocument): Finding
   if (question.operations.has('average')) return summarise(search, 'average');
   if (question.operations.has('largest')) return extreme(search, 'largest');
   if (question.operations.has('smallest')) return extreme(search, 'smallest');
-  if (isWholeReport(question)) {
+  if (isWholeReport(question, document)) {
     const printed = document.facts.filter(
       (fact) => fact.key === `grandTotals.${key}` && isMeant({ question, document }),
     );
@@ -38,15 +38,17 @@ export function findAmounts(question: Question, document: ReadDocument): Finding
   const asksForPolicy = question.years.length === 0 || /\b(?:policy|term|policies)\b/i.test(question.text);
   const isByPolicy =
     policies.length > 0 && asksForPolicy && isUnfiltered(question) && namesPolicies(question, document, policies);
-  if (isByPolicy && !isWholeReport(question)) return policies.map((one) => single(one, { document, label }));
+  if (isByPolicy && !isWholeReport(question, document)) return policies.map((one) => single(one, { document, label }));
   return summarise(search, 'total');
 }
 
 const isUnfiltered = ({ status, amounts, coverages }: Question): boolean =>
   status === undefined && amounts.length === 0 && coverages.length === 0;
-const isWholeReport = (question: Question): boolean =>
+
+const isWholeReport = (question: Question, { identity, parties }: ReadDocument): boolean =>
   isUnfiltered(question) &&
-  [question.years, question.names, question.numbered, question.lines].every(({ length }) => length === 0);
+  question.names.every((name) => identity.has(name) || parties.has(name)) &&
+  [question.years, question.numbered].every(({ length }) => length === 0);
 
 /** "On policy WC-1" and "for the 2021 term" name a policy; a claimant or a claim number names a claim. */
 function namesPolicies(question: Question, document: ReadDocument, policies: readonly Amount[]): boolean {

@@ -45,6 +45,18 @@ export function countItems(question: Question, document: ReadDocument): Finding[
       const what = `${qualifierOf(question)}${noun.many}`;
       return [{ document, label: `number of ${what}`, about: '', value: String(count), note: names.join('; '), facts }];
     }
+    const counted = document.facts.filter(
+      ({ key, record }) => record && noun.printedCount?.includes(key) && isMeant({ question, document, record }),
+    );
+    if (counted.length > 0) {
+      return counted.map((fact) => ({
+        document,
+        label: `number of ${noun.many}`,
+        about: fact.record ? nameOf(fact.record, document) : '',
+        value: String(fact.value),
+        facts: [fact],
+      }));
+    }
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { isRecordList } from '../../policies/schema.ts';
 import type { Passage } from '../documents.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import { isFiller } from '../lexicon/dictionary.ts';
@@ -40,6 +41,7 @@ export function quotePassages({
     .flatMap(({ passage, score, coverage }) => {
       const document = byId.get(passage.documentId);
       if (!document) return [];
+      if (isFieldLeftEmpty(question, document)) return [];
       const isForField = asksForField(question, document);
       const quote = bestQuote({ passage: passage.text, words, ...(isForField && { most: 1 }) });
       const isAnswer = isForField ? saysAll({ quote, words, document, question }) : coverage >= ENOUGH;
@@ -57,6 +59,19 @@ const asksForField = (
   { attributes, measures, nouns, coverages, numbered }: Question,
   { type }: ReadDocument,
 ): boolean => type !== undefined && [attributes, measures, nouns, coverages, numbered].some(({ length }) => length > 0);
+
+/** A field that documents of the type have and this one does not: a line with its caption is no answer. */
+function isFieldLeftEmpty({ attributes, coverages }: Question, { type }: ReadDocument): boolean {
+  if (!type || coverages.length > 0) return false;
+  const { properties } = type.schema;
+  return attributes.some(({ targets }) =>
+    targets.some(({ list, keys }) => {
+      if (list === undefined) return keys.some((key) => key in properties);
+      const records = properties[list];
+      return records !== undefined && isRecordList(records) && keys.some((key) => key in records.items.properties);
+    }),
+  );
+}
 
 function saysAll({
   quote,

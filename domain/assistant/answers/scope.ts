@@ -4,22 +4,20 @@ import type { CoverageConcept } from '../lexicon/coverages.ts';
 import { normalise } from '../../extraction/values/normalise.ts';
 import type { Question } from '../question/question.ts';
 
+interface Subject {
+  question: Question;
+  document: ReadDocument;
+  record?: RecordNode;
+}
+
 /**
  * Whether everything that the question names (vehicle, person, place, year, number, line) is said of this record, or of
  * the document as a whole: a value of anything else would be the answer to another question.
  */
-export function isMeant({
-  question,
-  document,
-  record,
-}: {
-  question: Question;
-  document: ReadDocument;
-  record?: RecordNode;
-}): boolean {
+export function isMeant({ question, document, record }: Subject): boolean {
   return (
     question.names.every((name) => isNamed({ name, document, ...(record && { record }) })) &&
-    question.years.every((year) => isOfYear({ year, document, ...(record && { record }) })) &&
+    isOfYears({ question, document, ...(record && { record }) }) &&
     question.numbered.every((wanted) => record !== undefined && isNumbered({ wanted, document, record })) &&
     (question.lines.length === 0 || isOfLine({ question, document, ...(record && { record }) })) &&
     (question.status === undefined || record?.list !== 'claims' || record.values.status === question.status)
@@ -44,6 +42,12 @@ function isNamed({ name, document, record }: { name: string; document: ReadDocum
   if (NAMED.has(record.list) && parties.has(name)) return false;
   // a name that another item of the list has is that item's
   return !records.some((other) => other.list === record.list && document.ownWords(other).has(name));
+}
+
+/** Claims "of 2021 and 2022" are of one of the years; "the 2019 Honda on the 2025 policy" is of both. */
+function isOfYears({ question: { years }, document, record }: Subject): boolean {
+  const isOf = (year: string): boolean => isOfYear({ year, document, ...(record && { record }) });
+  return record?.list === 'claims' && years.length > 0 ? years.some(isOf) : years.every(isOf);
 }
 
 function isOfYear({ year, document, record }: { year: string; document: ReadDocument; record?: RecordNode }): boolean {

@@ -44,11 +44,17 @@ interface Search {
 }
 
 function findAttribute({ question, document, attribute, others }: Search): Finding[] {
-  const nouns = question.nouns.flatMap(({ lists }) => lists);
+  const nouns = question.nouns
+    .flatMap(({ lists }) => lists)
+    .filter((list) => document.records.some((record) => record.list === list));
   const inNouns = attribute.targets.filter(({ list }) => list !== undefined && nouns.includes(list));
   if (question.coverages.length > 0 && OF_COVERAGE.has(attribute.id)) {
     const found = attribute.id === 'limit' ? findMainLimits(question, document) : [];
     if (found.length > 0) return found;
+  }
+  if (attribute.id === 'limit' && question.coverages.length === 0 && others.length === 0) {
+    const limits = findAllLimits(question, document);
+    if (limits.length > 0) return limits;
   }
   for (const target of inNouns.length > 0 ? inNouns : attribute.targets) {
     if (target.list && attribute.id === 'premium' && asksForWhole(question)) continue;
@@ -63,11 +69,11 @@ function findAttribute({ question, document, attribute, others }: Search): Findi
 function findInRoot({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
   if (question.coverages.length > 0 || !others.every((other) => sharesField(other, target))) return [];
   const facts = document.facts.filter(({ key, record }) => !record && target.keys.includes(key));
-  if (facts.length === 0 || !isMeant({ question, document })) return [];
+  if (facts.length === 0 || !isMeant({ question: forDates(question, facts), document })) return [];
   return [
     {
       document,
-      label: attribute.label,
+      label: labelFor(attribute, facts),
       about: '',
       value: facts.length > 1 && !isRange(target) ? listed(facts) : writeTogether(facts),
       facts,
@@ -79,6 +85,13 @@ function findInRoot({ question, document, attribute, others, target }: Search & 
 const sharesField = ({ targets }: AttributeConcept, target: Target): boolean =>
   targets.some(({ list, keys }) => list === target.list && keys.some((key) => target.keys.includes(key)));
 
+/** "Which policies expire in 2026": the date itself is of the year. */
+function forDates(question: Question, facts: readonly Fact[]): Question {
+  const isIn = (year: string): boolean =>
+    facts.some(({ kind, value }) => kind === 'date' && String(value).startsWith(`${year}-`));
+  return { ...question, years: question.years.filter((year) => !isIn(year)) };
+}
+
 const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') && keys.includes('expirationDate');
 const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
 
@@ -86,16 +99,33 @@ function findInRecords({ question, document, attribute, others, target }: Search
   const inList = document.records.filter(({ list }) => list === target.list);
   const about = question.coverages.length > 0 ? aboutCoverages(inList, question.coverages) : inList;
   return about
-    .filter((record) => (target.where?.(record) ?? true) && isMeant({ question, document, record }))
+    .filter((record) => target.where?.(record) ?? true)
+    .filter((record) => {
+      const facts = factsAt({ document, record, keys: target.keys });
+      return isMeant({ question: forDates(question, facts), document, record });
+    })
     .filter((record) => others.every((other) => describes({ other, record })))
     .flatMap((record) => {
       const facts = factsAt({ document, record, keys: target.keys });
       if (facts.length === 0) return [];
-      const about = nameOf(record, document);
       const value = writeTogether(facts);
-      return [{ document, label: attribute.label, about: about === value ? '' : about, value, facts, record }];
+      const about = withoutValue(nameOf(record, document), facts);
+      return [{ document, label: labelFor(attribute, facts), about, value, facts, record }];
     });
 }
+
+/** The name of a record without the value that is told of it. */
+function withoutValue(name: string, facts: readonly Fact[]): string {
+  const rest = facts.reduce((left, { value }) => left.replace(String(value), ''), name);
+  return rest
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:,]+$/, '')
+    .trim();
+}
+
+/** "How old" is answered with an age, a date of birth or a year: the answer says which. */
+const labelFor = ({ id, label }: AttributeConcept, [fact]: readonly Fact[]): string =>
+  id === 'age' || id === 'modelYear' ? labelOfField(fact?.key ?? label) : label;
 
 /** "The mortgagee's address": of the interested parties only those that are mortgagees. */
 function describes({ other, record }: { other: AttributeConcept; record: RecordNode }): boolean {
@@ -131,12 +161,35 @@ function findMainLimits(question: Question, document: ReadDocument): Finding[] {
   );
 }
 
+/** "The limits" of a policy: those that have fields of their own, then those of its coverages. */
+function findAllLimits(question: Question, document: ReadDocument): Finding[] {
+  if (question.nouns.length > 0 || !isMeant({ question, document })) return [];
+  const own = document.facts.filter(({ key, record }) => !record && key.endsWith('Limit'));
+  if (own.length === 0) return [];
+  const findings = own.map((fact) => ({
+    document,
+    label: `${labelOfField(fact.key)} limit`,
+    about: '',
+    value: writeTogether([fact]),
+    facts: [fact],
+  }));
+  const records = document.records.filter(({ list }) => list === 'otherCoverages' || list === 'coverages');
+  const further = records.flatMap((record) => {
+    const facts = factsAt({ document, record, keys: LIMIT_KEYS });
+    if (facts.length === 0) return [];
+    return [{ document, label: 'limit', about: nameOf(record, document), value: writeTogether(facts), facts, record }];
+  });
+  return [...findings, ...further];
+}
+
 const labelOfField = (key: string): string =>
   key
-    .replace(/Limit$/, '')
-    .replace(/([A-Z])/g, ' $1')
+    .replace(/Limit$|\.total$/, '')
+    .replace('.', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
+const AMOUNT_LISTS: ReadonlySet<string> = new Set(['coverages', 'otherCoverages', 'limits', 'deductibles', 'pets']);
 const COVERAGE_LISTS = [
   'coverages',
   'otherCoverages',
@@ -161,7 +214,7 @@ export function describeCoverages(question: Question, document: ReadDocument): F
 /** A record with everything of it that a reader would want. */
 export function describe(record: RecordNode, document: ReadDocument): Finding {
   const facts = document.facts.filter((fact) => fact.record === record && !INNER_KEYS.has(fact.key));
-  const limit = factsAt({ document, record, keys: LIMIT_KEYS });
+  const limit = AMOUNT_LISTS.has(record.list) ? factsAt({ document, record, keys: LIMIT_KEYS }) : [];
   const named = facts.filter((fact) => nameOf(record, document).includes(String(fact.value)));
   const rest = facts.filter((fact) => !limit.includes(fact) && !named.includes(fact));
   const parts = [

@@ -44,11 +44,15 @@ function compareRoots(before: ReadDocument, after: ReadDocument): ComparisonRow[
 }
 
 function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
-  return pairRecords(before, after).flatMap(({ list, a, b }) => {
+  const pairs = pairRecords(before, after);
+  const alone = new Set(pairs.flatMap(({ a, b }) => (a && b ? [] : [a ?? b])));
+  return pairs.flatMap(({ list, a, b }) => {
     const group = groupOf(list);
     if (!a || !b) {
       const [record, document] = a ? [a, before] : [b, after];
-      return record ? [onlyIn({ record, document, group, isBefore: a !== undefined })] : [];
+      // the coverages of a vehicle that was dropped went with it
+      const went = record && document.records.some((other) => isPartOf(record, other) && alone.has(other));
+      return record && !went ? [onlyIn({ record, document, group, isBefore: a !== undefined })] : [];
     }
     const [inA, inB] = [
       before.facts.filter(({ record }) => record === a),
@@ -70,6 +74,12 @@ function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRo
     const [one, other] = [inA.slice(0, 1), inB.slice(0, 1)];
     return [{ ...rowOf({ group, what: nameOf(b, after), key: '', before: one, after: other, records: [a, b] }), list }];
   });
+}
+
+function isPartOf(record: RecordNode, other: RecordNode): boolean {
+  if (record.parent === other) return true;
+  const number = record.list === 'coverages' && other.list === 'vehicles' ? record.values.vehicleNumber : undefined;
+  return typeof number === 'number' && number === other.values.number;
 }
 
 function onlyIn({

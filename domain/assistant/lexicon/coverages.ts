@@ -377,7 +377,7 @@ const rows: readonly Row[] = [
   [
     'diseasePolicy',
     'disease - policy limit',
-    'disease policy limit; e l disease policy limit',
+    'disease policy limit; e l disease policy limit; el disease policy limit; el disease policy',
     /disease.*policy/,
     { fields: ['diseasePolicyLimit'] },
   ],

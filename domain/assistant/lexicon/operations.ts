@@ -21,11 +21,13 @@ export const operations: Readonly<Record<Operation, readonly string[]>> = {
   ),
   average: wordingsOf('average; mean; on average; averaged'),
   largest: wordingsOf(
-    'largest; biggest; highest; most expensive; greatest; maximum claim; costliest; most costly; worst; most',
+    'largest; biggest; highest; most expensive; greatest; maximum claim; costliest; most costly; worst; most; higher; more; costs more; bigger; larger; cost more',
   ),
-  smallest: wordingsOf('smallest; lowest; cheapest; least expensive; least; minimum claim'),
+  smallest: wordingsOf(
+    'smallest; lowest; cheapest; least expensive; least; minimum claim; lower; less; cheaper; costs less',
+  ),
   list: wordingsOf(
-    'list; which; show; show me; what are; who are; name all; tell me all; give me all; what kind of; enumerate; who is listed; list all; list of',
+    'list; which; show; show me; what are; who are; name all; tell me all; give me all; enumerate; who is listed; list all; list of',
   ),
   exists: wordingsOf(
     'is there; are there; does it have; do we have; do they have; does it include; is it covered; are we covered; does it cover; do they carry; do i have; does the policy have; does the policy include; does the policy cover; covered for; is covered; are covered; includes; included in; carry; cover; have any; does he have; does she have; do you see; have coverage for; protected against; protect against; insured against; listed; purchased; has; is listed; any',
@@ -49,7 +51,7 @@ export const fillers: ReadonlySet<string> = new Set(
   no yes please tell give show know find let need want get got see say say said show does state stated states print
   printed according document documents file paper page pages pdf policy policies insurance insured coverage cover
   covered declaration declarations dec decs there here any some all each every other also just only right now
-  currently exactly again current currently one ones thing things detail details information info much name named names
+  currently exactly again current currently place one ones thing things detail details information info much name named names
   called call long new hi hello hey thanks thank ok okay well question wondering curious look looking check can could
   quickly kind type sort number no value values listed list shown show apply applies applied carry carried include
   included includes amount amounts against both between across same mean means like such up out off on it actually

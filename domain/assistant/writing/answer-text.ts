@@ -34,7 +34,8 @@ function sentenceOf({ label, about, value, note }: Finding): string {
   const whose = about === '' ? '' : asMarkdown(about);
   if (label === '')
     return value === '' ? `${whose}${notes}.` : `${whose === '' ? '' : `${whose}: `}**${value}**${notes}.`;
-  return `the ${label}${whose === '' ? '' : ` of ${whose}`} is **${value}**${notes}.`;
+  const verb = /[^s]s$/.test(label) && value.includes(';') ? 'are' : 'is';
+  return `the ${label}${whose === '' ? '' : ` of ${whose}`} ${verb} **${value}**${notes}.`;
 }
 
 function lineOf({ label, about, value, note }: Finding): string {

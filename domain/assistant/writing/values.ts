@@ -34,12 +34,12 @@ export function writeDate(iso: string): string {
 }
 
 /** A value as people write it, as Markdown. */
-export function writeValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
+export function writeValue({ key, kind, value }: Pick<Fact, 'key' | 'kind' | 'value'>): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
     if (kind === 'money') return writeMoney(value);
     if (kind === 'percent') return `${value}%`;
-    return String(value);
+    return kind === 'int' && !/year|number/i.test(key) ? value.toLocaleString('en-US') : String(value);
   }
   if (kind === 'date') return writeDate(value);
   return asMarkdown(kind === 'enum' ? value.replace(/_/g, ' ') : value);
@@ -54,6 +54,10 @@ export function writeTogether(facts: readonly Fact[]): string {
   if (facts.every(({ key }) => key === 'effectiveDate' || key === 'expirationDate'))
     return facts.map(writeValue).join(' to ');
   if (facts.some(({ key }) => key === 'make')) return facts.map(writeValue).join(' ');
+  const [amount, percent] = facts;
+  if (facts.length === 2 && amount?.key === 'amount' && percent?.key === 'percent') {
+    return `${writeValue(amount)} (${writeValue(percent)})`;
+  }
   return facts
     .map((fact) => `${writeValue(fact)}${PER[fact.key] ?? (isSplit && fact.key === 'limit' ? ' per accident' : '')}`)
     .join(' / ');

@@ -33,31 +33,42 @@ CREATE INDEX "account_words_account_id_word_idx" ON "account_words" USING GIN ("
 -- AddForeignKey
 ALTER TABLE "document_texts" ADD CONSTRAINT "document_texts_document_id_fkey" FOREIGN KEY ("document_id") REFERENCES "documents"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- Text as it is searched: lower case, without accents, ` one space between words and around `. The comma of thousands is
--- none (`1,500` is `1500`). Questions are folded by domain/search/fold.ts in the same way.
+-- Text as it is searched: lower case, without accents, one space between words and around them. The comma of thousands is
+-- none (`1,500` is `1500`).
 CREATE FUNCTION search_fold(given text) RETURNS text
-LANGUAGE sql STABLE STRICT PARALLEL SAFE
+LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE
 AS $$
-  SELECT ' ' || btrim(regexp_replace(
-    regexp_replace(lower(unaccent(normalize(given, NFKC))), '(\d),(?=\d\d\d)', '\1', 'g'),
-    '[^a-z0-9\u00b5-\u1fff\u2c00-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\U0010ffff]+', ' ', 'g')) || ' '
+DECLARE
+  plain text := given;
+BEGIN
+  -- most pages are spared this
+  IF octet_length(given) > length(given) THEN
+    plain := unaccent(normalize(given, NFKC));
+  END IF;
+  plain := regexp_replace(lower(plain), '(\d),(?=\d\d\d)', '\1', 'g');
+  IF octet_length(plain) > length(plain) THEN
+    RETURN ' ' || btrim(regexp_replace(plain,
+      '[^a-z0-9\u00b5-\u1fff\u2c00-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\U0010ffff]+', ' ', 'g')) || ' ';
+  END IF;
+  RETURN ' ' || btrim(regexp_replace(plain, '[^a-z0-9]+', ' ', 'g')) || ' ';
+END
 $$;
 
--- The different words of folded text, the first ones, up to what a tsvector can hold.
+-- The different words of folded text. Those of a text with more than a tsvector can hold are the words that it begins with.
 CREATE FUNCTION search_words(folded text) RETURNS tsvector
-LANGUAGE sql STABLE STRICT PARALLEL SAFE
+LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE
 AS $$
-  SELECT COALESCE(array_to_tsvector(array_agg(word)), '')
-  FROM (
-    SELECT word, sum(octet_length(word)) OVER (ORDER BY place) AS total
-    FROM (
-      SELECT word, min(place) AS place
-      FROM unnest(string_to_array(translate(folded, E'\n', ' '), ' ')) WITH ORDINALITY AS every(word, place)
-      WHERE octet_length(word) BETWEEN 1 AND 200
-      GROUP BY word
-    ) AS different
-  ) AS counted
-  WHERE total <= 1000000
+DECLARE
+  words text[] := ARRAY(
+    SELECT DISTINCT word FROM unnest(string_to_array(translate(folded, E'\n', ' '), ' ')) AS word
+    WHERE octet_length(word) BETWEEN 1 AND 200
+  );
+BEGIN
+  IF octet_length(array_to_string(words, '')) > 1000000 THEN
+    RETURN search_words(left(folded, 250000));
+  END IF;
+  RETURN array_to_tsvector(words);
+END
 $$;
 
 -- Writes what is searched of these documents: a line for the title, one for the file name, one for each page.

@@ -52,6 +52,17 @@ describeS3(`an upload to storage in ${s3Name}`, () => {
     expect(await storage.inspect(key)).toMatchObject({ bytes: bytes.length, sha256: announced.sha256 });
   });
 
+  it('is bound to the announced bytes by its signature, and to no others', async () => {
+    const [hashed, counted] = [await prepared(), await prepared({ sizeBytes: bytes.length })];
+    const [withHash, without] = [new URL(hashed.url).searchParams, new URL(counted.url).searchParams];
+
+    const signed = 'content-length;content-type;host;if-none-match';
+    expect(withHash.get('X-Amz-SignedHeaders')).toBe(`${signed};x-amz-checksum-sha256`);
+    expect(without.get('X-Amz-SignedHeaders')).toBe(signed);
+    // the kit would put in the checksum of no bytes at all
+    expect([...withHash.keys(), ...without.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
+  });
+
   it('takes bytes whose hash nobody announced', async () => {
     const { key, put, headers } = await prepared({ sizeBytes: bytes.length });
 

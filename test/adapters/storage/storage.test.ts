@@ -103,6 +103,15 @@ for (const kind of kinds) {
       expect(await storage.inspect(key)).toBeUndefined();
     });
 
+    it('leaves nothing to be swept when a stream breaks off', async () => {
+      await storage.sweep({ olderThanSeconds: -5 });
+
+      const source = inChunks(large, { breaksAfter: 17 * MB });
+      expect(await codeOf(storage.putStream({ key: freshUpload(), source, maxBytes }))).toBe('broken_off');
+
+      expect(await storage.sweep({ olderThanSeconds: -5 })).toBe(0);
+    });
+
     it('leaves the object that was there when its successor breaks off', async () => {
       const key = freshUpload();
       await storage.put(key, Buffer.from('first'));
@@ -178,6 +187,16 @@ for (const kind of kinds) {
 
       for (const key of gone) expect(await storage.get(key)).toBeUndefined();
       for (const key of kept) expect(await storage.get(key)).toBeDefined();
+    });
+
+    it('writes an object while its folder is removed', async () => {
+      for (let round = 0; round < 40; round++) {
+        const writing = storage.put(`folder/of/round/${round}`, bytes);
+        await Promise.all([writing, storage.removeAll('folder'), storage.removeAll('folder/of')]);
+      }
+
+      await storage.put('folder/of/last', bytes);
+      expect(await storage.get('folder/of/last')).toHaveLength(bytes.length);
     });
 
     it('sweeps uploads that are old enough, and no documents', async () => {

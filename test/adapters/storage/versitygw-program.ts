@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeLock } from '../../../services/stack/lock.ts';
@@ -7,8 +7,9 @@ import { runToEnd } from '../../../services/stack/run-to-end.ts';
 import { cacheFolder } from '../../../services/stack/temporal/cache-folder.ts';
 
 const version = '1.8.0';
-const withinMs = 12 * 60_000;
+const withinMs = 20 * 60_000;
 const progressEveryMs = 15_000;
+const prefix = '.versitygw-';
 
 /**
  * An S3 server that runs on this machine: from the cache folder, else built once with Go, which takes about four minutes
@@ -41,7 +42,12 @@ function runs(program: string, argument: string): boolean {
 }
 
 async function build({ program, signal }: { program: string; signal: AbortSignal }): Promise<void> {
-  const folder = mkdtempSync(path.join(path.dirname(program), '.versitygw-'));
+  const parent = path.dirname(program);
+  // left by a test run that was killed: the lock is ours, so nobody uses them
+  for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
+    rmSync(path.join(parent, left), { recursive: true, force: true });
+  }
+  const folder = mkdtempSync(path.join(parent, prefix));
   const started = Date.now();
   const tell = (): void => {
     const seconds = Math.round((Date.now() - started) / 1_000);

@@ -25,6 +25,16 @@ describe.each(guarded)('%s', (id) => {
     expect(headers.get('www-authenticate')).toBe('Bearer realm="decpage"');
   });
 
+  it('refuses what can be no key', async () => {
+    const { key } = await gateway.makeKey('access');
+    const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
+
+    for (const text of ['none', key.slice(0, -1), `${key}0`, mistyped, key.replace('dp_', 'sk_')]) {
+      const { status, body } = await send(gateway.url, requestOf(id), { key: text });
+      expect({ status, error: body.error }).toEqual({ status: 401, error: 'invalid_api_key' });
+    }
+  });
+
   it('refuses a key that nobody was given', async () => {
     const { status, headers, body } = await send(gateway.url, requestOf(id), {
       key: formatApiKey(Buffer.alloc(32, 7)),
@@ -73,9 +83,12 @@ describe.each(scoped)('%s', (id) => {
       scopes.filter((scope) => scope === accessOf(id)),
     );
 
-    const { status } = await send(gateway.url, requestOf(id), { key });
+    // what it is asked for is looked at after who asks
+    const request = requestOf(id);
+    const { status, body } = await send(gateway.url, { ...request, ...(request.body && { body: {} }) }, { key });
 
-    expect([401, 403]).not.toContain(status);
+    expect(status).not.toBe(401);
+    expect(body.error).not.toBe('insufficient_scope');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Operation } from '../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../domain/contract/operations.ts';
 
 const someId = '3f1d6c1e-8a52-4c57-9a0e-0d7d1f6d2b11';
@@ -11,6 +12,10 @@ const params: Record<string, string> = {
   deliveryId: someId,
   documentId: someId,
   sessionId: someId,
+  turnId: someId,
+  keyId: someId,
+  number: '1',
+  token: 'nobody-signed-this',
 };
 
 const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
@@ -21,6 +26,7 @@ const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
   createDocumentFromUrl: { url: 'https://files.example.com/a.pdf', documentType: 'declarations' },
   sendMessage: turn,
   sendSessionMessage: turn,
+  createKey: { name: 'made', scopes: ['keys:write'] },
 };
 
 export const operationIds = Object.keys(operations) as OperationId[];
@@ -31,13 +37,18 @@ export interface PlainRequest {
   body?: Record<string, unknown>;
 }
 
-/** A request that the operation finds nothing wrong with. */
-export function requestOf(id: OperationId): PlainRequest {
-  const { method, path } = operations[id];
+/** A request that the operation finds nothing wrong with; with these ids in its path, where some are given. */
+export function requestOf(id: OperationId, ids: Record<string, string> = {}): PlainRequest {
+  const { method, path, request }: Operation = operations[id];
   const body = bodies[id];
+  if (request.body && !request.body.safeParse(body).success) throw new Error(`no example of a body of ${id}`);
   return {
     method: method.toUpperCase() as PlainRequest['method'],
-    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = ids[name] ?? params[name];
+      if (value === undefined) throw new Error(`no example of a ${name}, which ${id} has in its path`);
+      return encodeURIComponent(value);
+    }),
     ...(body && { body }),
   };
 }

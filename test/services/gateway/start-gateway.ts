@@ -48,6 +48,7 @@ export async function startGateway({
   temporalAddress,
   syncTimeoutSeconds = 1,
   limits,
+  storageRoot,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -56,9 +57,11 @@ export async function startGateway({
   syncTimeoutSeconds?: number;
   /** Those that the test is about. */
   limits?: Partial<Limits>;
+  /** Instead of a folder of its own. */
+  storageRoot?: string;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
-  const root = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
+  const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
   const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();

@@ -1,10 +1,28 @@
-import type { Usage, UsageSum } from '../prisma/usage.repository.ts';
+import type { Usage, UsageRepository, UsageSum } from '../prisma/usage.repository.ts';
+
+const defaultPeriodMs = 30 * 86_400_000;
 
 /** What a client asked of the service: what came of it is counted apart. */
 const requests: readonly UsageSum['kind'][] = ['job', 'document', 'turn'];
 
-/** What an account used as clients see it, over HTTP and through the assistant. */
-export function viewUsage({ sums, unfinished, storageBytes }: Usage) {
+/**
+ * What an account used as clients see it, over HTTP and through the assistant; by default in the last 30 days. Undefined
+ * when the period ends before it begins.
+ */
+export async function reportUsage(
+  usage: UsageRepository,
+  accountId: string,
+  { keyId, ...period }: { from?: string | undefined; to?: string | undefined; keyId?: string | undefined },
+) {
+  const to = period.to === undefined ? undefined : new Date(period.to);
+  const end = to ?? new Date();
+  const from = period.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : new Date(period.from);
+  if (from >= end) return undefined;
+  const used = await usage.report(accountId, { from, to, keyId });
+  return { ...view(used), period: { from: from.toISOString(), to: end.toISOString() } };
+}
+
+function view({ sums, unfinished, storageBytes }: Usage) {
   const of = (...kinds: UsageSum['kind'][]): Total => total(sums.filter(({ kind }) => kinds.includes(kind)));
   const requested = sums.filter(({ kind }) => requests.includes(kind));
   const from = (isOf: (source: string) => boolean): number =>

@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import type { AccountRepository } from '../../prisma/account.repository.ts';
+import type { AuditRecord, AuditRepository } from '../../prisma/audit.repository.ts';
+import { CliError } from './cli-error.ts';
+
+/** `decpage audit list`. */
+export function addAuditCommands(
+  program: Command,
+  {
+    withDatabase,
+    print,
+  }: {
+    /** Calls the work with an open database and closes it afterwards. */
+    withDatabase: (
+      work: (dependencies: { accounts: AccountRepository; audit: AuditRepository }) => Promise<void>,
+    ) => Promise<void>;
+    print: (text: string) => void;
+  },
+): void {
+  program
+    .command('audit')
+    .description('what was done with keys, documents and secrets')
+    .command('list')
+    .description('list it, newest first')
+    .requiredOption('--account <name>', 'the account')
+    .option('--since <date>', 'not what was done before, such as 2027-01-31', readDate)
+    .option('--limit <number>', 'at most so many', readLimit, 100)
+    .option('--json', 'print JSON')
+    .action(({ account: name, json, ...which }: { account: string; json?: boolean; since?: Date; limit: number }) =>
+      withDatabase(async ({ accounts, audit }) => {
+        const account = await accounts.find(name.trim());
+        if (!account) throw new CliError(`There is no account "${name}".`);
+        const records = await audit.list(account.accountId, which);
+        if (json) print(JSON.stringify({ events: records }, null, 2));
+        else print(records.length > 0 ? records.map(describe).join('\n') : 'Nothing was done.');
+      }),
+    );
+}
+
+function describe({ at, action, resourceId, actor, requestId, result }: AuditRecord): string {
+  const refused = result === 'done' ? '' : `  ${result}`;
+  return `${at.toISOString()}  ${action}  ${resourceId}  by ${actor}${requestId === null ? '' : `  ${requestId}`}${refused}`;
+}
+
+function readDate(text: string): Date {
+  const date = new Date(text);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime())) return date;
+  throw new CliError('The date of --since looks like 2027-01-31 or 2027-01-31T18:00:00Z.');
+}
+
+function readLimit(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new CliError('The number of --limit is a whole number from 1 to 999999.');
+}

@@ -1,0 +1,58 @@
+import { isCancellation, proxyActivities } from '@temporalio/workflow';
+import type { ConversationActivities } from '../activities/conversation.activities.ts';
+import type { ModelActivities, ModelStepOutcome } from '../activities/model.activities.ts';
+import { answering, callingModel } from './retry-policies.ts';
+
+const { beginConversation, noteToolCalls, tellToolResults, answerFromModel } =
+  proxyActivities<ConversationActivities>(answering);
+const { callModel } = proxyActivities<ModelActivities>(callingModel);
+
+/** The time that models get to answer a turn; after it there has to be enough left to answer without one. */
+const modelTimeMs = 90_000;
+
+type Usage = ModelStepOutcome['usage'];
+
+/** How a conversation with a model has ended, and what it took. */
+export type ConversationEnd = { usage: Usage } & (
+  | { answered: true }
+  | { answered: false; because: 'model_unavailable' | 'model_answer_unusable' }
+);
+
+/** Has a model answer a turn: it may ask for tools a few times. Whatever a provider does, the turn goes on without it. */
+export async function converse({
+  turn,
+  number,
+  toolSteps,
+  callTools,
+}: {
+  turn: { turnId: string; sessionId: string; accountId: string };
+  /** Of the turn in its session. */
+  number: number;
+  toolSteps: number;
+  callTools: (tools: readonly { index: number; name: string }[]) => Promise<void>;
+}): Promise<ConversationEnd> {
+  const end = Date.now() + modelTimeMs;
+  const usage: Usage = { promptTokens: 0, completionTokens: 0 };
+  try {
+    const begun = await beginConversation(turn);
+    let { conversation } = begun;
+    for (let step = 1; end > Date.now(); step++) {
+      const options = { summary: `turn ${number}, step ${step}`, scheduleToCloseTimeout: end - Date.now() };
+      const replyKey = `${begun.folder}/reply-${step}.json`;
+      const mayCallTools = step <= toolSteps;
+      const said = await callModel.executeWithOptions(options, [{ conversation, replyKey, mayCallTools }]);
+      usage.promptTokens += said.usage.promptTokens;
+      usage.completionTokens += said.usage.completionTokens;
+      const { reply } = said;
+      if (said.kind === 'answer') {
+        const answered = await answerFromModel({ ...turn, conversation, reply, usage });
+        return answered ? { answered, usage } : { answered, because: 'model_answer_unusable', usage };
+      }
+      await callTools(await noteToolCalls({ ...turn, step, reply }));
+      conversation = await tellToolResults({ ...turn, step, conversation, reply });
+    }
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+  }
+  return { answered: false, because: 'model_unavailable', usage };
+}
