@@ -14,8 +14,9 @@ import { describeBlock, describeRatio, tell } from './jobs/report.ts';
 import { startSecondMachine } from './jobs/service-processes.ts';
 
 // npm run bench:jobs [-- --jobs N --rounds N --backlog N]: jobs with a one-page document through HTTP against the embedded
-// stack, beside a bare workflow with one activity on the same server. Blocks of both take turns, so that a machine that
-// becomes slower meets both; the first round warms up and does not count.
+// stack, beside a bare workflow with one activity on the same server, and beside the reading and the rules of that
+// document with nothing around them. Blocks of the three take turns at the same concurrency, so that a machine that
+// becomes slower meets all; the first round warms up and does not count.
 
 const { values } = parseArgs({
   options: {
@@ -61,21 +62,26 @@ try {
   await pastABacklog();
 
   async function besideTheBareWorkflow(): Promise<void> {
-    const extraction = await costOfExtraction(client.pdf);
-    tell(
-      `reading and rules: ${extraction.toFixed(1)} ms CPU a document of one page; ${os.availableParallelism()} cores`,
-    );
+    const threads = os.availableParallelism();
+    // as many threads as a worker has
+    const reader = createPdfReader({ threads });
+    const extract = async (): Promise<void> =>
+      void (await reader.extract({ bytes: client.pdf, policyType: 'auto', maxPages: 1 }));
+    tell(`a document of one page, ${threads} cores`);
     for (const concurrency of [1, 8, 32]) {
-      const [bare, jobs]: [Block[], Block[]] = [[], []];
+      const blocks: Record<'bare' | 'extraction' | 'job', Block[]> = { bare: [], extraction: [], job: [] };
       for (let round = 0; round < rounds; round++) {
-        bare.push(await measureBlock({ count, concurrency, call: runBare }));
-        jobs.push(await measureBlock({ count, concurrency, call: () => client.runJob() }));
+        blocks.bare.push(await measureBlock({ count, concurrency, call: runBare }));
+        blocks.extraction.push(await measureBlock({ count, concurrency, call: extract }));
+        blocks.job.push(await measureBlock({ count, concurrency, call: () => client.runJob() }));
       }
-      const measured = { concurrency, extraction, bare: together(bare.slice(1)), jobs: together(jobs.slice(1)) };
-      tell(`concurrency ${concurrency}, ${measured.jobs.count} calls each`);
-      for (const line of [describeBlock('bare', measured.bare), describeBlock('job', measured.jobs)]) tell(line);
-      for (const line of describeRatio(measured)) tell(line);
+      const [bare, extraction, job] = [blocks.bare, blocks.extraction, blocks.job].map((of) => together(of.slice(1)));
+      if (!bare || !extraction || !job) return;
+      tell(`concurrency ${concurrency}, ${job.count} calls each`);
+      for (const [name, block] of Object.entries({ bare, extraction, job })) tell(describeBlock(name, block));
+      for (const line of describeRatio({ bare, extraction, job })) tell(line);
     }
+    await reader.close();
   }
 
   async function costOfAJob(): Promise<void> {
@@ -125,17 +131,4 @@ async function runBare(): Promise<void> {
   const workflowId = `bare:${crypto.randomUUID()}`;
   const handle = await temporal.workflow.start('bare', { taskQueue: 'bare-workflows', workflowId });
   await handle.result();
-}
-
-/** CPU milliseconds that reading and rules take for the document, measured alone. */
-async function costOfExtraction(pdf: Uint8Array): Promise<number> {
-  const reader = createPdfReader({ threads: 1 });
-  const extract = () => reader.extract({ bytes: pdf, policyType: 'auto', maxPages: 1 });
-  for (let warmUp = 0; warmUp < 30; warmUp++) await extract();
-  const before = process.cpuUsage();
-  const times = 100;
-  for (let time = 0; time < times; time++) await extract();
-  const { user, system } = process.cpuUsage(before);
-  await reader.close();
-  return (user + system) / 1_000 / times;
 }

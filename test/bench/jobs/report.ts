@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { type Block, cpuPerCall, quantile } from './measure.ts';
 
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,14 +13,12 @@ export function describeBlock(name: string, block: Block): string {
 }
 
 /** What a job takes beside its extraction, as a multiple of the bare workflow. */
-export function describeRatio(given: { concurrency: number; bare: Block; jobs: Block; extraction: number }): string[] {
-  const { concurrency, bare, jobs, extraction } = given;
-  // many calls share the cores, so each waits for the extraction of the others too
-  const waitedFor = extraction * Math.max(1, concurrency / os.availableParallelism());
-  const latency = (share: number): string => ((quantile(jobs, share) - waitedFor) / quantile(bare, share)).toFixed(2);
-  const cpu = (cpuPerCall(jobs) - extraction) / cpuPerCall(bare);
+export function describeRatio({ bare, extraction, job }: Record<'bare' | 'extraction' | 'job', Block>): string[] {
+  const latency = (share: number): string =>
+    ((quantile(job, share) - quantile(extraction, share)) / quantile(bare, share)).toFixed(2);
+  const cpu = (cpuPerCall(job) - cpuPerCall(extraction)) / cpuPerCall(bare);
   return [
     `  ratio without reading and rules: p50 ${latency(0.5)}  p99 ${latency(0.99)}  CPU ${cpu.toFixed(2)}`,
-    `  reading and rules: ${((100 * extraction) / cpuPerCall(jobs)).toFixed(0)} % of a job's CPU`,
+    `  reading and rules: ${((100 * cpuPerCall(extraction)) / cpuPerCall(job)).toFixed(0)} % of a job's CPU`,
   ];
 }
