@@ -87,13 +87,6 @@ async function held(): Promise<string> {
   return documentId;
 }
 
-/** A document that waits for its upload. */
-async function prepared(): Promise<{ documentId: string; path: string }> {
-  const { body } = await send(service.url, requestOf('prepareUpload'), { key });
-  const { documentId, upload } = body as unknown as { documentId: string; upload: { url: string } };
-  return { documentId, path: upload.url.slice(service.url.length) };
-}
-
 function describedBy(id: OperationId): Described {
   const { path, method } = operations[id];
   const described = document.paths[path]?.[method];
