@@ -6,7 +6,8 @@ import { findAmounts, reckon } from './amounts.ts';
 import type { Finding } from './finding.ts';
 import { countItems, listItems } from './lists.ts';
 import { findInForce, findLength } from './period.ts';
-import { describe, findValues } from './values.ts';
+import { describe } from './describe.ts';
+import { findValues } from './values.ts';
 
 /** What the extracted fields of a document answer to a question. */
 export function findAnswers(question: Question, document: ReadDocument): Finding[] {

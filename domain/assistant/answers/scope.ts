@@ -1,6 +1,6 @@
 import type { RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
-import type { CoverageConcept } from '../lexicon/coverages.ts';
+import type { CoverageConcept } from '../lexicon/coverage.ts';
 import { normalise } from '../../extraction/values/normalise.ts';
 import type { Question } from '../question/question.ts';
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Model, ModelProvider } from '../../../adapters/model/index.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import { type FakeAnswer, type FakeModel, fakeKey, startFakeModel } from '../../helpers/fake-model.ts';
+import { keepsItsPromises } from './promises.ts';
 
 const secret = 'Policy PA-448 of Dana Whitfield';
 const question = { system: 'Be brief.', messages: [{ role: 'user' as const, content: secret }], maxOutputTokens: 500 };
@@ -30,7 +31,12 @@ async function failureOf(model: Model): Promise<ModelError> {
 }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provider %s', (provider) => {
-  it('answers, and says what the answer cost', async () => {
+  keepsItsPromises(async () => {
+    const fake = await fakeOf(provider);
+    return { model: fake.model(), willAnswer: fake.answer };
+  });
+
+  it('is told the question, the key and how much it may say, and its answer comes back whole', async () => {
     const fake = await fakeOf(provider, { text: 'Yes.', usage: { promptTokens: 21, completionTokens: 3 } });
 
     const reply = await fake.model().complete(question);
@@ -47,31 +53,27 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect(fake.requests[0]?.text).toContain(secret);
   });
 
-  it('asks for tools without running them, and takes their results', async () => {
+  it('gets the results of tools with the calls that asked for them', async () => {
     const parameters = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] };
     const tools = [{ name: 'search_documents', description: 'Searches.', parameters }];
-    const fake = await fakeOf(
-      provider,
-      { toolCalls: [{ name: 'search_documents', arguments: { query: 'deductible' } }] },
-      { text: 'It is $500.' },
-    );
+    const fake = await fakeOf(provider, { text: 'It is $500.' });
 
-    const first = await fake.model().complete({ ...question, tools });
-    const [call] = first.toolCalls;
-    const second = await fake.model().complete({
+    await fake.model().complete({
       ...question,
       tools,
       messages: [
         ...question.messages,
-        { role: 'assistant', content: '', toolCalls: first.toolCalls },
-        { role: 'tool', results: [{ callId: call?.id ?? '', name: 'search_documents', content: 'Collision $500' }] },
+        {
+          role: 'assistant',
+          content: '',
+          toolCalls: [{ id: 'c7', name: 'search_documents', arguments: { query: 'x' } }],
+        },
+        { role: 'tool', results: [{ callId: 'c7', name: 'search_documents', content: 'Collision $500' }] },
       ],
     });
 
-    expect(first.finish).toBe('tools');
-    expect(call).toMatchObject({ name: 'search_documents', arguments: { query: 'deductible' } });
-    expect(second.text).toBe('It is $500.');
-    expect(fake.requests[1]?.text).toContain('Collision $500');
+    expect(fake.requests[0]?.text).toContain('Collision $500');
+    expect(JSON.stringify(fake.requests[0]?.body).match(/"c7"/g)).toHaveLength(2);
     expect(fake.requests[0]?.toolNames).toEqual(['search_documents']);
   });
 
@@ -95,6 +97,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect((await fake.model().complete({ ...question, schema })).text).toBe('{"n": 1}');
     expect((await fake.model().complete({ ...question, schema })).text).toBe('no JSON at all');
     expect(fake.requests.every(({ hasSchema }) => hasSchema)).toBe(true);
+  });
+
+  it('keeps to itself what it thought before', async () => {
+    const fake = await fakeOf(provider, { text: '<think>\nIs it? {"n": 2}\n</think>\n\nYes.' });
+
+    expect((await fake.model().complete(question)).text).toBe('Yes.');
   });
 
   it('says when the answer was cut off', async () => {
@@ -140,15 +148,18 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
   it('gives up when the time of a call is over', async () => {
     const fake = await fakeOf(provider, 'hang');
 
-    expect(await failureOf(fake.model({ timeoutMs: 200 }))).toMatchObject({ code: 'timeout', retryable: true });
+    expect(await failureOf(fake.model({ timeoutMs: 1_500 }))).toMatchObject({ code: 'timeout', retryable: true });
   });
 
   it('stops at once when it is told to', async () => {
-    const fake = await fakeOf(provider, 'hang');
+    const fake = await fakeOf(provider);
     const stopping = new AbortController();
+    fake.answer(() => {
+      stopping.abort(new Error('cancelled'));
+      return 'hang';
+    });
 
     const answer = fake.model().complete({ ...question, signal: stopping.signal });
-    setTimeout(() => stopping.abort(new Error('cancelled')), 100);
 
     await expect(answer).rejects.toThrow('cancelled');
   });
