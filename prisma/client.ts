@@ -1,4 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import { AccountPool, accountRole } from './account-pool.ts';
 import { PrismaClient } from './generated/client.ts';
 
 export type { PrismaClient };
@@ -6,17 +8,26 @@ export type { PrismaClient };
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
-/** A client with a pool of at most `poolSize` connections; they are opened when they are needed. */
+/** A client with a pool of at most `poolSize` connections; they are opened when they are needed. It sees every account. */
 export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
-  const adapter = new PrismaPg({
+  return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })) });
+}
+
+/** As `createPrisma`, for work that `forAccount` begins: it sees the rows of that account, and none without one. */
+export function createAccountPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
+  const pool = new AccountPool(settingsOf({ url, poolSize, role: accountRole }));
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+}
+
+function settingsOf({ url, poolSize, role }: { url: string; poolSize: number; role?: string }): pg.PoolConfig {
+  return {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     // the adapter reads every timestamp as UTC, whatever the session says
-    options: '-c TimeZone=UTC',
-  });
-  return new PrismaClient({ adapter });
+    options: `-c TimeZone=UTC${role === undefined ? '' : ` -c role=${role}`}`,
+  };
 }
 
 /** Resolves when the database answers. */

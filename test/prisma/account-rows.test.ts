@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { forAccount, perAccount } from '../../prisma/account-scope.ts';
+import { createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createTestDatabase } from '../helpers/test-database.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let everything: PrismaClient;
+let rows: PrismaClient;
+let a: string;
+let b: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  everything = createPrisma({ url: database.url, poolSize: 1 });
+  // two connections for many who ask at once: each is handed from account to account
+  rows = createAccountPrisma({ url: database.url, poolSize: 2 });
+  a = await makeAccount('a');
+  b = await makeAccount('b');
+});
+afterAll(async () => {
+  await Promise.all([rows.$disconnect(), everything.$disconnect()]);
+  await database.drop();
+});
+
+async function makeAccount(name: string): Promise<string> {
+  const { accountId } = await createAccountRepository(everything).ensureAccount(name);
+  await createKeyRepository(everything).createKey({ accountId, name, scopes: [] });
+  return accountId;
+}
+
+/** A machine may be busy. */
+const patient = { maxWait: 20_000 };
+
+/** What a query without any condition finds. */
+const keysOf = async (prisma: PrismaClient) => (await prisma.key.findMany()).map(({ name }) => name);
+
+describe('a query that forgets its account', () => {
+  it('finds the rows of the account that it works for', async () => {
+    expect(await forAccount(a, () => keysOf(rows))).toEqual(['a']);
+    expect(await forAccount(b, () => keysOf(rows))).toEqual(['b']);
+    expect(await forAccount(a, () => rows.$queryRaw`SELECT name FROM accounts`)).toEqual([{ name: 'a' }]);
+  });
+
+  it('finds nothing where no account was named', async () => {
+    await forAccount(a, () => keysOf(rows));
+    expect(await keysOf(rows)).toEqual([]);
+  });
+
+  it('changes and removes nothing of another account', async () => {
+    const changed = await forAccount(a, () => rows.key.updateMany({ data: { name: 'a' } }));
+    expect(changed.count).toBe(1);
+    expect(await forAccount(a, () => rows.$executeRaw`DELETE FROM keys WHERE account_id = ${b}::uuid`)).toBe(0);
+    expect((await keysOf(everything)).sort()).toEqual(['a', 'b']);
+  });
+
+  it('cannot add a row to another account', async () => {
+    const key = { accountId: b, name: 'planted', hash: 'h', prefix: 'p', scopes: [] };
+    await expect(forAccount(a, () => rows.key.create({ data: key }))).rejects.toThrow(/row-level security/);
+  });
+
+  it('is kept apart though many accounts ask at once, in transactions too', async () => {
+    const asked = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? a : b));
+    const found = await Promise.all(
+      asked.map((accountId, index) =>
+        forAccount(accountId, () =>
+          index % 3 === 0
+            ? rows.$transaction(async (inside) => await keysOf(inside as PrismaClient), patient)
+            : keysOf(rows),
+        ),
+      ),
+    );
+    expect(found).toEqual(asked.map((accountId) => [accountId === a ? 'a' : 'b']));
+  });
+});
+
+describe('the work for one account', () => {
+  it('cannot turn to another one', async () => {
+    await expect(forAccount(a, async () => await forAccount(b, () => keysOf(rows)))).rejects.toThrow(/of another/);
+  });
+
+  it('is what a repository does that is called with it', async () => {
+    const forgetful = {
+      list: async (_accountId: string) => await keysOf(rows),
+      count: async (_query: { accountId: string; limit: number }) => await rows.key.count(),
+    };
+    const locked = perAccount(forgetful);
+    expect(await locked.list(b)).toEqual(['b']);
+    expect(await locked.count({ accountId: a, limit: 1 })).toBe(1);
+    await expect(Reflect.apply(locked.list, undefined, [])).rejects.toThrow('no account was named');
+    // @ts-expect-error a method that names no account
+    perAccount({ all: async () => await keysOf(rows) });
+  });
+});
+
+describe('every table', () => {
+  it('of an account is locked (a migration that adds one ends with SELECT lock_rows_of_accounts())', async () => {
+    const open = await everything.$queryRaw`
+      SELECT relname FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT attisdropped
+        AND (attname = 'account_id' OR relname IN ('accounts', 'job_batches', 'delivery_attempts'))
+        AND NOT (relrowsecurity AND EXISTS (SELECT FROM pg_policy WHERE polrelid = pg_class.oid))`;
+    expect(open).toEqual([]);
+  });
+});
