@@ -1,5 +1,5 @@
 import type { AssistantDocument } from '../domain/assistant/documents.ts';
-import { isFiller } from '../domain/assistant/lexicon/dictionary.ts';
+import { isFiller } from '../domain/assistant/lexicon/fillers.ts';
 import { wordsOf } from '../domain/assistant/words.ts';
 import type { SearchScope } from '../domain/contract/assistant.ts';
 import type { AssistantDocumentRepository, DocumentWithResult } from '../prisma/assistant-document.repository.ts';

@@ -32,7 +32,7 @@ export function findAnswers(question: Question, document: ReadDocument): Finding
 const PERIOD: ReadonlySet<string> = new Set(['effectiveDate', 'expirationDate', 'effectiveRange']);
 
 const asksForExtremeClaim = ({ operations, nouns, attributes }: Question): boolean =>
-  attributes.length === 0 &&
+  attributes.every(({ id }) => id === 'premium') &&
   nouns.some(({ many }) => many === 'claims') &&
   (['largest', 'smallest', 'average'] as const).some((operation) => operations.has(operation));
 

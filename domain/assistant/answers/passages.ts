@@ -1,7 +1,7 @@
 import { isRecordList } from '../../policies/schema.ts';
 import type { Passage } from '../documents.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
-import { isFiller } from '../lexicon/dictionary.ts';
+import { isFiller } from '../lexicon/fillers.ts';
 import type { Question } from '../question/question.ts';
 import { bestQuote } from '../ranking/best-quote.ts';
 import { rankPassages } from '../ranking/rank-passages.ts';

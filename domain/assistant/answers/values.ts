@@ -69,7 +69,7 @@ function findAttribute({ question, document, attribute, others }: Search): Findi
 function findInRoot({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
   if (question.coverages.length > 0 || !others.every((other) => sharesField(other, target))) return [];
   const facts = document.facts.filter(({ key, record }) => !record && target.keys.includes(key));
-  if (facts.length === 0 || !isMeant({ question: forDates(question, facts), document })) return [];
+  if (facts.length === 0 || !isMeantFor({ question, document }, facts)) return [];
   return [
     {
       document,
@@ -85,11 +85,17 @@ function findInRoot({ question, document, attribute, others, target }: Search & 
 const sharesField = ({ targets }: AttributeConcept, target: Target): boolean =>
   targets.some(({ list, keys }) => list === target.list && keys.some((key) => target.keys.includes(key)));
 
-/** "Which policies expire in 2026": the date itself is of the year. */
-function forDates(question: Question, facts: readonly Fact[]): Question {
-  const isIn = (year: string): boolean =>
-    facts.some(({ kind, value }) => kind === 'date' && String(value).startsWith(`${year}-`));
-  return { ...question, years: question.years.filter((year) => !isIn(year)) };
+/** In "which policies expire in 2026" the date itself is of the year, whatever year the policy is called by. */
+function isMeantFor(
+  { question, document, record }: Pick<Search, 'question' | 'document'> & { record?: RecordNode },
+  facts: readonly Fact[],
+): boolean {
+  const [year] = question.years;
+  const isTerm = facts.some(({ key }) => key === 'effectiveDate' || key === 'expirationDate');
+  const isDated = isTerm && year !== undefined && new RegExp(`\\b(?:in|during)\\s+${year}\\b`, 'i').test(question.text);
+  if (isDated && !facts.some(({ value }) => String(value).startsWith(`${year}-`))) return false;
+  const asked = isDated ? { ...question, years: question.years.slice(1) } : question;
+  return isMeant({ question: asked, document, ...(record && { record }) });
 }
 
 const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') && keys.includes('expirationDate');
@@ -100,10 +106,7 @@ function findInRecords({ question, document, attribute, others, target }: Search
   const about = question.coverages.length > 0 ? aboutCoverages(inList, question.coverages) : inList;
   return about
     .filter((record) => target.where?.(record) ?? true)
-    .filter((record) => {
-      const facts = factsAt({ document, record, keys: target.keys });
-      return isMeant({ question: forDates(question, facts), document, record });
-    })
+    .filter((record) => isMeantFor({ question, document, record }, factsAt({ document, record, keys: target.keys })))
     .filter((record) => others.every((other) => describes({ other, record })))
     .flatMap((record) => {
       const facts = factsAt({ document, record, keys: target.keys });

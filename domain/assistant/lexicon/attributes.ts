@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   [
     'carrier',
     'insurance company',
-    'carrier; insurer; insurance company; underwritten; underwrite; underwriter company; who insures; issued by; company; insurance carrier; insurers; writing company; writes; issues; carriers; insures',
+    'carrier; insurer; insurance company; underwritten; underwrite; underwriter company; who insures; issued by; company; insurance carrier; insurers; writing company; writes; issues; carriers',
     'carrierName',
     'insurers/name',
     'priorCarriers/carrierName',
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   [
     'premium',
     'premium',
-    'premium; total premium; cost; price; pay; annual premium; total cost; premium total; charge; charged; costs; policy premium; total annual premium; paying; owe; policy cost; estimated annual premium; estimated premium; total estimated annual premium; total policy premium; term premium; monthly premium; expensive',
+    'premium; total premium; cost; price; pay; annual premium; total cost; premium total; charge; charged; costs; policy premium; total annual premium; paying; owe; policy cost; estimated annual premium; estimated premium; total estimated annual premium; total policy premium; term premium; monthly premium; expensive; costs more; cost more; costs less; most expensive; least expensive; cheapest; cheaper; costing',
     'totalPremium',
     'premium',
     'estimatedAnnualPremium',

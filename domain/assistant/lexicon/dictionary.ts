@@ -5,7 +5,7 @@ import { type CoverageConcept, coverageConcepts } from './coverages.ts';
 import { type LineConcept, lineConcepts } from './lines.ts';
 import { type Measure, type MeasureKind, measureKinds, measures } from './measures.ts';
 import { type NounConcept, nounConcepts } from './nouns.ts';
-import { fillers, type Operation, operations } from './operations.ts';
+import { type Operation, operations } from './operations.ts';
 
 export type Version = 'old' | 'new';
 export type ClaimStatus = 'open' | 'closed' | 'reopened';
@@ -28,7 +28,7 @@ const versions: Readonly<Record<Version, readonly string[]>> = {
     'old; old policy; prior policy; previous policy; expiring policy; last year; prior term; previous term; expiring; older policy; earlier policy; before the renewal; previous; older; expiring term',
   ),
   new: wordingsOf(
-    'new policy; renewal; renewal policy; renewed; renewed policy; latest policy; newest policy; this year; new term; newer policy; renewal term; latest; newest; renewal offer; upcoming term; next term; after renewal',
+    'new; new policy; renewal; renewal policy; renewed; renewed policy; latest policy; newest policy; this year; new term; newer policy; renewal term; latest; newest; renewal offer; upcoming term; next term; after renewal',
   ),
 };
 
@@ -84,8 +84,3 @@ export function meaningsAt(
   }
   return null;
 }
-
-const fillerWords = new Set([...fillers].flatMap(wordsOf));
-
-/** Whether a word of a question narrows nothing down. */
-export const isFiller = (word: string): boolean => fillerWords.has(word);

@@ -42,25 +42,3 @@ export const operations: Readonly<Record<Operation, readonly string[]>> = {
     'compare; comparison; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
   ),
 };
-
-/** Words of a question that narrow nothing down. */
-export const fillers: ReadonlySet<string> = new Set(
-  `a an the this that these those my our your their his her its it they them we us i you he she me of on in at for to by
-  from with about under as per into is are was were be been being am do does did has have had having will would shall
-  should can could may might must what which who whom whose when where why how much many if or and but so then than not
-  no yes please tell give show know find let need want get got see say say said show does state stated states print
-  printed according document documents file paper page pages pdf policy policies insurance insured coverage cover
-  covered declaration declarations dec decs there here any some all each every other also just only right now
-  currently exactly again current currently place one ones thing things detail details information info much name named names
-  called call long new hi hello hey thanks thank ok okay well question wondering curious look looking check can could
-  quickly kind type sort number no value values listed list shown show apply applies applied carry carried include
-  included includes amount amounts against both between across same mean means like such up out off on it actually
-  really still ever yet first second set put put take taken made make u s dollar dollars money have provide provides
-  provided had use given per person people party that whats wheres whos hows im ive id dont doesnt isnt arent ll s t re
-  two both soon far early late must full legal exact precise specific own actual printed overall happen happened whether someone anyone anything
-  during while within since until before after over paid pay pays year date day month time during week back main
-  policyholder customer client company currently particular term terms say wrote written says told mentioned mention
-  section form part schedule item items report reported entry record records anywhere somewhere`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);

@@ -1,6 +1,7 @@
 import { findDates } from '../../extraction/values/date.ts';
 import { findMoney } from '../../extraction/values/money.ts';
-import { type ClaimStatus, isFiller, type Meaning, meaningsAt, type Version } from '../lexicon/dictionary.ts';
+import { isFiller } from '../lexicon/fillers.ts';
+import { type ClaimStatus, type Meaning, meaningsAt, type Version } from '../lexicon/dictionary.ts';
 import type { AttributeConcept } from '../lexicon/attributes.ts';
 import type { CoverageConcept } from '../lexicon/coverages.ts';
 import type { LineConcept } from '../lexicon/lines.ts';
@@ -74,9 +75,12 @@ export function readQuestion(text: string): Question {
     amounts: money.map(({ amount }) => amount),
     dates: dates.map(({ date }) => date),
     years: left.filter(isYear),
-    names: left.filter((word) => !isYear(word) && !isFiller(word)),
+    names: [...left.filter((word) => !isYear(word) && !isFiller(word)), ...(NEGATION.test(text) ? ['no'] : [])],
   };
 }
+
+/** "With no claims"; in "claim no. 5" it is a number. */
+const NEGATION = /\bno\b(?!\.|\s*\d|\s*$)/i;
 
 function without(text: string, pieces: readonly { start: number; end: number }[]): string {
   return pieces.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

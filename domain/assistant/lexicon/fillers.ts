@@ -1,0 +1,51 @@
+import { wordsOf } from '../words.ts';
+
+/**
+ * Common words that narrow nothing down. Nouns that name things or people are left out on purpose: a question with a
+ * noun that neither the lexicon nor the documents know is not answered. Neither are negations in it: they turn a question round.
+ */
+const FILLERS = `
+  a an the this that these those my our your their his her its it they them him hers ours yours we us i you he she me
+  of on in at for to by from with about under as per into onto upon within between among through against across
+  toward towards regarding concerning respect off out up down over above below before after since until till during while
+  is are was were be been being am do does did done doing has have had having will would shall should can could may might
+  must ought need dare let lets
+  what which who whom whose when where why how much many if or and but so than then no yes yeah because
+  though although whether else either both each every all any some few several own same other another
+  such more most less least very too quite rather pretty really actually just only even still also again already always
+  ever often sometimes usually normally typically generally mostly mainly basically exactly roughly approximately
+  currently presently now nowadays today right here there anywhere somewhere everywhere anyone someone everyone anybody
+  somebody everybody anything something everything ahead ago away back soon far early late later lately
+  recently immediately quickly simply please kindly maybe perhaps probably possibly certainly surely clearly fully
+  completely entirely totally altogether together overall officially originally initially finally specifically
+  particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
+  hello hi hey thanks thank ok okay well sorry good morning afternoon sir madam
+  accept allow answer apply ask assume become begin believe bring call carry check choose come confirm consider contain
+  continue contribute count cover decide define depend describe determine display double exist expect explain extract
+  fall feel figure fill find follow forget get give go going gonna guess handle happen hear help hold hope identify
+  imagine include indicate involve keep kick kicks know lay lead learn leave like list listed locate look looking make
+  manage matter mean meet mention note notice obtain offer point possess present print prove provide pull put quote reach
+  read receive recall refer relate remain remember remind reply represent require respond return reveal review run say
+  search see seem select send serve set settle share show shown sit sound speak specify stand state stay stop submit
+  suggest summarize suppose take talk tell think throw trigger try turn understand understood use verify view wait walk
+  want wish wonder wondering write written wrote told said says saw seen known given gave gives got gotten went gone came
+  made makes taken took found held kept brought thought spoken knew meant put shows states stated printed included
+  includes covered covers applied applies carried carries provides provided protects protected protect protection pays
+  able actual additional applicable available big certain clear complete correct different easy entire exact final fine
+  full general great high important large last little long low main major minor necessary normal particular past
+  possible precise previous proper quick real regular relevant remaining respective short significant similar simple
+  small special specific standard sure true typical usual various whole wrong legal current
+  amount answer aspect bit case category clause copy data date day detail details document documents declaration
+  declarations dec decs example fact file files hand info insure insuring insures information insurance insured instance item items kind level
+  matter mention moment month name named number one ones option order page pages paper papers part particulars party
+  pdf people person place point policy policies question reason record records reference report reported rest result row
+  section sentence side situation sort source spot statement step table term terms text thing things time top type value
+  values version way week word words year years dollar dollars money buck bucks coverage company client customer
+  policyholder holder schedule scheduled form first second two happen happened apart
+  whats wheres whos hows whens im ive id ll s t re ve u d m
+`;
+
+const words = new Set(wordsOf(FILLERS));
+
+/** Whether a word of a question narrows nothing down. */
+export const isFiller = (word: string): boolean => words.has(word);
