@@ -35,6 +35,8 @@ export interface PlainRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
+  /** Instead of a body in JSON. */
+  file?: Uint8Array;
 }
 
 /** A request that the operation finds nothing wrong with; with these ids in its path, where some are given. */
@@ -56,7 +58,7 @@ export function requestOf(id: OperationId, ids: Record<string, string> = {}): Pl
 /** Sends it; with a key when one is given. */
 export async function send(
   url: string,
-  { method, path, body }: PlainRequest,
+  { method, path, body, file }: PlainRequest,
   { key, headers = {} }: { key?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
   const answer = await fetch(`${url}${path}`, {
@@ -64,10 +66,13 @@ export async function send(
     headers: {
       ...(key !== undefined && { Authorization: `Bearer ${key}` }),
       ...(body && { 'Content-Type': 'application/json' }),
+      ...(file && { 'Content-Type': 'application/pdf' }),
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: Buffer.from(file) }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : {} };
 }
