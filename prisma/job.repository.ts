@@ -1,19 +1,25 @@
+import { WrittenJson } from '../domain/contract/written-json.ts';
 import type { CitationLevel, ExtractionResult } from '../domain/extraction/result.ts';
 import type { JobError } from '../domain/job-error.ts';
 import type { Limits } from '../domain/limits.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import { countUsage } from './count-usage.ts';
 import type { DeliveryState } from './delivery.repository.ts';
-import { type Job, type JobResult, Prisma, type PrismaClient } from './generated/client.ts';
+import { type Job, Prisma, type PrismaClient } from './generated/client.ts';
 import { pagesThisMonth } from './limit.repository.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
 export type JobWithResult = Omit<Job, 'error'> & {
   error: JobError | null;
-  result: ExtractionResult | null;
+  result: WrittenResult | null;
   /** Of the job's event; there is none before the job has ended. */
   delivery?: DeliveryState | null;
+};
+
+/** A result whose parts are the JSON that the database keeps. */
+export type WrittenResult = {
+  [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? WrittenJson : ExtractionResult[Part];
 };
 
 /** A job as a client ordered it. */
@@ -112,20 +118,62 @@ export function createJobRepository(prisma: PrismaClient) {
       return rows.map((job) => ({ ...job, error: job.error as JobError | null, result: null }));
     },
 
+    /** Where the job stands; undefined when the account has no such job. */
+    async findStatus(accountId: string, jobId: string): Promise<string | undefined> {
+      const [job] = await prisma.$queryRaw<{ status: string }[]>`
+        SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
+      return job?.status;
+    },
+
     /** The job with its result when there is one; null when the account has no such job. */
     async find(accountId: string, jobId: string): Promise<JobWithResult | null> {
-      const job = await prisma.job.findFirst({ where: { id: jobId, accountId }, include: { result: true } });
-      if (!job) return null;
+      const [row] = await prisma.$queryRaw<(Record<string, unknown> & ResultColumns)[]>`
+        SELECT jobs.*, kept.job_id AS result_of, kept.data::text AS result_data, kept.fields::text AS result_fields,
+          kept.citations::text AS result_citations, kept.validation::text AS result_validation,
+          kept.pages AS result_pages, kept.engine AS result_engine, kept.schema_version AS result_schema_version,
+          kept.usage::text AS result_usage, kept.warnings::text AS result_warnings
+        FROM jobs LEFT JOIN job_results AS kept ON kept.job_id = jobs.id
+        WHERE jobs.id = ${jobId}::uuid AND jobs.account_id = ${accountId}::uuid`;
+      if (!row) return null;
+      const job = inCamelCase(row) as JobRecord;
       // read apart, so that jobs without a webhook do not pay for it
       const delivery = job.webhookUrl === null ? null : await prisma.delivery.findUnique({ where: { jobId } });
-      return { ...job, error: job.error as JobError | null, result: job.result && toResult(job.result), delivery };
+      return {
+        ...job,
+        error: job.error as JobError | null,
+        result: row.result_of === null ? null : toResult(row),
+        delivery,
+      };
     },
   };
 }
 
-/** The columns hold what `complete` wrote: the parts of an extraction result. */
-function toResult({ jobId: _job, accountId: _account, ...result }: JobResult): ExtractionResult {
-  return result as unknown as ExtractionResult;
+/** The columns hold what `complete` wrote: the parts of an extraction result, as JSON text. */
+interface ResultColumns {
+  result_of: string | null;
+  result_data: string;
+  result_fields: string;
+  result_citations: string;
+  result_validation: string;
+  result_pages: number;
+  result_engine: ExtractionResult['engine'];
+  result_schema_version: string;
+  result_usage: string;
+  result_warnings: string;
+}
+
+function toResult(row: ResultColumns): WrittenResult {
+  return {
+    data: new WrittenJson(row.result_data),
+    fields: new WrittenJson(row.result_fields),
+    citations: new WrittenJson(row.result_citations),
+    validation: new WrittenJson(row.result_validation),
+    pages: row.result_pages,
+    engine: row.result_engine,
+    schemaVersion: row.result_schema_version,
+    usage: new WrittenJson(row.result_usage),
+    warnings: new WrittenJson(row.result_warnings),
+  };
 }
 
 /** A row of a raw query under the names that Prisma gives its columns. */

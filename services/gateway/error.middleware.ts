@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isStorageUnavailable } from '../../adapters/storage/index.ts';
 import type { ErrorBody } from '../../domain/contract/errors.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { ApiError } from './api-error.ts';
@@ -45,7 +46,7 @@ function declare(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // a path that does not decode (`%zz`) names nothing
   if (error instanceof URIError) return new ApiError('not_found');
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
     return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
   }
   return new ApiError('internal_error');

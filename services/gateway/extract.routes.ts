@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { preferredWait } from '../../domain/contract/common.ts';
 import { maxSyncPages } from '../../domain/limits.ts';
-import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
-import type { JobWithResult } from '../../prisma/job.repository.ts';
+import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';
@@ -83,7 +82,7 @@ export function createExtractHandlers({
   }
 }
 
-function answer(job: JobWithResult, result: ExtractionResult): Answer<'extract'> {
+function answer(job: JobWithResult, result: WrittenResult): Answer<'extract'> {
   const { data, citations, fields, validation, warnings, pages, engine, schemaVersion } = viewResult(job, result);
   const durationMs = job.completedAt ? job.completedAt.getTime() - job.createdAt.getTime() : null;
   const metadata = { policyType: job.policyType, jobId: job.id, durationMs, pages, engine, schemaVersion };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { jobCreated, jobStatus } from '../../domain/contract/jobs.ts';
-import type { Citation, CitationLevel, ExtractionResult } from '../../domain/extraction/result.ts';
-import type { JobRecord, JobWithResult } from '../../prisma/job.repository.ts';
+import { WrittenJson } from '../../domain/contract/written-json.ts';
+import type { Citation, CitationLevel } from '../../domain/extraction/result.ts';
+import type { JobRecord, JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import { viewDeliveryState } from './delivery-view.ts';
 import { present } from './present.ts';
 
@@ -57,17 +58,17 @@ export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof 
 }
 
 /** A job's result with as much citation as its client asked for. */
-export function viewResult(
-  { citationLevel }: JobWithResult,
-  result: ExtractionResult,
-): NonNullable<JobStatus['result']> {
-  const { citations, ...rest } = result;
-  if (citationLevel === ('none' satisfies CitationLevel)) return { ...rest, citations: {} };
-  if (citationLevel === ('full' satisfies CitationLevel)) return result;
-  return {
-    ...rest,
-    citations: Object.fromEntries(Object.entries(citations).map(([path, places]) => [path, pagesOf(places)])),
-  };
+export function viewResult({ citationLevel }: JobWithResult, written: WrittenResult): NonNullable<JobStatus['result']> {
+  const citations = citationsOf(written, citationLevel as CitationLevel);
+  // what is written already is of these types: the database keeps what the engine made
+  return { ...written, citations } as unknown as NonNullable<JobStatus['result']>;
+}
+
+function citationsOf({ citations }: WrittenResult, level: CitationLevel): WrittenJson {
+  if (level === 'full') return citations;
+  if (level === 'none') return new WrittenJson('{}');
+  const places = Object.entries(JSON.parse(citations.text) as Record<string, Citation[]>);
+  return new WrittenJson(JSON.stringify(Object.fromEntries(places.map(([path, found]) => [path, pagesOf(found)]))));
 }
 
 function pagesOf(places: Citation[]): { page: number }[] {

@@ -57,12 +57,12 @@ export function createJobHandlers({
     },
 
     async getJob({ account: { accountId }, params: { jobId }, headers, signal }) {
-      let job = await jobs.find(accountId, jobId);
-      const wait = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
-      if (job && wait > 0 && !hasEnded(job)) {
-        await waitForJob(temporal, { jobId, deadline: new Date(Date.now() + wait * 1_000), signal });
-        job = await jobs.find(accountId, jobId);
+      const seconds = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
+      const status = seconds > 0 ? await jobs.findStatus(accountId, jobId) : undefined;
+      if (status !== undefined && !hasEnded({ status })) {
+        await waitForJob(temporal, { jobId, deadline: new Date(Date.now() + seconds * 1_000), signal });
       }
+      const job = await jobs.find(accountId, jobId);
       if (!job) throw new ApiError('not_found');
       return {
         status: 200,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../domain/contract/operations.ts';
+import { writeJson } from '../../domain/contract/written-json.ts';
 import type { Admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
@@ -149,7 +150,7 @@ function send({
     response.end();
     return;
   }
-  const content = answer.body instanceof Buffer ? answer.body : JSON.stringify(answer.body);
+  const content = answer.body instanceof Buffer ? answer.body : writeJson(answer.body);
   if (operation.conditional && answer.status === 200) {
     const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     response.set('ETag', tag);

@@ -31,7 +31,11 @@ for (const kind of kinds) {
     }
 
     async function ended(jobId: string): Promise<Answer['body']> {
-      return (await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } })).body;
+      for (let tries = 0; tries < 3; tries++) {
+        const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
+        if (body.status === 'completed' || body.status === 'failed') return body;
+      }
+      throw new Error('the job has not ended');
     }
 
     it('extracts a document, and tells a document of which a byte changed', async () => {
@@ -96,6 +100,18 @@ for (const kind of kinds) {
 
       expect(await service.storage.get(old)).toBeUndefined();
       expect(await service.storage.get(young)).toBeDefined();
+    });
+
+    it('accepts nothing while storage is away, and says when to come again', async () => {
+      await place.takeAway();
+      const document = { type: 'base64', content: base64(await plainPdf([['Policy Number: 4']])) };
+
+      const order = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document } });
+      const readiness = await service.call('GET', '/health/ready');
+
+      expect(order).toMatchObject({ status: 503, body: { error: 'service_unavailable' } });
+      expect(order.headers.get('retry-after')).toBe('2');
+      expect(readiness).toMatchObject({ status: 503, body: { dependencies: { storage: { status: 'down' } } } });
     });
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Model, ModelProvider } from '../../../adapters/model/index.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import { type FakeAnswer, type FakeModel, fakeKey, startFakeModel } from '../../helpers/fake-model.ts';
+import { keepsItsPromises } from './promises.ts';
 
 const secret = 'Policy PA-448 of Dana Whitfield';
 const question = { system: 'Be brief.', messages: [{ role: 'user' as const, content: secret }], maxOutputTokens: 500 };
@@ -30,7 +31,12 @@ async function failureOf(model: Model): Promise<ModelError> {
 }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provider %s', (provider) => {
-  it('answers, and says what the answer cost', async () => {
+  keepsItsPromises(async () => {
+    const fake = await fakeOf(provider);
+    return { model: fake.model(), willAnswer: fake.answer };
+  });
+
+  it('is told the question, the key and how much it may say, and its answer comes back whole', async () => {
     const fake = await fakeOf(provider, { text: 'Yes.', usage: { promptTokens: 21, completionTokens: 3 } });
 
     const reply = await fake.model().complete(question);
@@ -47,31 +53,27 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect(fake.requests[0]?.text).toContain(secret);
   });
 
-  it('asks for tools without running them, and takes their results', async () => {
+  it('gets the results of tools with the calls that asked for them', async () => {
     const parameters = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] };
     const tools = [{ name: 'search_documents', description: 'Searches.', parameters }];
-    const fake = await fakeOf(
-      provider,
-      { toolCalls: [{ name: 'search_documents', arguments: { query: 'deductible' } }] },
-      { text: 'It is $500.' },
-    );
+    const fake = await fakeOf(provider, { text: 'It is $500.' });
 
-    const first = await fake.model().complete({ ...question, tools });
-    const [call] = first.toolCalls;
-    const second = await fake.model().complete({
+    await fake.model().complete({
       ...question,
       tools,
       messages: [
         ...question.messages,
-        { role: 'assistant', content: '', toolCalls: first.toolCalls },
-        { role: 'tool', results: [{ callId: call?.id ?? '', name: 'search_documents', content: 'Collision $500' }] },
+        {
+          role: 'assistant',
+          content: '',
+          toolCalls: [{ id: 'c7', name: 'search_documents', arguments: { query: 'x' } }],
+        },
+        { role: 'tool', results: [{ callId: 'c7', name: 'search_documents', content: 'Collision $500' }] },
       ],
     });
 
-    expect(first.finish).toBe('tools');
-    expect(call).toMatchObject({ name: 'search_documents', arguments: { query: 'deductible' } });
-    expect(second.text).toBe('It is $500.');
-    expect(fake.requests[1]?.text).toContain('Collision $500');
+    expect(fake.requests[0]?.text).toContain('Collision $500');
+    expect(JSON.stringify(fake.requests[0]?.body).match(/"c7"/g)).toHaveLength(2);
     expect(fake.requests[0]?.toolNames).toEqual(['search_documents']);
   });
 

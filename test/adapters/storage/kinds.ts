@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe } from '@jest/globals';
@@ -8,7 +8,11 @@ import { type Bucket, startS3Server } from './s3-server.ts';
 import { versitygw } from './versitygw-program.ts';
 
 /** Storage that is empty, to be closed after the tests. */
-export type Place = Bucket & { close: () => Promise<void> };
+export type Place = Bucket & {
+  /** From then on nothing can be read or written. */
+  takeAway: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const found = await versitygw();
 
@@ -36,11 +40,15 @@ async function openFolder(): Promise<Place> {
     storage: await createStorage(parseConfiguration(environment)),
     environment,
     fileOf: (key) => path.join(folder, 'storage', key),
+    async takeAway() {
+      await rm(path.join(folder, 'storage'), { recursive: true, force: true });
+      await writeFile(path.join(folder, 'storage'), 'no folder');
+    },
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 async function openBucket(): Promise<Place> {
   const server = await startS3Server(s3Program());
-  return { ...(await server.bucket()), close: () => server.stop() };
+  return { ...(await server.bucket()), takeAway: () => server.stop(), close: () => server.stop() };
 }

@@ -1,0 +1,22 @@
+/** JSON that is there as text: an answer takes it over as it is, and nobody parses it to write it again. */
+export class WrittenJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** As `JSON.stringify`, with what is written already in its place; written JSON stands in objects, not in arrays. */
+export function writeJson(value: unknown): string {
+  if (value instanceof WrittenJson) return value.text;
+  if (!isPlainObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${JSON.stringify(name)}:${writeJson(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
