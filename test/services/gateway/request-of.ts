@@ -35,7 +35,7 @@ export interface PlainRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Instead of a body in JSON. */
+  /** Instead of a body: a PDF. */
   file?: Uint8Array;
 }
 
@@ -73,6 +73,6 @@ export async function send(
     ...(file && { body: Buffer.from(file) }),
   });
   const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== '';
   return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : {} };
 }
