@@ -6,6 +6,13 @@ import type { NextTurn, TurnAnswer, TurnName, TurnRepository, TurnToAnswer } fro
 import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';
 
+/** What a model may use up for a turn. */
+export interface ModelAllowance {
+  /** How often it may ask for tools. */
+  toolSteps: number;
+  seconds: number;
+}
+
 export type AssistantActivities = ReturnType<typeof createAssistantActivities>;
 
 const failures = {
@@ -24,22 +31,22 @@ export function createAssistantActivities({
   sources,
   storage,
   turnFolder,
-  toolSteps,
+  model,
   step,
 }: {
   turns: TurnRepository;
   sources: TurnSources;
   storage: Storage;
   turnFolder: (owner: { accountId: string; turnId: string }) => string;
-  /** How often a model may ask for tools in a turn; undefined where there is no model. */
-  toolSteps: number | undefined;
+  /** Undefined where there is none. */
+  model: ModelAllowance | undefined;
   step: TurnStep;
 }) {
   return {
     /** The turn that is answered next; null when every turn of the session has an answer. */
-    async nextTurn(session: Omit<TurnName, 'turnId'>): Promise<(NextTurn & { toolSteps?: number }) | null> {
+    async nextTurn(session: Omit<TurnName, 'turnId'>): Promise<(NextTurn & { model?: ModelAllowance }) | null> {
       const turn = await turns.next(session);
-      return turn && { ...turn, ...(toolSteps !== undefined && { toolSteps }) };
+      return turn && { ...turn, ...(model && { model }) };
     },
 
     /** Answers the turn from the documents of its scope and from what its tools gave, without a model. */

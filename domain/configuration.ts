@@ -129,6 +129,11 @@ export const variables = {
     default: '50',
     help: 'Seconds that POST /v1/extract waits for its result.',
   },
+  TURN_TIMEOUT: {
+    type: wholeNumber(1, 600),
+    default: '120',
+    help: 'Seconds that the calls of the assistant wait for its answer; a model gets three quarters of them.',
+  },
   RATE_PER_SECOND: {
     type: wholeNumber(1, 1_000_000),
     default: '20',

@@ -59,7 +59,7 @@ export async function assistantSession(input: AssistantSessionInput): Promise<vo
   await condition(allHandlersFinished);
   setCurrentDetails(`Answered ${answered} turn(s); ended because nothing more was asked`);
 
-  async function answer({ turnId, number, tools, toolSteps }: Turn): Promise<void> {
+  async function answer({ turnId, number, tools, model }: Turn): Promise<void> {
     const turn = { ...session, turnId };
     let usage: ModelUsage = { promptTokens: 0, completionTokens: 0 };
     const callTools = async (calls: readonly Turn['tools'][number][]): Promise<void> => {
@@ -69,7 +69,7 @@ export async function assistantSession(input: AssistantSessionInput): Promise<vo
     };
     try {
       await callTools(tools);
-      const end = toolSteps === undefined ? undefined : await converse({ turn, number, toolSteps, callTools });
+      const end = model && (await converse({ turn, number, model, callTools }));
       if (end) ({ usage } = end);
       if (end?.answered) return;
       const because = end && { because: end.because };

@@ -1,4 +1,5 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
+import type { ModelAllowance } from '../activities/assistant.activities.ts';
 import type { ConversationActivities } from '../activities/conversation.activities.ts';
 import type { ModelActivities, ModelStepOutcome } from '../activities/model.activities.ts';
 import { answering, callingModel } from './retry-policies.ts';
@@ -6,9 +7,6 @@ import { answering, callingModel } from './retry-policies.ts';
 const { beginConversation, noteToolCalls, tellToolResults, answerFromModel } =
   proxyActivities<ConversationActivities>(answering);
 const { callModel } = proxyActivities<ModelActivities>(callingModel);
-
-/** The time that models get to answer a turn; after it there has to be enough left to answer without one. */
-const modelTimeMs = 90_000;
 
 type Usage = ModelStepOutcome['usage'];
 
@@ -22,16 +20,16 @@ export type ConversationEnd = { usage: Usage } & (
 export async function converse({
   turn,
   number,
-  toolSteps,
+  model,
   callTools,
 }: {
   turn: { turnId: string; sessionId: string; accountId: string };
   /** Of the turn in its session. */
   number: number;
-  toolSteps: number;
+  model: ModelAllowance;
   callTools: (tools: readonly { index: number; name: string }[]) => Promise<void>;
 }): Promise<ConversationEnd> {
-  const end = Date.now() + modelTimeMs;
+  const end = Date.now() + model.seconds * 1_000;
   const usage: Usage = { promptTokens: 0, completionTokens: 0 };
   try {
     const begun = await beginConversation(turn);
@@ -39,7 +37,7 @@ export async function converse({
     for (let step = 1; end > Date.now(); step++) {
       const options = { summary: `turn ${number}, step ${step}`, scheduleToCloseTimeout: end - Date.now() };
       const replyKey = `${begun.folder}/reply-${step}.json`;
-      const mayCallTools = step <= toolSteps;
+      const mayCallTools = step <= model.toolSteps;
       const said = await callModel.executeWithOptions(options, [{ conversation, replyKey, mayCallTools }]);
       usage.promptTokens += said.usage.promptTokens;
       usage.completionTokens += said.usage.completionTokens;

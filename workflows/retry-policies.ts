@@ -71,11 +71,11 @@ export const answering: ActivityOptions = {
 
 /**
  * One call of a model within a turn: a busy provider is asked again, after the time it names, for as long as the turn
- * may take; then the turn is answered without it. The longest call ends before an attempt does.
+ * may take; then the turn is answered without it.
  */
 export const callingModel: ActivityOptions = {
   taskQueue: taskQueues.model,
-  startToCloseTimeout: '200 seconds',
+  startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '15 seconds',
   scheduleToCloseTimeout: '5 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds' },
@@ -87,7 +87,7 @@ export const callingModel: ActivityOptions = {
  */
 export const extractingWithModel: ActivityOptions = {
   taskQueue: taskQueues.model,
-  startToCloseTimeout: '400 seconds',
+  startToCloseTimeout: '10 minutes',
   heartbeatTimeout: '15 seconds',
   scheduleToCloseTimeout: '15 minutes',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute' },

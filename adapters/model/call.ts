@@ -49,12 +49,15 @@ async function generate({
     abortSignal: signal,
   });
   return {
-    text,
+    text: text.replace(thinking, ''),
     toolCalls: toolCalls.map(({ toolCallId: id, toolName: name, input }) => ({ id, name, arguments: input })),
     usage: { promptTokens: usage.inputTokens ?? 0, completionTokens: usage.outputTokens ?? 0 },
     finish: finishes[finishReason] ?? 'other',
   };
 }
+
+/** Some servers leave what a model thought before its answer in the answer. */
+const thinking = /^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/;
 
 const finishes: Record<string, ModelReply['finish']> = {
   stop: 'stop',

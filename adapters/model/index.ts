@@ -29,8 +29,8 @@ const providers = {
 
 export type ModelProvider = keyof typeof providers;
 
-/** Long enough for a few thousand tokens of a slow model. */
-const DEFAULT_TIMEOUT_MS = 180_000;
+/** Long enough for some thousand tokens of a slow model; by then Node's fetch gives up waiting for an answer to begin. */
+const DEFAULT_TIMEOUT_MS = 290_000;
 
 /** A model behind the API of its provider; whatever goes wrong is a `ModelError` that says whether a retry is worth it. */
 export function createModel({

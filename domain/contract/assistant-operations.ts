@@ -1,4 +1,4 @@
-import { messageList, resumeHeaders, sessionParams, turn, turnParams, turnRequest } from './assistant.ts';
+import { messageList, resumeHeaders, sessionParams, turn, turnHeaders, turnParams, turnRequest } from './assistant.ts';
 import type { Operation } from './operation.ts';
 
 const turnResponses = {
@@ -18,7 +18,7 @@ export const assistantOperations = {
     tag: 'Assistant',
     summary: 'Run an assistant turn in a new or a continued session',
     access: 'agent:write',
-    request: { headers: resumeHeaders, body: turnRequest },
+    request: { headers: turnHeaders, body: turnRequest },
     responses: turnResponses,
     errors: ['forbidden', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
     invalidStatus: 422,
@@ -31,7 +31,7 @@ export const assistantOperations = {
     tag: 'Assistant',
     summary: 'Run an assistant turn in an existing session',
     access: 'agent:write',
-    request: { params: sessionParams, headers: resumeHeaders, body: turnRequest },
+    request: { params: sessionParams, headers: turnHeaders, body: turnRequest },
     responses: turnResponses,
     errors: ['forbidden', 'not_found', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
     malformedIdIsMissing: true,

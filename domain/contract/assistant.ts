@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyKey, openObject, timestamp, uuid } from './common.ts';
+import { idempotencyKey, openObject, prefer, timestamp, uuid } from './common.ts';
 import { boundingBox } from './result.ts';
 
 const messageText = z.string().min(1).max(32_000);
@@ -53,6 +53,8 @@ export const resumeHeaders = z.object({
     description: 'The id of the last event that arrived: an event stream goes on after it.',
   }),
 });
+
+export const turnHeaders = resumeHeaders.extend({ prefer: prefer.optional() });
 
 export const sessionParams = z.object({ sessionId: uuid });
 export const turnParams = z.object({ sessionId: uuid, turnId: uuid });

@@ -39,7 +39,7 @@ export const idempotencyKeyHeader = z
   .meta({ description: 'The same as `idempotencyKey` in the body, for clients that set it as a header.' });
 
 export const prefer = z.string().meta({
-  description: 'RFC 7240: `wait=N` sets how many seconds the call waits for the job to end.',
+  description: 'RFC 7240: `wait=N` sets how many seconds the call waits for the job or the turn to end.',
   example: 'wait=10',
 });
 

@@ -49,7 +49,9 @@ function toTerm({
   if (word === undefined) return undefined;
   if (more.length > 0) return { negated, words: [], beginnings: [], phrase: [word, ...more] };
   const forms = formsOf(word);
-  const isBeginning = (form: string): boolean => !negated && form.length >= minBeginning;
+  // what was typed, or its singular: a plural was not typed
+  const isBeginning = (form: string): boolean =>
+    !negated && word.length >= minBeginning && form.length >= minBeginning && form.length <= word.length;
   const meant = Object.hasOwn(corrections, word) && !negated ? (corrections[word] ?? []) : [];
   return {
     negated,

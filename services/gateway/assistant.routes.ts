@@ -1,4 +1,5 @@
 import type { Client } from '@temporalio/client';
+import { preferredWait } from '../../domain/contract/common.ts';
 import type { SessionRepository, TurnRecord } from '../../prisma/session.repository.ts';
 import { acceptTurn } from './accept-turn.ts';
 import { ApiError } from './api-error.ts';
@@ -7,8 +8,6 @@ import { streamHeaders, streamTurn } from './turn-stream.ts';
 import { viewSessionMessage, viewTurn } from './turn-view.ts';
 import { hasTurnEnded, waitForTurn } from './wait-for-turn.ts';
 
-/** How long a call waits for the answer, seconds; the turn goes on. */
-const answerWithin = 120;
 /** A stream shows that it is alive, so it may last longer. */
 const streamWithin = 900;
 /** Seconds after which a client may look again at a turn that has not ended. */
@@ -18,9 +17,11 @@ const lookAfter = '2';
 export function createAssistantHandlers({
   sessions,
   temporal,
+  turnTimeoutSeconds,
 }: {
   sessions: SessionRepository;
   temporal: Client;
+  turnTimeoutSeconds: number;
 }): Pick<Handlers, 'sendMessage' | 'sendSessionMessage' | 'listSessionMessages' | 'getTurn'> {
   type Asked = Parameters<typeof acceptTurn>[1];
 
@@ -55,7 +56,8 @@ export function createAssistantHandlers({
       const { headers: more, events } = stream(turn, { signal, lastEventId: call.headers['last-event-id'] });
       return { status: 201, headers: { ...headers, ...more }, events };
     }
-    const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds: answerWithin });
+    const seconds = Math.min(preferredWait(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
+    const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
     if (ended.status === 'failed') throw failed(ended);
     const pause = !hasTurnEnded(ended) && { 'Retry-After': lookAfter };
     return { status: 201, body: viewTurn(ended), headers: { ...headers, ...pause } };

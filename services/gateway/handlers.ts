@@ -53,6 +53,8 @@ export interface HandlerDependencies {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   syncTimeoutSeconds: number;
+  /** How long a call waits for the answer of the assistant; the turn goes on. */
+  turnTimeoutSeconds: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   limits: Limits;

@@ -62,6 +62,7 @@ const app = createApp({
   stopping: stopping.signal,
   allow: configuration.OUTBOUND_ALLOW,
   syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
+  turnTimeoutSeconds: configuration.TURN_TIMEOUT,
   limits: {
     ratePerSecond: configuration.RATE_PER_SECOND,
     rateBurst: configuration.RATE_BURST,

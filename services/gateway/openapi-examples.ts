@@ -77,6 +77,14 @@ const apiKey = {
   lastUsedAt: null,
 };
 
+const queuedDocument = {
+  documentId,
+  jobId,
+  status: 'queued',
+  workflowId: `document:${documentId}`,
+  statusUrl: `/v1/documents/${documentId}/status`,
+};
+
 const turn = { message: 'What is the collision deductible?', documentIds: [documentId] };
 
 /** A request and an answer of each operation that has more to show than its schema. */
@@ -180,10 +188,50 @@ export const examples: Partial<Record<OperationId, Example>> = {
       period: { from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' },
     },
   },
-  prepareUpload: { request: { fileName: 'declarations.pdf', documentType: 'declarations' } },
-  completeUpload: { request: { documentId } },
+  prepareUpload: {
+    request: { fileName: 'declarations.pdf', documentType: 'declarations', idempotencyKey: 'file-4711' },
+    response: {
+      documentId,
+      jobId,
+      status: 'awaiting_upload',
+      idempotencyKey: 'file-4711',
+      upload: {
+        method: 'PUT',
+        url: 'https://api.example.com/v1/uploads/WzEsIlBVVCJd.c2lnbmF0dXJl',
+        headers: { 'Content-Type': 'application/pdf' },
+        expiresAt: '2026-03-02T09:30:00.000Z',
+        maxBytes: 52428800,
+      },
+      completeUrl: '/v1/documents/uploads/complete',
+      statusUrl: `/v1/documents/${documentId}/status`,
+    },
+  },
+  uploadDocument: {
+    response: {
+      documentId,
+      sizeBytes: 48213,
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      completeUrl: '/v1/documents/uploads/complete',
+    },
+  },
+  completeUpload: { request: { documentId }, response: queuedDocument },
   createDocumentFromUrl: {
     request: { url: 'https://files.example.com/declarations.pdf', documentType: 'declarations' },
+    response: queuedDocument,
+  },
+  getDocumentStatus: {
+    response: {
+      documentId,
+      jobId,
+      status: 'processing',
+      stage: 'extracting',
+      progress: { percent: 70, pagesTotal: 3, pagesDone: 3 },
+      policyType: 'auto',
+      documentType: 'declarations',
+      fileName: 'declarations.pdf',
+      sizeBytes: 48213,
+      timestamps: { createdAt, updatedAt: endedAt, uploadedAt: createdAt, queuedAt: createdAt },
+    },
   },
   sendMessage: { request: turn },
   sendSessionMessage: { request: turn },

@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
-import { askSession, type SessionName } from '../start-session.ts';
+import { askSession, type SessionName, wakeSession } from '../start-session.ts';
 
 /** After so long the session is asked again: its run may have been lost together with what it was asked. */
 const askAgainMs = 15_000;
 const pauseMs = 250;
+/** How long it may take until a session that is asked has taken notice. */
+const heardAfterMs = 1_000;
 
 interface Wait {
   session: SessionName;
@@ -38,6 +40,11 @@ export async function waitForTurn<Row extends { status: string }>(
 async function ask(temporal: Client, { session, turnId, deadline, signal }: Wait): Promise<void> {
   if (signal.aborted) return;
   const waitMs = Math.min(askAgainMs, deadline.getTime() - Date.now());
+  // too short to be heard: then it is enough that the session knows
+  if (waitMs < heardAfterMs) {
+    await wakeSession(temporal, session);
+    return;
+  }
   // near its deadline the SDK asks again and again, so the wait has an end of its own
   const over = new AbortController();
   setMaxListeners(0, over.signal);

@@ -21,18 +21,23 @@ import { reportUsage } from '../report-usage.ts';
 import { startJob } from '../start-job.ts';
 import { wakeSession } from '../start-session.ts';
 
+/** After it there has to be enough time left to answer without a model. */
+const shareOfModel = 0.75;
+
 /** What the assistant does on the queue of the workflows: short steps that read and write rows. */
 export function assistantActivities({
   prisma,
   storage,
   temporal,
   hasModel,
+  turnTimeoutSeconds,
   limits,
 }: {
   prisma: PrismaClient;
   storage: Storage;
   temporal: Client;
   hasModel: boolean;
+  turnTimeoutSeconds: number;
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
 }) {
   const turns = createTurnRepository(prisma);
@@ -47,9 +52,9 @@ export function assistantActivities({
     startJob: (job) => startJob(temporal, job, { hasModel }),
     usage: (accountId, period) => reportUsage(usage, accountId, period),
   });
-  const toolSteps = hasModel ? maxToolSteps : undefined;
+  const model = hasModel ? { toolSteps: maxToolSteps, seconds: turnTimeoutSeconds * shareOfModel } : undefined;
   return {
-    ...createAssistantActivities({ turns, sources, storage, turnFolder, toolSteps, step }),
+    ...createAssistantActivities({ turns, sources, storage, turnFolder, model, step }),
     ...createToolActivities({ turns, runTool, step }),
     ...createConversationActivities({ turns, sources, storage, turnFolder, step }),
     ...createSessionMaintenanceActivities({

@@ -60,6 +60,7 @@ try {
     workflows: await workflowSource(),
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
+    turnTimeoutSeconds: configuration.TURN_TIMEOUT,
     limits: {
       maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
       monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,

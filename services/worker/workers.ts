@@ -53,6 +53,7 @@ export async function createWorkers({
   workflows,
   extractionThreads,
   webhookSchedule,
+  turnTimeoutSeconds,
   limits,
   ...dependencies
 }: {
@@ -63,6 +64,7 @@ export async function createWorkers({
   extractionThreads: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
+  turnTimeoutSeconds: number;
   /** For jobs that the assistant starts. */
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
   prisma: PrismaClient;
@@ -82,7 +84,7 @@ export async function createWorkers({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({ prisma, storage, temporal, limits, hasModel }),
+        ...assistantActivities({ prisma, storage, temporal, limits, hasModel, turnTimeoutSeconds }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({

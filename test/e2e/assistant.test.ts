@@ -93,6 +93,23 @@ describe('a turn', () => {
   });
 });
 
+describe('a client that does not wait', () => {
+  it('is told where the answer will be', async () => {
+    const { status, headers, body } = await service.call('POST', '/v1/agent/messages', {
+      body: { ...question, documentIds: [documentId] },
+      headers: { Prefer: 'wait=0' },
+    });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'processing', message: null });
+    expect(headers.get('retry-after')).toBe('2');
+    const look = () => service.call('GET', String(headers.get('location')));
+    let answer = await look();
+    for (const end = Date.now() + 20_000; answer.body.status === 'processing' && Date.now() < end; ) answer = await look();
+    expect(answer.body).toMatchObject({ status: 'completed', message: { content: expect.stringContaining('75') } });
+  });
+});
+
 describe('a session', () => {
   it('goes on under its id over both calls, and lists its messages oldest first', async () => {
     const first = await ask({ ...question, documentIds: [documentId], externalUserId: 'u-7' });

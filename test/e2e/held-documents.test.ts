@@ -232,7 +232,7 @@ describe('a document that is deleted', () => {
     await remove(documentId);
 
     const { body } = await service.call('GET', `/v1/agent/sessions/${sessionId}/messages`, { key });
-    const said = (body.messages as Said[]).at(-1);
+    const said = (body.messages as unknown as Said[]).at(-1);
     expect(said?.content).toBe(message.content);
     for (const citation of said?.citations ?? []) {
       expect('quote' in citation || 'bbox' in citation).toBe(citation.documentId === other);

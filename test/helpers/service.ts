@@ -72,6 +72,7 @@ let runtimeInstalled = false;
 export async function startService({
   allow = [],
   syncTimeoutSeconds = 20,
+  turnTimeoutSeconds = 60,
   webhookSchedule = [0, 0.2, 0.2],
   limits,
   storageVariables = {},
@@ -80,6 +81,7 @@ export async function startService({
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
+  turnTimeoutSeconds?: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule?: readonly number[];
   /** Those that the test is about. */
@@ -124,6 +126,7 @@ export async function startService({
     stopping: stopping.signal,
     allow,
     syncTimeoutSeconds,
+    turnTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: model !== undefined,
     limitRows: createLimitRepository(prisma),
@@ -174,6 +177,7 @@ export async function startService({
         workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads,
         webhookSchedule,
+        turnTimeoutSeconds,
         limits: { ...noLimits, ...limits },
         prisma,
         storage,

@@ -6,7 +6,7 @@ import type { Question } from '../question/question.ts';
 import { writeTogether } from '../writing/values.ts';
 import type { Finding } from './finding.ts';
 import { aboutCoverages, isMeant } from './scope.ts';
-import { describe } from './values.ts';
+import { describe } from './describe.ts';
 
 /** The items of the list that a question asks for, as one finding each. */
 export function listItems(question: Question, document: ReadDocument): Finding[] {

@@ -1,15 +1,16 @@
 import { nameOf } from '../facts/about.ts';
 import type { Fact, RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
-import type { AttributeConcept, Target } from '../lexicon/attributes.ts';
+import type { AttributeConcept, Target } from '../lexicon/attribute.ts';
 import type { Question } from '../question/question.ts';
 import { writeTogether } from '../writing/values.ts';
+import { factsAt, labelOfField } from './describe.ts';
 import type { Finding } from './finding.ts';
+import { describeCoverages, findAllLimits, findMainLimits } from './limits.ts';
 import { aboutCoverages, isMeant } from './scope.ts';
 
 /** Attributes that a coverage has itself; the other ones belong to what the coverage is named beside. */
 const OF_COVERAGE: ReadonlySet<string> = new Set(['limit', 'deductible', 'premium']);
-const LIMIT_KEYS = ['limitPerPerson', 'limit', 'limitText', 'amount', 'text', 'annualLimit'];
 
 /** The statements of a document that answer a question for the value of an attribute; none when it makes none. */
 export function findValues(question: Question, document: ReadDocument): Finding[] {
@@ -123,6 +124,7 @@ function withoutValue(name: string, facts: readonly Fact[]): string {
   return rest
     .replace(/\s+/g, ' ')
     .replace(/[\s:,]+$/, '')
+    .replace(/^\s*\(.*\)$/, '')
     .trim();
 }
 
@@ -135,109 +137,3 @@ function describes({ other, record }: { other: AttributeConcept; record: RecordN
   const sameList = other.targets.filter(({ list }) => list === record.list);
   return sameList.some(({ where }) => where?.(record) ?? true);
 }
-
-function factsAt({
-  document,
-  record,
-  keys,
-}: {
-  document: ReadDocument;
-  record: RecordNode;
-  keys: readonly string[];
-}): Fact[] {
-  return keys.flatMap((key) => document.facts.filter((fact) => fact.record === record && fact.key === key));
-}
-
-/** Limits that have a field of their own, such as the dwelling's. */
-function findMainLimits(question: Question, document: ReadDocument): Finding[] {
-  if (!isMeant({ question, document })) return [];
-  return question.coverages.flatMap(({ label, fields = [] }) =>
-    document.facts
-      .filter(({ key, record }) => !record && fields.includes(key))
-      .map((fact) => ({
-        document,
-        label: fields.length > 1 ? `${labelOfField(fact.key)} limit` : `${label} limit`,
-        about: '',
-        value: writeTogether([fact]),
-        facts: [fact],
-      })),
-  );
-}
-
-/** "The limits" of a policy: those that have fields of their own, then those of its coverages. */
-function findAllLimits(question: Question, document: ReadDocument): Finding[] {
-  if (question.nouns.length > 0 || !isMeant({ question, document })) return [];
-  const own = document.facts.filter(({ key, record }) => !record && key.endsWith('Limit'));
-  if (own.length === 0) return [];
-  const findings = own.map((fact) => ({
-    document,
-    label: `${labelOfField(fact.key)} limit`,
-    about: '',
-    value: writeTogether([fact]),
-    facts: [fact],
-  }));
-  const records = document.records.filter(({ list }) => list === 'otherCoverages' || list === 'coverages');
-  const further = records.flatMap((record) => {
-    const facts = factsAt({ document, record, keys: LIMIT_KEYS });
-    if (facts.length === 0) return [];
-    return [{ document, label: 'limit', about: nameOf(record, document), value: writeTogether(facts), facts, record }];
-  });
-  return [...findings, ...further];
-}
-
-const labelOfField = (key: string): string =>
-  key
-    .replace(/Limit$|\.total$/, '')
-    .replace('.', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-
-const AMOUNT_LISTS: ReadonlySet<string> = new Set(['coverages', 'otherCoverages', 'limits', 'deductibles', 'pets']);
-const COVERAGE_LISTS = [
-  'coverages',
-  'otherCoverages',
-  'limits',
-  'policies',
-  'linesOfBusiness',
-  'riders',
-  'deductibles',
-  'waitingPeriods',
-];
-
-/** Everything that is said of a coverage: for questions that name it and nothing of it. */
-export function describeCoverages(question: Question, document: ReadDocument): Finding[] {
-  const main = findMainLimits(question, document);
-  const records = document.records.filter((record) => COVERAGE_LISTS.includes(record.list));
-  const found = aboutCoverages(records, question.coverages)
-    .filter((record) => isMeant({ question, document, record }))
-    .map((record) => describe(record, document));
-  return [...main, ...found];
-}
-
-/** A record with everything of it that a reader would want. */
-export function describe(record: RecordNode, document: ReadDocument): Finding {
-  const facts = document.facts.filter((fact) => fact.record === record && !INNER_KEYS.has(fact.key));
-  const limit = AMOUNT_LISTS.has(record.list) ? factsAt({ document, record, keys: LIMIT_KEYS }) : [];
-  const named = facts.filter((fact) => nameOf(record, document).includes(String(fact.value)));
-  const rest = facts.filter((fact) => !limit.includes(fact) && !named.includes(fact));
-  const parts = [
-    ...(limit.length > 0 ? [`${record.list === 'deductibles' ? '' : 'limit '}${writeTogether(limit)}`] : []),
-    ...rest.map((fact) => `${labelOfField(fact.key)} ${writeTogether([fact])}`),
-  ];
-  return {
-    document,
-    label: '',
-    about: nameOf(record, document),
-    value: parts.join(', '),
-    facts: facts.length > 0 ? facts : [],
-    record,
-  };
-}
-
-const INNER_KEYS: ReadonlySet<string> = new Set([
-  'vehicleNumber',
-  'locationNumber',
-  'buildingNumber',
-  'number',
-  'insurerLetter',
-]);

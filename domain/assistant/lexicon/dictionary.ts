@@ -1,7 +1,9 @@
 import { wordingsOf } from '../../extraction/lexicon/wordings.ts';
 import { wordsOf } from '../words.ts';
-import { type AttributeConcept, attributeConcepts } from './attributes.ts';
-import { type CoverageConcept, coverageConcepts } from './coverages.ts';
+import type { AttributeConcept } from './attribute.ts';
+import { attributeConcepts } from './attributes.ts';
+import type { CoverageConcept } from './coverage.ts';
+import { coverageConcepts } from './coverages.ts';
 import { type LineConcept, lineConcepts } from './lines.ts';
 import { type Measure, type MeasureKind, measureKinds, measures } from './measures.ts';
 import { type NounConcept, nounConcepts } from './nouns.ts';

@@ -13,7 +13,7 @@ export const replySchema: JsonSchema = {
         type: 'object',
         properties: {
           path: { type: 'string' },
-          value: { type: ['string', 'number', 'boolean'] },
+          value: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
           at: { type: 'string' },
           quote: { type: 'string' },
         },

@@ -99,6 +99,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect(fake.requests.every(({ hasSchema }) => hasSchema)).toBe(true);
   });
 
+  it('keeps to itself what it thought before', async () => {
+    const fake = await fakeOf(provider, { text: '<think>\nIs it? {"n": 2}\n</think>\n\nYes.' });
+
+    expect((await fake.model().complete(question)).text).toBe('Yes.');
+  });
+
   it('says when the answer was cut off', async () => {
     const fake = await fakeOf(provider, { text: '{"values": [', finish: 'length' });
 
@@ -142,15 +148,18 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
   it('gives up when the time of a call is over', async () => {
     const fake = await fakeOf(provider, 'hang');
 
-    expect(await failureOf(fake.model({ timeoutMs: 200 }))).toMatchObject({ code: 'timeout', retryable: true });
+    expect(await failureOf(fake.model({ timeoutMs: 1_500 }))).toMatchObject({ code: 'timeout', retryable: true });
   });
 
   it('stops at once when it is told to', async () => {
-    const fake = await fakeOf(provider, 'hang');
+    const fake = await fakeOf(provider);
     const stopping = new AbortController();
+    fake.answer(() => {
+      stopping.abort(new Error('cancelled'));
+      return 'hang';
+    });
 
     const answer = fake.model().complete({ ...question, signal: stopping.signal });
-    setTimeout(() => stopping.abort(new Error('cancelled')), 100);
 
     await expect(answer).rejects.toThrow('cancelled');
   });

@@ -15,7 +15,11 @@ const problemsOf = (body: unknown): string[] =>
 
 describe('the order of a job', () => {
   it('has defaults', () => {
-    expect(createJobRequest.parse(job)).toEqual({ ...job, priority: 0, options: { citationLevel: 'full' } });
+    expect(createJobRequest.parse(job)).toEqual({
+      ...job,
+      priority: 0,
+      options: { citationLevel: 'full', engine: 'auto' },
+    });
   });
 
   it('may name its document in the old way', () => {

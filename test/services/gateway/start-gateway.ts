@@ -90,6 +90,7 @@ export async function startGateway({
     stopping: stopping.signal,
     allow: [],
     syncTimeoutSeconds,
+    turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: false,
     limitRows: createLimitRepository(prisma),

@@ -1,0 +1,83 @@
+import type { AttributeRow } from './attribute.ts';
+
+/** What is asked of claims and of the reports that list them. */
+export const claimAttributes: readonly AttributeRow[] = [
+  [
+    'reportDate',
+    'report date',
+    'report date; run date; report run; report printed; date of report; report prepared; run',
+    'reportDate',
+  ],
+  [
+    'valuationDate',
+    'valuation date',
+    'valuation date; valued as of; as of date; valued; evaluation date; valuation',
+    'valuationDate',
+  ],
+  ['claimNumber', 'claim number', 'claim number; claim no; claim id; claim numbers', 'claims/claimNumber'],
+  [
+    'claimant',
+    'claimant',
+    'claimant; claimant name; injured worker; injured party; who was injured; who was hurt; claimants; who filed; injured employee; who made the claim; who got hurt',
+    'claims/claimantName',
+  ],
+  [
+    'claimType',
+    'claim type',
+    'claim type; type of claim; type of loss; loss type; kind of claim; coverage code; kind of loss',
+    'claims/claimType',
+  ],
+  [
+    'lossDate',
+    'date of loss',
+    'date of loss; loss date; hurt; get hurt; got hurt; injured; get injured; date of accident; accident date; date of injury; injury date; dol; occur; occurred; happen; happened; loss occur; accident happen; take place',
+    'claims/lossDate',
+    'lossHistory/occurrenceDate',
+  ],
+  [
+    'reportedDate',
+    'date reported',
+    'reported; date reported; reported date; notice date; claim reported',
+    'claims/reportedDate',
+    'lossHistory/claimDate',
+  ],
+  [
+    'closedDate',
+    'date closed',
+    'date closed; closed date; claim closed; get closed; was closed; closing date',
+    'claims/closedDate',
+  ],
+  ['lossState', 'state of loss', 'loss state; state of loss; jurisdiction', 'claims/lossState'],
+  [
+    'description',
+    'description',
+    'what happened; description of loss; loss description; description; accident description; how did it happen; describe',
+    'claims/description',
+    'claims/cause',
+    'lossHistory/description',
+    'classifications/description',
+    'hazards/classification',
+    'locations/description',
+    'descriptionOfOperations',
+    'businessDescription',
+    'propertyDescription',
+  ],
+  ['cause', 'cause', 'cause; cause of loss; cause of injury; caused', 'claims/cause', 'claims/description'],
+  ['nature', 'nature of injury', 'nature of injury; type of injury; kind of injury; nature', 'claims/natureOfInjury'],
+  ['bodyPart', 'body part', 'body part; part of body; injured body part', 'claims/bodyPart'],
+  [
+    'lineOfBusiness',
+    'line of business',
+    'line of business; line of coverage; lob; kind of coverage; coverage line',
+    'policies/lineOfBusiness',
+    'policies/coverageType',
+    'linesOfBusiness/name',
+  ],
+  [
+    'effectiveRange',
+    'policy period',
+    'policy period; policy term; coverage period; term; period; policy dates; policy terms',
+    { keys: ['effectiveDate', 'expirationDate'] },
+    { list: 'policies', keys: ['effectiveDate', 'expirationDate'] },
+  ],
+];

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { makeSnippet } from '../../../domain/search/highlight.ts';
+import type { Term } from '../../../domain/search/terms.ts';
+
+const term = (more: Partial<Term>): Term => ({ negated: false, words: [], beginnings: [], phrase: [], ...more });
+const marked = (page: string, terms: readonly Term[]): string[] => {
+  const snippet = makeSnippet(page, terms);
+  return (snippet?.ranges ?? []).map(({ start, end }) => snippet?.text.slice(start, end) ?? '');
+};
+
+describe('a snippet', () => {
+  it.each([
+    ['a word in any case, with accents', 'Die Prämie ist fällig', term({ words: ['pramie'] }), ['Prämie']],
+    [
+      'letters with their accents apart',
+      'une de\u0301claration',
+      term({ beginnings: ['decla'] }),
+      ['de\u0301claration'],
+    ],
+    ['the beginning of words', 'claim, claims, reclaim', term({ beginnings: ['claim'] }), ['claim', 'claims']],
+    ['an amount', 'pays $1,500.00 each', term({ words: ['1500'] }), ['1,500']],
+    ['a phrase over lines and signs', 'Total\n  LOSS, total', term({ phrase: ['total', 'loss'] }), ['Total LOSS']],
+    ['a number in parts', 'No. QX-445-1182', term({ phrase: ['qx', '445', '1182'] }), ['QX-445-1182']],
+    ['a ligature', 'ﬁre damage', term({ words: ['fire'] }), ['ﬁre']],
+  ])('marks %s', (_, page, wanted, expected) => {
+    expect(marked(page, [wanted])).toEqual(expected);
+  });
+
+  it('shows where most of the terms stand together', () => {
+    const filler = 'lorem '.repeat(60);
+    const page = `loss ${filler} the total of a loss ${filler} total`;
+    const snippet = makeSnippet(page, [term({ words: ['total'] }), term({ words: ['loss'] })]);
+    expect(snippet?.text).toContain('the total of a loss');
+  });
+
+  it('is nothing where nothing stands', () => {
+    expect(makeSnippet('a page', [term({ words: ['loss'] })])).toBeUndefined();
+  });
+
+  it('has whole words, ranges within itself, and text of the page only', () => {
+    const words = fc.array(
+      fc.constantFrom('loss', 'total', 'a', 'éé', '🦊', 'deductible', '1,500', '-', 'x'.repeat(300)),
+      {
+        maxLength: 200,
+      },
+    );
+    fc.assert(
+      fc.property(words, (list) => {
+        const page = list.join(' ');
+        const snippet = makeSnippet(page, [term({ words: ['loss'] }), term({ phrase: ['total', 'deductible'] })]);
+        if (!snippet) return;
+        expect(page).toContain(snippet.text.replace(/^… | …$/g, ''));
+        expect(snippet.ranges.length).toBeGreaterThan(0);
+        for (const { start, end } of snippet.ranges) {
+          expect(snippet.text.slice(start, end)).toMatch(/^(?:loss|total deductible)$/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { scopes } from '../../domain/contract/scopes.ts';
+import { buildSamplePolicy } from '../fixtures/sample-policy.ts';
+import { ended, upload } from '../helpers/documents.ts';
+import { holdDocument } from '../helpers/held-document.ts';
+import { type Answer, startService, type TestService } from '../helpers/service.ts';
+
+type Body = Record<string, unknown>;
+
+let service: TestService;
+let policy: string;
+let other: string;
+let foreign: string;
+beforeAll(async () => {
+  service = await startService();
+  await service.startWorkers();
+  const bytes = await buildSamplePolicy();
+  policy = (await upload(service, bytes, { title: 'Policy 2025' })).documentId;
+  other = (await upload(service, bytes, { title: 'Policy 2026' })).documentId;
+  await service.makeKey('second');
+  foreign = await holdDocument(service, { account: 'second', pages: [['Foreign policy']] });
+  for (const id of [policy, other]) await ended(service, id);
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+async function request(
+  toolRequests: readonly Body[],
+  { key, ...more }: Body & { key?: string } = {},
+): Promise<Answer & { results: Body[] }> {
+  const body = { message: 'Please.', toolRequests, searchScope: 'account', ...more };
+  const answer = await service.call('POST', '/v1/agent/messages', { body, ...(key !== undefined && { key }) });
+  return { ...answer, results: answer.body.toolResults as unknown as Body[] };
+}
+
+const resultOf = async (name: string, given: Body = {}): Promise<Body> => {
+  const { results } = await request([{ name, arguments: given }]);
+  return results[0]?.result as Body;
+};
+
+/** The history with its payloads in plain text. */
+async function readHistory(workflowId: string): Promise<string> {
+  const json = historyToJSON(await service.temporal.workflow.getHandle(workflowId).fetchHistory());
+  return json.replaceAll(/"data": *"([^"]*)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());
+}
+
+it('an extracted field answers a question, with the place where it stands', async () => {
+  const { body } = await service.call('POST', '/v1/agent/messages', {
+    body: { message: 'What is the collision deductible on the Outback?', documentIds: [policy] },
+  });
+
+  expect(body).toMatchObject({
+    message: {
+      content: expect.stringContaining('$500'),
+      citations: [{ documentId: policy, page: 1, quote: expect.any(String), bbox: { left: expect.any(Number) } }],
+    },
+  });
+});
+
+describe('a tool that a client asks for', () => {
+  it('is run by an activity, told in the turn, and named in the history without what it found', async () => {
+    const { body, results } = await request([{ id: 'mine', name: 'get_document', arguments: { documentId: policy } }]);
+
+    expect(results).toMatchObject([
+      {
+        id: 'mine',
+        name: 'get_document',
+        status: 'completed',
+        result: { documentId: policy, title: 'Policy 2025', policyType: 'auto', status: 'ready', pages: 1 },
+        durationMs: expect.any(Number),
+      },
+    ]);
+    expect(body.documentsUsed).toEqual([{ documentId: policy, title: 'Policy 2025' }]);
+    const history = await readHistory(String(body.workflowId));
+    expect(history).toContain('callTool');
+    expect(history).toContain('turn 1: get_document');
+    for (const said of ['Please.', 'Whitaker', 'JRA 4471902-06']) expect(history).not.toContain(said);
+  });
+
+  it('compares two documents, and the comparison is the answer', async () => {
+    const { body, results } = await request([
+      { name: 'compare_documents', arguments: { documentIds: [policy, other] } },
+    ]);
+
+    expect(results).toMatchObject([
+      { status: 'completed', result: { documents: [{ documentId: policy }, { documentId: other }] } },
+    ]);
+    const { content, citations } = body.message as unknown as { content: string; citations: Body[] };
+    expect(content).toContain('|');
+    expect(new Set(citations.map(({ documentId }) => documentId))).toEqual(new Set([policy, other]));
+  });
+
+  it('finds passages', async () => {
+    const { passages } = (await resultOf('search_documents', {
+      query: 'Lakeview Community Credit Union',
+      limit: 3,
+    })) as {
+      passages: Body[];
+    };
+
+    expect(passages[0]).toMatchObject({
+      page: 1,
+      text: expect.stringContaining('Lakeview'),
+      score: expect.any(Number),
+    });
+  });
+
+  it('lists the documents of the scope', async () => {
+    const all = await resultOf('list_documents');
+    const selected = await request([{ name: 'list_documents' }], {
+      searchScope: 'selected_documents',
+      documentIds: [other],
+    });
+
+    expect((all.documents as Body[]).map(({ documentId }) => documentId)).toEqual([other, policy]);
+    expect(selected.results).toMatchObject([{ result: { documents: [{ documentId: other }] } }]);
+  });
+
+  it('starts an ordinary job, once, and looks at it', async () => {
+    const idempotencyKey = randomUUID();
+    const order = [{ name: 'extract_policy', arguments: { documentId: policy } }];
+    const { results } = await request(order, { idempotencyKey });
+    await request(order, { idempotencyKey });
+
+    const { jobId } = results[0]?.result as { jobId: string };
+    const { body: job } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } });
+    expect(job).toMatchObject({ status: 'completed', policyType: 'auto' });
+    expect(await resultOf('get_job', { jobId })).toMatchObject({ jobId, status: 'completed', policyType: 'auto' });
+    expect(await service.prisma.job.count({ where: { operation: 'assistant' } })).toBe(1);
+  });
+
+  it('tells what was used', async () => {
+    expect(await resultOf('get_usage')).toMatchObject({
+      usage: { documents: 2 },
+      period: { from: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['get_job', { jobId: '00000000-0000-4000-8000-000000000000' }, 'not_found'],
+    ['get_document', { documentId: '00000000-0000-4000-8000-000000000000' }, 'not_found'],
+    ['get_usage', { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' }, 'invalid_arguments'],
+  ])('%s tells what is wrong and costs no turn', async (name, given, code) => {
+    const { status, results } = await request([{ name, arguments: given }]);
+
+    expect(status).toBe(201);
+    expect(results).toMatchObject([{ status: 'failed', error: { code, message: expect.any(String) } }]);
+  });
+});
+
+describe('a tool is refused', () => {
+  it('when it does not exist, with everything that is wrong', async () => {
+    const { status, body } = await request([{ name: 'delete_documents' }, { name: 'get_usage' }, { name: 'x' }]);
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'unknown_tool',
+      issues: [{ path: '/toolRequests/0/name' }, { path: '/toolRequests/2/name' }],
+    });
+  });
+
+  it('when its arguments are not its own', async () => {
+    const given = { documentIds: [policy], accountId: randomUUID() };
+    const { status, body } = await request([{ name: 'compare_documents', arguments: given }]);
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'invalid_request',
+      issues: [{ path: '/toolRequests/0/arguments/documentIds' }, { path: '/toolRequests/0/arguments' }],
+    });
+  });
+
+  it.each([
+    ['none', []],
+    ['selected_documents', [0]],
+  ])('outside of the scope %s', async (searchScope, selected) => {
+    const documentIds = selected.map(() => other);
+    const { results } = await request([{ name: 'get_document', arguments: { documentId: policy } }], {
+      searchScope,
+      documentIds,
+    });
+
+    expect(results).toMatchObject([{ status: 'denied', error: { code: 'out_of_scope' } }]);
+    expect(results[0]).not.toHaveProperty('result');
+  });
+
+  it('for documents of others as for those that do not exist', async () => {
+    const errors = await Promise.all(
+      [foreign, randomUUID()].map(async (documentId) => {
+        const { results } = await request([{ name: 'get_document', arguments: { documentId } }]);
+        return results[0]?.error;
+      }),
+    );
+
+    expect(errors[0]).toMatchObject({ code: 'not_found' });
+    expect(errors[1]).toEqual(errors[0]);
+  });
+
+  it('to a key that may not do it over HTTP either', async () => {
+    const key = await service.makeKey(
+      'first',
+      scopes.filter((scope) => scope !== 'jobs:write'),
+    );
+    const { results } = await request([{ name: 'extract_policy', arguments: { documentId: policy } }], { key });
+
+    expect(results).toMatchObject([{ status: 'denied', error: { code: 'insufficient_scope' } }]);
+  });
+});
