@@ -25,8 +25,9 @@ function settingsOf({ url, poolSize, role }: { url: string; poolSize: number; ro
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // the adapter reads every timestamp as UTC, whatever the session says
-    options: `-c TimeZone=UTC${role === undefined ? '' : ` -c role=${role}`}`,
+    // the adapter reads every timestamp as UTC, whatever the session says; our statements are short, and to start workers
+    // for one takes longer than it does
+    options: `-c TimeZone=UTC -c max_parallel_workers_per_gather=0${role === undefined ? '' : ` -c role=${role}`}`,
   };
 }
 

@@ -137,7 +137,8 @@ export function createJobRepository(prisma: PrismaClient) {
       if (!row) return null;
       const job = inCamelCase(row) as JobRecord;
       // read apart, so that jobs without a webhook do not pay for it
-      const delivery = job.webhookUrl === null ? null : await prisma.delivery.findUnique({ where: { jobId } });
+      const delivery =
+        job.webhookUrl === null ? null : await prisma.delivery.findFirst({ where: { jobId, accountId } });
       return {
         ...job,
         error: job.error as JobError | null,

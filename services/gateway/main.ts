@@ -4,7 +4,8 @@ import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
-import { checkDatabase, createPrisma } from '../../prisma/client.ts';
+import { perAccount } from '../../prisma/account-scope.ts';
+import { checkDatabase, createAccountPrisma, createPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
@@ -33,7 +34,10 @@ process.on('disconnect', () => stopping.abort());
 if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
+// sees every account: for what belongs to none (whose key is this?), and for searches, whose index row policies would shut
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
+// sees the account that is worked for
+const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
@@ -43,19 +47,19 @@ const checks = { postgres: () => checkDatabase(prisma), temporal: temporal.check
 const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
 const app = createApp({
   keys: createKeyRepository(prisma),
-  jobs: createJobRepository(prisma),
-  audit: createAuditRepository(prisma),
-  usage: createUsageRepository(prisma),
+  jobs: perAccount(createJobRepository(rows)),
+  audit: perAccount(createAuditRepository(rows)),
+  usage: perAccount(createUsageRepository(rows)),
   accounts: createAccountRepository(prisma),
-  deliveries: createDeliveryRepository(prisma),
-  documents: createDocumentRepository(prisma),
-  held: createHeldDocumentRepository(prisma),
+  deliveries: perAccount(createDeliveryRepository(rows)),
+  documents: perAccount(createDocumentRepository(rows)),
+  held: perAccount(createHeldDocumentRepository(rows)),
   search: createDocumentSearchRepository(prisma),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
-  jobRuns: createJobRunRepository(prisma),
-  sessions: createSessionRepository(prisma),
+  jobRuns: perAccount(createJobRunRepository(rows)),
+  sessions: perAccount(createSessionRepository(rows)),
   storage,
   temporal: temporal.client,
   checks,
@@ -71,7 +75,7 @@ const app = createApp({
     monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
   },
   hasModel: configuredModel(configuration) !== undefined,
-  limitRows: createLimitRepository(prisma),
+  limitRows: perAccount(createLimitRepository(rows)),
   logger,
   measureRequests: metrics?.measureRequests,
 });
@@ -103,6 +107,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await prisma.$disconnect();
+  await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
   if (process.connected) process.disconnect();
 }

@@ -3,10 +3,12 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../domain/contract/operations.ts';
 import { writeJson } from '../../domain/contract/written-json.ts';
+import { forAccount } from '../../prisma/account-scope.ts';
 import type { Admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
+import { letBrowsersUpload } from './browser-uploads.middleware.ts';
 import { contextOf } from './context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller, Handlers } from './handler.ts';
@@ -49,6 +51,7 @@ export function registerOperations(
   const methods = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
     app[operation.method](
       path,
       answerOperation({ id, operation, handler: untyped[id], authenticate, admit, signalOf }),
@@ -91,12 +94,19 @@ function answerOperation({
       context.caller = await authenticate(request.get('authorization'));
       assertScope(context.caller, operation.access);
     }
-    const admitted = operation.rateLimited && context.caller ? await admit(context.caller) : undefined;
+    const { caller } = context;
+    if (!caller) return await answer(request, response);
+    // the second lock: nothing below can ask for the rows of another account
+    await forAccount(caller.account.accountId, () => answer(request, response));
+  };
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    const { requestId, caller } = contextOf(response);
+    const admitted = operation.rateLimited && caller ? await admit(caller) : undefined;
     response.set(admitted?.headers ?? {});
     if (!handler) throw new ApiError('not_implemented');
     const parts = await readRequest({ operation, request, response });
-    const { requestId, caller } = context;
-    const answer = await handler({
+    const answered = await handler({
       ...parts,
       ...caller,
       requestId,
@@ -106,9 +116,10 @@ function answerOperation({
       ...(operation.takesFile !== undefined && { file: incomingFile(request) }),
       wantsStream: operation.streams === true && wantsEvents(request),
     });
-    if (answer.events) await sendEvents(response.status(answer.status).set(answer.headers ?? {}), answer.events);
-    else send({ operation, request, response, answer });
-  };
+    if (answered.events)
+      await sendEvents(response.status(answered.status).set(answered.headers ?? {}), answered.events);
+    else send({ operation, request, response, answer: answered });
+  }
 }
 
 async function readRequest({

@@ -9,6 +9,7 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { maxToolSteps } from '../../domain/assistant/model/window.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAssistantDocumentRepository } from '../../prisma/assistant-document.repository.ts';
+import { perAccount } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createPageSearchRepository } from '../../prisma/page-search.repository.ts';
@@ -27,28 +28,32 @@ const shareOfModel = 0.75;
 /** What the assistant does on the queue of the workflows: short steps that read and write rows. */
 export function assistantActivities({
   prisma,
+  rows,
   storage,
   temporal,
   hasModel,
   turnTimeoutSeconds,
   limits,
 }: {
+  /** Sees every account: for searches, whose index row policies would shut, and for house-keeping. */
   prisma: PrismaClient;
+  /** Sees the account that is worked for. */
+  rows: PrismaClient;
   storage: Storage;
   temporal: Client;
   hasModel: boolean;
   turnTimeoutSeconds: number;
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
 }) {
-  const turns = createTurnRepository(prisma);
+  const turns = perAccount(createTurnRepository(rows));
   const sources = { documents: createAssistantDocumentRepository(prisma), pages: createPageSearchRepository(prisma) };
   const step = createTurnStep(isDatabaseUnavailable);
   const { turnFolder } = objectKeys;
-  const usage = createUsageRepository(prisma);
+  const usage = perAccount(createUsageRepository(rows));
   const runTool = createTools({
     sources,
-    jobs: createJobRepository(prisma),
-    turnJobs: createTurnJobRepository(prisma, limits),
+    jobs: perAccount(createJobRepository(rows)),
+    turnJobs: perAccount(createTurnJobRepository(rows, limits)),
     startJob: (job) => startJob(temporal, job, { hasModel }),
     usage: (accountId, period) => reportUsage(usage, accountId, period),
   });

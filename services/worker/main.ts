@@ -9,7 +9,7 @@ import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
-import { createPrisma } from '../../prisma/client.ts';
+import { createAccountPrisma, createPrisma } from '../../prisma/client.ts';
 import { workflowSource } from '../workflow-source.ts';
 import { untilTemporalAnswers } from './connect.ts';
 import { toTemporalLogger } from './logger.ts';
@@ -39,7 +39,10 @@ Runtime.install({
 
 // 3. what the activities need
 const extractionThreads = Math.max(1, os.availableParallelism());
+// sees every account: for house-keeping, and for searches, whose index row policies would shut
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
+// sees the account that is worked for
+const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
 const reader = createPdfReader({ threads: extractionThreads });
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
@@ -66,6 +69,7 @@ try {
       monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
     },
     prisma,
+    rows,
     storage,
     reader,
     outbound,
@@ -90,7 +94,7 @@ try {
   if (!stopping.signal.aborted) throw error;
 } finally {
   await reader.close();
-  await prisma.$disconnect();
+  await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
   // the channel to the launcher would keep the process
   if (process.connected) process.disconnect();
 }

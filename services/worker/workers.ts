@@ -17,6 +17,7 @@ import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
+import { perAccount } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createDocumentMaintenanceRepository } from '../../prisma/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
@@ -67,24 +68,27 @@ export async function createWorkers({
   turnTimeoutSeconds: number;
   /** For jobs that the assistant starts. */
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
+  /** Sees every account. */
   prisma: PrismaClient;
+  /** Sees the account that is worked for. */
+  rows: PrismaClient;
   storage: Storage;
   reader: PdfReader;
   outbound: Outbound;
   /** Without one the queue of models is not served. */
   model?: Model | undefined;
 }): Promise<Worker[]> {
-  const { prisma, storage, reader, outbound, model } = dependencies;
+  const { prisma, rows, storage, reader, outbound, model } = dependencies;
   const hasModel = model !== undefined;
-  const jobs = createJobRunRepository(prisma);
-  const documents = createDocumentRunRepository(prisma);
+  const jobs = perAccount(createJobRunRepository(rows));
+  const documents = perAccount(createDocumentRunRepository(rows));
   const temporal = new Client({ connection, namespace });
   const { jobFolder, document: documentKey, upload: uploadKey } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({ prisma, storage, temporal, limits, hasModel, turnTimeoutSeconds }),
+        ...assistantActivities({ prisma, rows, storage, temporal, limits, hasModel, turnTimeoutSeconds }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...createMaintenanceActivities({
@@ -115,7 +119,7 @@ export async function createWorkers({
         ...createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
         ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
         ...createPageActivities({
-          held: createHeldDocumentRepository(prisma),
+          held: perAccount(createHeldDocumentRepository(rows)),
           reader,
           storage,
           pageKey: objectKeys.page,
@@ -129,7 +133,7 @@ export async function createWorkers({
       activities: {
         ...createOutboundActivities({ jobs, documents, outbound, storage, uploadKey, documentKey }),
         ...createDeliveryActivities({
-          deliveries: createDeliveryRunRepository(prisma),
+          deliveries: perAccount(createDeliveryRunRepository(rows)),
           outbound,
           inLane: createReceiverLanes(callsPerReceiver),
         }),

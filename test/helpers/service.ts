@@ -16,7 +16,8 @@ import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
-import { checkDatabase, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { perAccount } from '../../prisma/account-scope.ts';
+import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
@@ -102,24 +103,25 @@ export async function startService({
     makeNamespace({ address, namespace }),
   ]);
   const prisma = createPrisma({ url: database.url });
+  const rows = createAccountPrisma({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
   const keys = createKeyRepository(prisma);
   const app = createApp({
     keys,
-    jobs: createJobRepository(prisma),
-    audit: createAuditRepository(prisma),
-    usage: createUsageRepository(prisma),
+    jobs: perAccount(createJobRepository(rows)),
+    audit: perAccount(createAuditRepository(rows)),
+    usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
-    deliveries: createDeliveryRepository(prisma),
-    documents: createDocumentRepository(prisma),
-    held: createHeldDocumentRepository(prisma),
+    deliveries: perAccount(createDeliveryRepository(rows)),
+    documents: perAccount(createDocumentRepository(rows)),
+    held: perAccount(createHeldDocumentRepository(rows)),
     search: createDocumentSearchRepository(prisma),
     settings: createSettingRepository(prisma),
     webhookSchedule,
-    jobRuns: createJobRunRepository(prisma),
-    sessions: createSessionRepository(prisma),
+    jobRuns: perAccount(createJobRunRepository(rows)),
+    sessions: perAccount(createSessionRepository(rows)),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -129,7 +131,7 @@ export async function startService({
     turnTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: model !== undefined,
-    limitRows: createLimitRepository(prisma),
+    limitRows: perAccount(createLimitRepository(rows)),
     logger: pino({ level: 'silent' }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -180,6 +182,7 @@ export async function startService({
         turnTimeoutSeconds,
         limits: { ...noLimits, ...limits },
         prisma,
+        rows,
         storage,
         reader,
         outbound: createOutbound({ allow }),
@@ -195,7 +198,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await prisma.$disconnect();
+      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
