@@ -13,8 +13,9 @@ export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: n
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // the adapter reads every timestamp as UTC, whatever the session says
-    options: '-c TimeZone=UTC',
+    // the adapter reads every timestamp as UTC, whatever the session says; our statements are short, and to start workers
+    // for one takes longer than it does
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
   });
   return new PrismaClient({ adapter });
 }

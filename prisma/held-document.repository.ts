@@ -1,4 +1,5 @@
 import { type Actor, recordAction } from './audit.repository.ts';
+import { countUsage } from './count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 
@@ -74,8 +75,12 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
             WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR UPDATE`;
           if (!document) return false;
           const jobs = await transaction.$queryRaw<{ id: string; document_key: string | null }[]>`
-            DELETE FROM jobs WHERE document_id = ${documentId}::uuid AND account_id = ${accountId}::uuid
-            RETURNING id, document_key`;
+            WITH gone AS (
+              DELETE FROM jobs WHERE document_id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+              RETURNING id, account_id, key_id, created_at, status, document_key
+            ), unfinished AS (SELECT * FROM gone WHERE status NOT IN ('completed', 'failed')),
+            counted AS (${countUsage({ kind: 'failure', of: 'unfinished', at: 'created_at' })})
+            SELECT id, document_key FROM gone`;
           await forgetQuotes(transaction, { accountId, documentId });
           await transaction.$executeRaw`
             WITH removed AS (

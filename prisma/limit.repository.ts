@@ -69,7 +69,7 @@ export function createLimitRepository(prisma: PrismaClient) {
 export function pagesThisMonth(accountId: string): Prisma.Sql {
   const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
   return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM (
-    SELECT pages FROM usage_totals WHERE account_id = ${accountId}::uuid AND span = 'day' AND starts_at >= ${month}
+    SELECT pages FROM usage_totals WHERE account_id = ${accountId}::uuid AND span = 'month' AND starts_at >= ${month}
     UNION ALL
     SELECT pages FROM usage_events WHERE account_id = ${accountId}::uuid AND NOT summed AND at >= ${month}
   ) AS counted)`;

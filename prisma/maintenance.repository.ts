@@ -57,7 +57,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
       return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
     },
 
-    /** Adds events that no total holds to the totals of their hour and day, and marks them; how many there were. */
+    /** Adds events that no total holds to the totals of their hour, day and month, and marks them; how many there were. */
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
         WITH taken AS (
@@ -72,7 +72,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
             count, pages, ocr_pages, prompt_tokens, completion_tokens)
           SELECT account_id, span, date_trunc(span, at, 'UTC'), key_id, kind, source,
             count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
-          FROM summed CROSS JOIN (VALUES ('hour'), ('day')) AS spans(span)
+          FROM summed CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS spans(span)
           GROUP BY 1, 2, 3, 4, 5, 6
           -- two who sum at the same time lock the totals in one order
           ORDER BY 1, 2, 3, 4, 5, 6

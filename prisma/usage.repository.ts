@@ -30,31 +30,33 @@ export interface UsageQuery {
   keyId?: string | undefined;
 }
 
-/** A part of a period: whole hours or days, of which there are totals and events that no total holds yet, or the rest. */
+type Span = 'month' | 'day' | 'hour';
+
+/** A part of a period: whole spans, of which there are totals and events that no total holds yet, or the rest. */
 interface Part {
-  of: 'hour' | 'day' | 'new event' | 'event';
+  of: Span | 'new event' | 'event';
   from: Date;
   to: Date;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const amounts = ['pages', 'ocr_pages', 'prompt_tokens', 'completion_tokens'];
 
 /** What accounts used. */
 export function createUsageRepository(prisma: PrismaClient) {
   return {
     /**
-     * What the account used, in one statement, so that all its numbers are of one moment: the totals of the whole hours and
-     * days, the events in them that no total holds yet, and the events at the ragged ends of the period.
+     * What the account used, in one statement, so that all its numbers are of one moment: the totals of whole months, days
+     * and hours, the events in them that no total holds yet, and the events at the ragged ends of the period.
      */
     async report(accountId: string, { from, to, keyId }: UsageQuery): Promise<Usage> {
       const ofKey = keyId === undefined ? Prisma.empty : Prisma.sql`AND key_id = ${keyId}::uuid`;
       const mine = Prisma.sql`account_id = ${accountId}::uuid ${ofKey}`;
-      const parts = partsOf({ from, to: to ?? new Date(ceil(Date.now(), hourMs) + hourMs) });
+      // whatever the database's clock says, what has happened is counted
+      const parts = partsOf(from, to ?? startOfSpan(new Date(Date.now() + 2 * 3_600_000), 'hour'));
       const rows = await prisma.$queryRaw<(UsageSum & { label: string })[]>`
-        SELECT 'sum' AS label, kind, source, SUM(count)::float8 AS count, SUM(pages)::float8 AS pages,
-          SUM(ocr_pages)::float8 AS "ocrPages", SUM(prompt_tokens)::float8 AS "promptTokens",
-          SUM(completion_tokens)::float8 AS "completionTokens"
+        SELECT 'sum' AS label, kind, source, SUM(count)::float8 AS count, SUM(pages) AS pages,
+          SUM(ocr_pages) AS "ocrPages", SUM(prompt_tokens) AS "promptTokens",
+          SUM(completion_tokens) AS "completionTokens"
         FROM (${Prisma.join(
           parts.map((part) => selectPart(part, mine)),
           ' UNION ALL ',
@@ -78,42 +80,45 @@ export function createUsageRepository(prisma: PrismaClient) {
   };
 }
 
-/** Cuts a period so that as much of it as can be is whole days, then whole hours, UTC. */
-function partsOf({ from, to }: { from: Date; to: Date }): Part[] {
-  const [start, end] = [from.getTime(), to.getTime()];
-  const [firstHour, lastHour] = [ceil(start, hourMs), floor(end, hourMs)];
-  if (firstHour >= lastHour) return [part('event', start, end)];
-  const [firstDay, lastDay] = [ceil(start, dayMs), floor(end, dayMs)];
-  const whole =
-    firstDay < lastDay
-      ? [part('hour', firstHour, firstDay), part('day', firstDay, lastDay), part('hour', lastDay, lastHour)]
-      : [part('hour', firstHour, lastHour)];
-  const single = [
-    part('new event', firstHour, lastHour),
-    part('event', start, firstHour),
-    part('event', lastHour, end),
-  ];
-  return [...whole, ...single].filter((one) => one.from < one.to);
+/** Cuts a period so that as much of it as can be is whole months, then whole days, then whole hours, UTC. */
+function partsOf(from: Date, to: Date): Part[] {
+  const parts = cut({ from, to }, ['month', 'day', 'hour']);
+  const [first, last] = [endOfSpan(from, 'hour'), startOfSpan(to, 'hour')];
+  return first < last ? [...parts, { of: 'new event', from: first, to: last }] : parts;
 }
 
-function part(of: Part['of'], from: number, to: number): Part {
-  return { of, from: new Date(from), to: new Date(to) };
+function cut({ from, to }: Omit<Part, 'of'>, [span, ...finer]: Span[]): Part[] {
+  if (from >= to) return [];
+  if (span === undefined) return [{ of: 'event', from, to }];
+  const [first, last] = [endOfSpan(from, span), startOfSpan(to, span)];
+  if (first >= last) return cut({ from, to }, finer);
+  return [...cut({ from, to: first }, finer), { of: span, from: first, to: last }, ...cut({ from: last, to }, finer)];
+}
+
+function startOfSpan(time: Date, span: Span): Date {
+  const start = new Date(time);
+  start.setUTCMinutes(0, 0, 0);
+  if (span !== 'hour') start.setUTCHours(0);
+  if (span === 'month') start.setUTCDate(1);
+  return start;
+}
+
+/** Where the span ends that the time is in; the time itself where a span begins. */
+function endOfSpan(time: Date, span: Span): Date {
+  const end = startOfSpan(time, span);
+  if (end.getTime() === time.getTime()) return end;
+  if (span === 'month') end.setUTCMonth(end.getUTCMonth() + 1);
+  else end.setTime(end.getTime() + (span === 'day' ? 86_400_000 : 3_600_000));
+  return end;
 }
 
 function selectPart({ of, from, to }: Part, mine: Prisma.Sql): Prisma.Sql {
-  const amounts = Prisma.sql`pages, ocr_pages, prompt_tokens, completion_tokens`;
-  if (of === 'hour' || of === 'day') {
-    return Prisma.sql`SELECT kind, source, count, ${amounts} FROM usage_totals
-      WHERE ${mine} AND span = ${of} AND starts_at >= ${from} AND starts_at < ${to}`;
+  // whole numbers as large as these are exact, and their sums far cheaper than those of bigint
+  const values = Prisma.raw(amounts.map((column) => `${column}::float8`).join(', '));
+  if (of === 'event' || of === 'new event') {
+    return Prisma.sql`SELECT kind, source, 1 AS count, ${values} FROM usage_events
+      WHERE ${mine} AND at >= ${from} AND at < ${to} ${of === 'new event' ? Prisma.sql`AND NOT summed` : Prisma.empty}`;
   }
-  return Prisma.sql`SELECT kind, source, 1 AS count, ${amounts} FROM usage_events
-    WHERE ${mine} AND at >= ${from} AND at < ${to} ${of === 'new event' ? Prisma.sql`AND NOT summed` : Prisma.empty}`;
-}
-
-function floor(time: number, unit: number): number {
-  return Math.floor(time / unit) * unit;
-}
-
-function ceil(time: number, unit: number): number {
-  return Math.ceil(time / unit) * unit;
+  return Prisma.sql`SELECT kind, source, count, ${values} FROM usage_totals
+    WHERE ${mine} AND span = ${of} AND starts_at >= ${from} AND starts_at < ${to}`;
 }

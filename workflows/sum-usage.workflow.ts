@@ -7,5 +7,5 @@ const { sumUsageEvents } = proxyActivities<MaintenanceActivities>(maintaining);
 /** Adds up what was used since the last time, so that a report reads sums and few single events. */
 export async function sumUsage(): Promise<void> {
   const { events } = await sumUsageEvents();
-  setCurrentDetails(`Added ${events} event(s) to the totals of their hours and days`);
+  setCurrentDetails(`Added ${events} event(s) to the totals of their hours, days and months`);
 }

@@ -117,7 +117,9 @@ function ofLine({ lines }: Question, documents: readonly ReadDocument[]): ReadDo
 function unknownNames({ names }: Question, documents: readonly ReadDocument[]): string[] {
   const texts = documents.flatMap(({ source }) => source.pages ?? []).map(({ text }) => new Set(wordsOf(text)));
   return names.filter(
-    (name) => !texts.some((words) => words.has(name)) && !documents.some(({ identity }) => identity.has(name)),
+    (name) =>
+      !texts.some((words) => words.has(name)) &&
+      !documents.some(({ identity, subject }) => identity.has(name) || subject.has(name)),
   );
 }
 

@@ -9,7 +9,6 @@ export const listDocumentsQuery = z.object({
   query: z.string().max(500).optional().meta({
     description:
       'Words that text, title and file name hold together, in any order and with any accents; a word of four letters or more may be the beginning of one. `"in quotes"`: words that follow each other, `-word`: without it, `or` between alternatives. When nothing is found, mistyped words are corrected.',
-    example: 'collision deductible -renters',
   }),
   limit: listLimit,
   cursor: documentCursor.optional(),

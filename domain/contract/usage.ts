@@ -21,7 +21,7 @@ const used = z.looseObject({
     .meta({ description: 'Of a model; 0 where none was asked.' }),
   requests: count.meta({ description: 'Accepted orders: jobs, documents and turns. Reading costs none.' }),
   documents: count.meta({ description: 'Accepted: uploads that were completed, and documents from URLs.' }),
-  pages: count.meta({ description: 'Read by completed extractions, and of documents that fit no policy type.' }),
+  pages: count.meta({ description: 'Read by completed extractions, and of documents that no extraction has come of.' }),
   ocrPages: count.meta({ description: 'Those of the pages whose text was recognised from a picture.' }),
   extractions: count.meta({ description: 'Completed in the period.' }),
   assistantTurns: count.meta({ description: 'Answered.' }),

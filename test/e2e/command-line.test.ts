@@ -68,6 +68,32 @@ describe('decpage jobs', () => {
   });
 });
 
+describe('decpage documents', () => {
+  it('uploads a file, waits until it has been read, and finds it again by a word with a typo', async () => {
+    const uploaded = await run('documents', 'upload', policy, '--type', 'auto policy', '--watch', '--json');
+    expect(uploaded.stderr).toContain('100 % uploading');
+    const document = JSON.parse(uploaded.stdout);
+    expect(document).toMatchObject({ status: 'ready', policyType: 'auto', fileName: 'policy.pdf' });
+
+    const found = await run('documents', 'search', 'declaratons');
+    expect(found.stdout).toContain(`${document.documentId} ready`);
+    expect(found.stdout).toMatch(/^ {4}p\.1 .*\*Declarations\*/m);
+    expect((await run('documents', 'list', '--limit', '1')).stdout).toContain(document.documentId);
+    expect((await run('documents', 'status', document.documentId)).stdout).toContain('ready, done 100 %');
+  });
+});
+
+describe('decpage usage', () => {
+  it('counts what was done', async () => {
+    const before = JSON.parse((await run('usage', '--json')).stdout);
+    await run('jobs', 'create', policy, '--type', 'auto', '--watch');
+    const after = JSON.parse((await run('usage', '--json')).stdout);
+
+    expect(after.usage.extractions - before.usage.extractions).toBe(1);
+    expect((await run('usage')).stdout).toMatch(/^jobs\.completed +\d+$/m);
+  });
+});
+
 describe('what goes wrong', () => {
   it('is told with every problem and the requestId, and exit code 1', async () => {
     const { code, stdout, stderr } = await run('jobs', 'create', policy, '--type', 'boat');

@@ -10,6 +10,7 @@ import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { pageScenarios } from './page-scenarios.ts';
 import startServers from '../helpers/start-servers.ts';
 import stopServers from '../helpers/stop-servers.ts';
 
@@ -26,6 +27,8 @@ type Scenario = (
 const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'Total Policy Premium: $812.40']];
 
 const scenarios: Record<string, Scenario> = {
+  ...pageScenarios,
+
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 
   'extract-policy.ended-by-its-step': async (service) =>

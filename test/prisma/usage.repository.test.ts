@@ -29,9 +29,9 @@ afterAll(async () => {
 
 const kinds = ['job', 'extraction', 'turn'];
 const began = Date.UTC(2026, 0, 1);
-const lasted = 40 * 86_400_000;
+const lasted = 100 * 86_400_000;
 
-/** Events all over forty days, some of them exactly where hours and days begin. */
+/** Events all over a hundred days, some of them exactly where hours and days begin. */
 async function spread(count: number, random: () => number): Promise<void> {
   const data = Array.from({ length: count }, () => {
     const at = Math.floor(random() * lasted);

@@ -42,6 +42,13 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
+  it('of both paths of drawPage', () => {
+    expect(files.filter((file) => file.startsWith('draw-page.'))).toEqual([
+      'draw-page.drawn.json',
+      'draw-page.no-such-page.json',
+    ]);
+  });
+
   it('of the house-keeping', () => {
     expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
   });

@@ -81,7 +81,7 @@ function summarise(search: Search, how: 'total' | 'average'): Finding[] {
   const { question, document, label } = search;
   const claims = amountsOf({ ...search, list: 'claims' });
   const [only] = claims;
-  if (!only) return [];
+  if (!only) return printedElsewhere(search);
   if (claims.length === 1) return [single(only, { document, label })];
   const sum = claims.reduce((all, { amount }) => all + amount, 0);
   const value = Math.round((how === 'average' ? sum / claims.length : sum) * 100) / 100;
@@ -104,8 +104,23 @@ function summarise(search: Search, how: 'total' | 'average'): Finding[] {
   ];
 }
 
+/** Losses that an application lists by earlier policy or by occurrence. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'paid.total': ['amountPaid'],
+  'reserve.total': ['reserve', 'amountReserved'],
+};
+
+function printedElsewhere({ question, document, key, label }: Search): Finding[] {
+  return document.facts.flatMap((fact) => {
+    if (!fact.record || !ELSEWHERE[key]?.includes(fact.key)) return [];
+    if (!isMeant({ question, document, record: fact.record })) return [];
+    return [single({ record: fact.record, fact, amount: Number(fact.value) }, { document, label })];
+  });
+}
+
 function extreme(search: Search, which: 'largest' | 'smallest'): Finding[] {
-  const claims = amountsOf({ ...search, list: 'claims' }).toSorted((a, b) => b.amount - a.amount);
+  const list = /\b(?:which|what)\s+(?:policy|policies|year|term)\b/i.test(search.question.text) ? 'policies' : 'claims';
+  const claims = amountsOf({ ...search, list }).toSorted((a, b) => b.amount - a.amount);
   const chosen = which === 'largest' ? claims[0] : claims.at(-1);
   if (!chosen) return [];
   return [single(chosen, { document: search.document, label: `${which} ${search.label}` })];

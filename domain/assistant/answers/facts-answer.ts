@@ -5,6 +5,7 @@ import { wordsOf } from '../words.ts';
 import { findAmounts, reckon } from './amounts.ts';
 import type { Finding } from './finding.ts';
 import { countItems, listItems } from './lists.ts';
+import { isMeant } from './scope.ts';
 import { findInForce, findLength } from './period.ts';
 import { describe } from './describe.ts';
 import { findValues } from './values.ts';
@@ -44,9 +45,29 @@ function onlyThose(findings: readonly Finding[], { text, nouns }: Question): Fin
   return nouns.length > 0 && said.length > 0 ? said : [...findings];
 }
 
+/** People, claims and pets, of which one name says enough. */
+const CALLED: ReadonlySet<string> = new Set([
+  'drivers',
+  'individuals',
+  'claims',
+  'pets',
+  'insurers',
+  'additionalInterests',
+]);
+
 /** Records that are called as the question calls something it asks nothing of. */
-function findByName({ names }: Question, document: ReadDocument): Finding[] {
+function findByName(question: Question, document: ReadDocument): Finding[] {
+  if (question.operations.has('count')) return [];
   return document.records
-    .filter((record) => names.every((name) => wordsOf(nameOf(record, { records: [] })).includes(name)))
+    .filter((record) => {
+      const called = wordsOf(nameOf(record, { records: [] }));
+      const isCalled = question.names.every((name) => called.includes(name));
+      const isWhole = called.every((word) => question.names.includes(word));
+      return (
+        isCalled &&
+        (isWhole || question.names.length > 1 || CALLED.has(record.list)) &&
+        isMeant({ question, document, record })
+      );
+    })
     .map((record) => describe(record, document));
 }

@@ -45,9 +45,26 @@ export function quotePassages({
       const isForField = asksForField(question, document);
       const quote = bestQuote({ passage: passage.text, words, ...(isForField && { most: 1 }) });
       const isAnswer = isForField ? saysAll({ quote, words, document, question }) : coverage >= ENOUGH;
+      if (!saysMore({ quote, words, document })) return [];
       return isAnswer ? [{ document, page: passage.page, quote, score: Math.min(1, coverage * (score / best)) }] : [];
     })
     .slice(0, MOST_QUOTES);
+}
+
+/** A heading that repeats the question, or a line that names the document, tells nothing. */
+function saysMore({
+  quote,
+  words,
+  document,
+}: {
+  quote: string;
+  words: readonly string[];
+  document: ReadDocument;
+}): boolean {
+  const called = new Set([...document.identity, ...document.parties].flatMap(searchWordsOf));
+  const said = searchWordsOf(quote);
+  const isOnSubject = words.some((word) => said.includes(word) && !called.has(word));
+  return isOnSubject && said.filter((word) => !words.includes(word)).length > 1;
 }
 
 const contentWordsOf = (text: string): string[] =>

@@ -16,7 +16,7 @@ interface Subject {
  */
 export function isMeant({ question, document, record }: Subject): boolean {
   return (
-    question.names.every((name) => isNamed({ name, document, ...(record && { record }) })) &&
+    question.names.every((name) => isNamed({ name, question, document, ...(record && { record }) })) &&
     isOfYears({ question, document, ...(record && { record }) }) &&
     question.numbered.every((wanted) => record !== undefined && isNumbered({ wanted, document, record })) &&
     (question.lines.length === 0 || isOfLine({ question, document, ...(record && { record }) })) &&
@@ -24,22 +24,16 @@ export function isMeant({ question, document, record }: Subject): boolean {
   );
 }
 
-/** Lists of people and things that have names: there the insured's name stands for the person, not for the policy. */
-const NAMED: ReadonlySet<string> = new Set([
-  'drivers',
-  'individuals',
-  'claims',
-  'pets',
-  'additionalInterests',
-  'insurers',
-]);
+/** Lists of people: there the insured's name stands for the person, not for the policy. */
+const PEOPLE: ReadonlySet<string> = new Set(['drivers', 'individuals']);
 
-function isNamed({ name, document, record }: { name: string; document: ReadDocument; record?: RecordNode }): boolean {
+function isNamed({ name, question, document, record }: Subject & { name: string }): boolean {
+  const { identity, parties, subject, records } = document;
+  const isOfDocument = identity.has(name) || parties.has(name) || subject.has(name);
+  if (question.documentNames.includes(name) && isOfDocument) return true;
   if (record && document.wordsAbout(record).has(name)) return true;
-  const { identity, parties, records } = document;
-  if (!identity.has(name) && !parties.has(name) && !document.subject.has(name)) return false;
-  if (!record) return true;
-  if (NAMED.has(record.list) && parties.has(name)) return false;
+  if (!isOfDocument || !record) return isOfDocument;
+  if (PEOPLE.has(record.list) && parties.has(name)) return false;
   // a name that another item of the list has is that item's
   return !records.some((other) => other.list === record.list && document.ownWords(other).has(name));
 }

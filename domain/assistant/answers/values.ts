@@ -124,6 +124,7 @@ function withoutValue(name: string, facts: readonly Fact[]): string {
   return rest
     .replace(/\s+/g, ' ')
     .replace(/[\s:,]+$/, '')
+    .replace(/^\s*\(.*\)$/, '')
     .trim();
 }
 

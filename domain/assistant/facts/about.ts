@@ -24,13 +24,7 @@ const NAMES: Readonly<Record<string, (values: Values) => string>> = {
   claims: ({ claimNumber, claimantName, lossDate }) =>
     text(claimNumber) ? `claim ${text(claimNumber)}` : joined('claim of', text(claimantName) || text(lossDate)),
   policies: ({ policyNumber, coverageType, lineOfBusiness, effectiveDate }) =>
-    [
-      text(coverageType) || text(lineOfBusiness),
-      joined(policyNumber),
-      text(coverageType) ? '' : joined(text(effectiveDate) && 'from', effectiveDate),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
+    joined(text(coverageType) || lineOfBusiness, text(policyNumber) || effectiveDate),
   locations: ({ locationNumber, buildingNumber, address }) =>
     [
       joined(text(locationNumber) && 'location', locationNumber, text(buildingNumber) && 'building', buildingNumber),

@@ -84,7 +84,7 @@ export const businessAttributes: readonly AttributeRow[] = [
   [
     'payroll',
     'payroll',
-    'payroll; remuneration; annual remuneration; wages; salaries; estimated remuneration',
+    'payroll; remuneration; annual remuneration; wages; salaries; salary; earn; earns; estimated remuneration',
     'classifications/payroll',
     'individuals/payroll',
   ],

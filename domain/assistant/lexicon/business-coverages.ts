@@ -140,7 +140,7 @@ export const businessCoverages: readonly CoverageRow[] = [
     /wellness|routine|preventive/,
   ],
   ['illness', 'illness', 'illness; illnesses; sickness', /illness/],
-  ['accident', 'accident', 'accident; accidents; injury', /accident|injury/, { not: /forgiveness/ }],
+  ['accident', 'accident', 'accident; accidents; injury', /^accidents?$|^injur/],
   [
     'hip',
     'hip dysplasia',

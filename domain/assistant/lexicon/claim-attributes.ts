@@ -30,7 +30,7 @@ export const claimAttributes: readonly AttributeRow[] = [
   [
     'lossDate',
     'date of loss',
-    'date of loss; loss date; date of accident; accident date; date of injury; injury date; dol; occur; occurred; happen; happened; loss occur; accident happen; take place',
+    'date of loss; loss date; hurt; get hurt; got hurt; injured; get injured; date of accident; accident date; date of injury; injury date; dol; occur; occurred; happen; happened; loss occur; accident happen; take place',
     'claims/lossDate',
     'lossHistory/occurrenceDate',
   ],

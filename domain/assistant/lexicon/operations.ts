@@ -39,6 +39,6 @@ export const operations: Readonly<Record<Operation, readonly string[]>> = {
     'how long; length of; how many months; duration; how many days; 6 month or 12 month; six month or annual; policy length; term length; how many years',
   ),
   compare: wordingsOf(
-    'compare; comparison; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
+    'compare; comparison; how much more; how much less; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
   ),
 };

@@ -27,7 +27,7 @@ export const policyAttributes: readonly AttributeRow[] = [
   [
     'insured',
     'named insured',
-    'named insured; named insureds; insured; insureds; policyholder; policy holder; policyholders; who is insured; applicant; applicant name; insured name; name insured; who is covered; whose policy; insured party; account name; pet owner',
+    'named insured; named insureds; insured; insureds; policyholder; policy holder; policyholders; who is insured; applicant; applicant name; insured name; name insured; who is covered; who is named; who all is named; named on the policy; whose policy; insured party; account name; pet owner',
     'namedInsureds',
     'applicants/name',
   ],
@@ -114,7 +114,7 @@ export const policyAttributes: readonly AttributeRow[] = [
   [
     'limit',
     'limit',
-    'limit; limits; covered for; insured for; amount of insurance; maximum; cover up to; coverage amount; limit of liability; limit of insurance; coverage limit; cap; max; how much coverage; how much insurance; pay up to; amount; worth of; coverage limits; sum insured; insured value',
+    'limit; limits; covered for; insured for; amount of insurance; maximum; cover up to; coverage amount; limit of liability; limit of insurance; coverage limit; cap; max; how much coverage; how much insurance; pay up to; worth of; coverage limits; sum insured; insured value',
     { list: 'coverages', keys: ['limitPerPerson', 'limit', 'limitText'] },
     { list: 'otherCoverages', keys: ['limit', 'limitText'] },
     { list: 'limits', keys: ['amount', 'text'] },

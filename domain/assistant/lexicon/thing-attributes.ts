@@ -127,6 +127,12 @@ export const thingAttributes: readonly AttributeRow[] = [
     interest(/certificate holder/i),
   ],
   [
+    'holderAddress',
+    'certificate holder address',
+    'address of the certificate holder; certificate holder address; holder address; where is the certificate holder; address of the holder',
+    'certificateHolderAddress',
+  ],
+  [
     'coverageForm',
     'coverage form',
     'occurrence or claims made; claims made or occurrence; claims made; occurrence basis; occurrence form; coverage form',
@@ -167,7 +173,7 @@ export const thingAttributes: readonly AttributeRow[] = [
   [
     'reimbursement',
     'reimbursement',
-    'reimbursement; reimbursement percentage; reimbursement rate; reimburse; reimbursed; coinsurance; percent paid; percentage; reimbursement level; pay back',
+    'reimbursement; reimbursement percentage; reimbursement rate; reimburse; reimbursed; coinsurance; percent paid; percentage reimbursed; percentage is reimbursed; reimbursement level; pay back',
     'pets/reimbursementPercent',
     'coverages/coinsurancePercent',
   ],

@@ -9,6 +9,7 @@ import type { Measure, MeasureKind } from '../lexicon/measures.ts';
 import type { NounConcept } from '../lexicon/nouns.ts';
 import type { Operation } from '../lexicon/operations.ts';
 import { wordsOf } from '../words.ts';
+import { withMoneyMeant } from './money-meant.ts';
 
 /** A question as far as the lexicon understands it. */
 export interface Question {
@@ -33,6 +34,8 @@ export interface Question {
   /** Years and other words that the lexicon does not know: the documents have to know them. */
   years: readonly string[];
   names: readonly string[];
+  /** Those of the names that stand before "policy" and the like: they are the document's. */
+  documentNames: readonly string[];
   /** Whether several things are asked for side by side. */
   isJoined: boolean;
 }
@@ -57,7 +60,7 @@ export function readQuestion(text: string): Question {
   const version = only('version')[0]?.version;
   const status = only('status')[0]?.status;
   const bound = money.length > 0 ? only('bound')[0]?.bound : undefined;
-  return {
+  return withMoneyMeant({
     text,
     operations: new Set(only('operation').map(({ operation }) => operation)),
     ...inOrder(attributes, { found, words }),
@@ -72,18 +75,35 @@ export function readQuestion(text: string): Question {
     ...(status && { status }),
     ...(bound && { bound }),
     numbered,
+    documentNames: words.filter((_, at) => OF_DOCUMENT.has(words[at + 1] ?? '')),
     amounts: money.map(({ amount }) => amount),
     dates: dates.map(({ date }) => date),
-    years: left.filter(isYear),
+    years: spread(left.filter(isYear), undated),
     names: [...left.filter((word) => !isYear(word) && !isFiller(word)), ...(NEGATION.test(text) ? ['no'] : [])],
-  };
+  });
 }
+
+const OF_DOCUMENT: ReadonlySet<string> = new Set(
+  wordsOf(
+    'policy policies auto car homeowners home house renters renewal certificate application family account document file insurance',
+  ),
+);
 
 /** "With no claims"; in "claim no. 5" it is a number. */
 const NEGATION = /\bno\b(?!\.|\s*\d|\s*$)/i;
 
 function without(text: string, pieces: readonly { start: number; end: number }[]): string {
   return pieces.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
+
+/** "Between 2020 and 2022" is three years. */
+function spread(years: readonly string[], text: string): string[] {
+  const [first, last] = years.map(Number);
+  const isRange =
+    /\b(?:between|from)\s+\d{4}\s*(?:and|to|through|until|-)\s*\d{4}|\d{4}\s*(?:-|to|through)\s*\d{4}/i.test(text);
+  if (!isRange || years.length !== 2 || first === undefined || last === undefined || last - first > 20)
+    return [...years];
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => String(first + at));
 }
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
@@ -95,9 +115,14 @@ function scan(words: readonly string[]): { found: Found[]; left: string[] } {
   let at = 0;
   while (at < words.length) {
     const match = meaningsAt(words, at);
-    if (match) for (const meaning of match.meanings) found.push({ at, meaning });
+    // "umbrella policy number" is the policy number of the umbrella
+    const end = at + (match?.length ?? 1);
+    const isCut =
+      match && match.length > 1 && words[end - 1] === 'policy' && (meaningsAt(words, end - 1)?.length ?? 0) > 1;
+    const kept = isCut ? meaningsAt(words.slice(0, end - 1), at) : match;
+    if (kept) for (const meaning of kept.meanings) found.push({ at, meaning });
     else left.push(words[at] ?? '');
-    at += match?.length ?? 1;
+    at += kept?.length ?? 1;
   }
   return { found, left };
 }

@@ -7,12 +7,16 @@ export function ofVersion({ version }: Pick<Question, 'version'>, documents: rea
   return documents.filter((document) => {
     const start = startOf(document);
     const others = documents.filter(
-      (other) => other !== document && other.type === document.type && startOf(other) !== '',
+      (other) => other !== document && isSamePolicy(document, other) && startOf(other) !== '',
     );
     if (start === '' || others.length === 0) return isCalled(document, version) || documents.length === 1;
     return others.every((other) => (version === 'new' ? startOf(other) <= start : startOf(other) >= start));
   });
 }
+
+/** The terms of one policy have its insured in common. */
+const isSamePolicy = (a: ReadDocument, b: ReadDocument): boolean =>
+  a.type === b.type && [...a.parties].some((word) => word.length > 2 && b.parties.has(word));
 
 const startOf = ({ source }: ReadDocument): string => {
   const start = source.result?.data.effectiveDate;

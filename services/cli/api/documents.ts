@@ -7,13 +7,19 @@ import { asJson } from './as-json.ts';
 import type { Progress } from './progress.ts';
 import { describeFile, putFile } from './upload-file.ts';
 
+interface Highlight {
+  page: number;
+  text: string;
+  ranges: { start: number; end: number }[];
+}
+
 interface HeldDocument {
   documentId: string;
   title?: string | null;
   fileName?: string | null;
   status: string;
   policyType?: string | null;
-  highlights?: { page: number; text: string }[];
+  highlights?: Highlight[];
 }
 
 interface DocumentStatus {
@@ -144,12 +150,28 @@ async function statusOf(api: Api, documentId: string): Promise<DocumentStatus> {
 async function find(api: Api, query: Record<string, string>, json: boolean | undefined): Promise<string> {
   const found = await api.call('GET', `/v1/documents?${new URLSearchParams(query).toString()}`);
   if (json) return asJson(found);
-  return (found.documents as HeldDocument[]).map(oneDocument).join('\n') || 'There are no such documents.';
+  const corrected = Object.entries((found.corrections ?? {}) as Record<string, string[]>);
+  return (
+    [
+      ...corrected.map(([word, meant]) => `No document holds "${word}"; searched: ${meant.join(', ')}`),
+      ...(found.documents as HeldDocument[]).map(oneDocument),
+    ].join('\n') || 'There are no such documents.'
+  );
 }
 
 function oneDocument({ documentId, title, fileName, status, policyType, highlights = [] }: HeldDocument): string {
   const line = `${documentId} ${status.padEnd(10)} ${title ?? fileName ?? ''}${policyType ? ` (${policyType})` : ''}`;
-  return [line, ...highlights.map(({ page, text }) => `    p.${page} ${text.replace(/<\/?mark>/g, '*')}`)].join('\n');
+  return [line, ...highlights.map(({ page, text, ranges }) => `    p.${page} ${mark(text, ranges)}`)].join('\n');
+}
+
+function mark(text: string, ranges: Highlight['ranges']): string {
+  // from the end, so that what stands before keeps its place
+  return ranges
+    .toReversed()
+    .reduce(
+      (marked, { start, end }) => `${marked.slice(0, start)}*${marked.slice(start, end)}*${marked.slice(end)}`,
+      text,
+    );
 }
 
 function describe({ documentId, status, stage, progress, error }: DocumentStatus): string {

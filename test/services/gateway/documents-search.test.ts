@@ -157,11 +157,11 @@ describe('a search', () => {
     `\\'; DROP TABLE documents; --`,
     '- or - OR "or" -"',
     `%_\\ \u0001\u202e ${'('.repeat(200)}`,
-    `${'ab '.repeat(166)}`,
+    'ab '.repeat(166),
     '🦊 ﷽ ½ ℀ ŉ \u0301',
     'constructor __proto__ toString',
   ])('answers %j without an error', async (query) => {
-    await ask(account.key, { query });
+    expect(Array.isArray((await ask(account.key, { query })).documents)).toBe(true);
   });
 
   it('refuses a query that is too long, and a cursor of nobody', async () => {

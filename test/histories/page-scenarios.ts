@@ -1,0 +1,25 @@
+import { type DrawPageInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
+import { ended, upload } from '../helpers/documents.ts';
+import { plainPdf } from '../helpers/plain-pdf.ts';
+import type { TestService } from '../helpers/service.ts';
+
+/** Has a page of a document of one page drawn; comes back with the id of the workflow. */
+async function draw(service: TestService, number: number): Promise<string> {
+  const { documentId } = await upload(service, await plainPdf([['Declarations']]));
+  await ended(service, documentId);
+  const { accountId, objectKey, sha256, bytes } = await service.prisma.document.findUniqueOrThrow({
+    where: { id: documentId },
+  });
+  const document = { key: objectKey ?? '', sha256: sha256 ?? '', bytes: bytes ?? 0 };
+  const input: DrawPageInput = { accountId, documentId, document, number };
+  const workflowId = workflowIds.page(documentId, number);
+  const options = { workflowId, taskQueue: taskQueues.workflows, args: [input] };
+  await service.temporal.workflow.execute(workflowTypes.drawPage, options).catch(() => undefined);
+  return workflowId;
+}
+
+/** The paths of `drawPage`. */
+export const pageScenarios: Record<string, (service: TestService) => Promise<string>> = {
+  'draw-page.drawn': async (service) => await draw(service, 1),
+  'draw-page.no-such-page': async (service) => await draw(service, 2),
+};
