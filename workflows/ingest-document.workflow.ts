@@ -93,7 +93,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     return { pages: first.pages, ocrPages, policyType: first.policyType ?? null };
 
     function readRange(range: PageRange, index: number): Promise<PagesRead> {
-      const summary = `pages ${range.first}–${range.last}`;
+      const summary = index === 0 ? 'the first pages' : `pages ${range.first}–${range.last}`;
       return readDocumentPages.executeWithOptions({ summary }, [{ ...document, object, maxPages, range, index, step }]);
     }
   }

@@ -21,6 +21,21 @@ const evidence = {
   warnings: [],
 };
 
+const heldDocument = {
+  documentId,
+  jobId,
+  status: 'ready',
+  policyType: 'auto',
+  documentType: 'declarations',
+  fileName: 'declarations.pdf',
+  title: 'Personal auto policy',
+  pages: 2,
+  sizeBytes: 48213,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  createdAt,
+  updatedAt: endedAt,
+};
+
 const delivery = {
   deliveryId: '0f8c6a4e-2b1d-5e7f-9a3c-4d5e6f708192',
   webhookId: 'msg_0Th5Dg1XJ6pQvUe0cB9rWm',
@@ -218,6 +233,30 @@ export const examples: Partial<Record<OperationId, Example>> = {
   createDocumentFromUrl: {
     request: { url: 'https://files.example.com/declarations.pdf', documentType: 'declarations' },
     response: queuedDocument,
+  },
+  listDocuments: {
+    response: {
+      documents: [
+        {
+          ...heldDocument,
+          highlights: [{ page: 2, text: '… Collision $500 deductible …', ranges: [{ start: 2, end: 11 }] }],
+        },
+      ],
+      nextCursor: null,
+      corrections: { collison: ['collision'] },
+    },
+  },
+  getDocument: {
+    response: {
+      ...heldDocument,
+      ocrPages: 0,
+      timestamps: { createdAt, updatedAt: endedAt, uploadedAt: createdAt, queuedAt: createdAt, readyAt: endedAt },
+      links: {
+        status: `/v1/documents/${documentId}/status`,
+        job: `/v1/jobs/${jobId}`,
+        pages: [1, 2].map((number) => `/v1/documents/${documentId}/pages/${number}.png`),
+      },
+    },
   },
   getDocumentStatus: {
     response: {

@@ -7,6 +7,7 @@ import type { Admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
+import { letBrowsersUpload } from './browser-uploads.middleware.ts';
 import { contextOf } from './context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller, Handlers } from './handler.ts';
@@ -49,6 +50,7 @@ export function registerOperations(
   const methods = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
     app[operation.method](
       path,
       answerOperation({ id, operation, handler: untyped[id], authenticate, admit, signalOf }),

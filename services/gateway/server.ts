@@ -20,7 +20,8 @@ export async function listen(
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 120_000,
+      // an upload of 50 MB over a slow line
+      requestTimeout: 300_000,
       connectionsCheckingInterval: 1_000,
       // longer than the minute after which proxies close idle connections, so that they never meet a closed one
       keepAliveTimeout: 65_000,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { startStack } from '../../services/stack/index.ts';
+import { cpuBetween, cpuByPart } from './jobs/cpu.ts';
 import { fillDatabase } from './search/fill.ts';
 import { createKinds, type Kind } from './search/questions.ts';
 import { createRandom } from './search/text.ts';
@@ -71,6 +72,7 @@ async function measure(asked: readonly { kind: Kind; queries: readonly string[] 
   const all: number[] = [];
   for (const { kind, queries } of asked) {
     const latencies: number[] = [];
+    const cpuBefore = cpuByPart();
     let found = 0;
     for (const query of queries) {
       const started = performance.now();
@@ -78,7 +80,12 @@ async function measure(asked: readonly { kind: Kind; queries: readonly string[] 
       latencies.push(performance.now() - started);
     }
     all.push(...latencies);
-    tell(`  ${describe(kind.name, latencies)}  ${(found / queries.length).toFixed(1)} found`);
+    const cpu = [...cpuBetween(cpuBefore, cpuByPart())]
+      .filter(([part]) => part === 'gateway' || part === 'postgres')
+      .map(([part, ms]) => `${part} ${(ms / queries.length).toFixed(1)}`);
+    tell(
+      `  ${describe(kind.name, latencies)}  CPU ms: ${cpu.join(', ')}  ${(found / queries.length).toFixed(1)} found`,
+    );
   }
   tell(`  ${describe('all', all)}`);
 }

@@ -11,6 +11,7 @@ import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { pageScenarios } from './page-scenarios.ts';
+import { documentScenarios } from './document-scenarios.ts';
 import startServers from '../helpers/start-servers.ts';
 import stopServers from '../helpers/stop-servers.ts';
 
@@ -28,6 +29,8 @@ const onePage = [['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'T
 
 const scenarios: Record<string, Scenario> = {
   ...pageScenarios,
+
+  ...documentScenarios,
 
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 

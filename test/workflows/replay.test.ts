@@ -53,6 +53,21 @@ describe("today's workflow code does what was recorded", () => {
     expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
   });
 
+  it('of every path of ingestDocument', () => {
+    expect(files.filter((file) => file.startsWith('ingest-document.'))).toEqual([
+      'ingest-document.cancelled.json',
+      'ingest-document.damaged.json',
+      'ingest-document.from-url.json',
+      'ingest-document.job-cancelled.json',
+      'ingest-document.job-runs-already.json',
+      'ingest-document.no-policy-type.json',
+      'ingest-document.not-fetched.json',
+      'ingest-document.page-ranges.json',
+      'ingest-document.uploaded.json',
+    ]);
+    expect(files).toEqual(expect.arrayContaining(['expire.uploads.json', 'reconcile.documents.json']));
+  });
+
   it('of every path of extractPolicy', () => {
     expect(files.filter((file) => file.startsWith('extract-policy.'))).toEqual([
       'extract-policy.batches.json',

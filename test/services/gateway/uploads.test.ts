@@ -230,6 +230,20 @@ describe('the upload URL', () => {
     expect((await put(upload.url, pdf)).status).toBe(200);
   });
 
+  it('lets a page of any origin upload', async () => {
+    const { upload } = await prepared();
+    const asked = await fetch(upload.url, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'PUT' },
+    });
+
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('PUT');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    const sent = await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: pdf });
+    expect(sent.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   it('answers no other method', async () => {
     const { upload } = await prepared();
 
