@@ -48,7 +48,7 @@ function isOfYear({ year, document, record }: { year: string; document: ReadDocu
   if (record?.list === 'claims') return document.ownWords(record).has(year);
   if (record && document.wordsAbout(record).has(year)) return true;
   const hasOwnYear = record !== undefined && (record.list === 'policies' || record.list === 'priorCarriers');
-  return !hasOwnYear && String(document.source.result?.data.effectiveDate ?? '').startsWith(`${year}-`);
+  return !hasOwnYear && document.start.startsWith(`${year}-`);
 }
 
 function isNumbered({
