@@ -7,6 +7,8 @@ import type { Finding } from './finding.ts';
 import { meantRecords } from './lists.ts';
 import { isMeant } from './scope.ts';
 
+const LABELS = { paid: 'amount paid', reserve: 'reserve', incurred: 'incurred amount', recovered: 'amount recovered' };
+
 interface Amount {
   record: RecordNode;
   fact: Fact;
@@ -17,10 +19,8 @@ interface Amount {
 export function findAmounts(question: Question, document: ReadDocument): Finding[] {
   const measure = question.measures[0] ?? 'incurred';
   const key = measure === 'recovered' ? 'recovered' : `${measure}.${question.measureKind}`;
-  const label =
-    measure === 'recovered'
-      ? 'recovered'
-      : `${question.measureKind === 'total' ? '' : `${question.measureKind} `}${measure}`;
+  const part = question.measureKind === 'total' || measure === 'recovered' ? '' : `${question.measureKind} `;
+  const label = `${part}${LABELS[measure]}`;
   const search = { question, document, key, label };
   if (question.operations.has('average')) return summarise(search, 'average');
   if (question.operations.has('largest')) return extreme(search, 'largest');

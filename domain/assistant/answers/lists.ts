@@ -107,6 +107,6 @@ function isWithinBound({
 /** The fact that tells a record from others: a count cites one for each item. */
 export function firstFactOf(record: RecordNode, document: ReadDocument): Fact[] {
   const facts = document.facts.filter((fact) => fact.record === record);
-  const naming = facts.find(({ key, value }) => typeof value === 'string' && !/Date$/.test(key)) ?? facts[0];
+  const naming = facts.find(({ key, value }) => typeof value === 'string' && !key.endsWith('Date')) ?? facts[0];
   return naming ? [naming] : [];
 }

@@ -48,7 +48,7 @@ function isOfYear({ year, document, record }: { year: string; document: ReadDocu
   if (record?.list === 'claims') return document.ownWords(record).has(year);
   if (record && document.wordsAbout(record).has(year)) return true;
   const hasOwnYear = record !== undefined && (record.list === 'policies' || record.list === 'priorCarriers');
-  return !hasOwnYear && String(document.source.result?.data.effectiveDate ?? '').startsWith(`${year}-`);
+  return !hasOwnYear && document.start.startsWith(`${year}-`);
 }
 
 function isNumbered({
@@ -87,10 +87,11 @@ function isOfLine({
   return question.lines.every(({ types, printed }) => {
     if (document.type && types.includes(document.type.id)) return true;
     if (!record || !printed) return false;
-    const held = [record, record.parent].flatMap((one) => [
-      one?.values.coverageType,
-      one?.values.lineOfBusiness,
-      one?.values.line,
+    const holders = document.records.filter((other) => other.list === 'policies' && document.areLinked(record, other));
+    const held = [record, ...holders].flatMap(({ values }) => [
+      values.coverageType,
+      values.lineOfBusiness,
+      values.line,
     ]);
     return held.some((line) => typeof line === 'string' && printed.test(normalise(line)));
   });

@@ -27,11 +27,13 @@ export function findValues(question: Question, document: ReadDocument): Finding[
     const found = findAttribute({ question, document, attribute, others: [main] });
     if (found.length > 0) return found;
   }
-  return [];
+  // "are both covered for collision" asks whether, "covered for how much" asks for the limit
+  const asksWhether = question.operations.has('exists') && main.id === 'limit' && question.coverages.length > 0;
+  return asksWhether ? describeCoverages(question, document) : [];
 }
 
 /** Words such as "the insured" and "the policy period" that stand beside what is asked for. */
-const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm']);
+const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm', 'plan']);
 
 /** "The premium" alone is that of the policy, not of one of its parts. */
 const asksForWhole = ({ names, numbered, coverages, nouns, years }: Question): boolean =>

@@ -2,7 +2,7 @@ import { findPolicyType } from '../../policies/registry.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { type AssistantDocument, titleOf } from '../documents.ts';
 import { wordsOf } from '../words.ts';
-import { type Fact, factsOf, type RecordNode } from './facts.ts';
+import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
 import { areLinked } from './links.ts';
 
 /** A document with what its extraction says, ready to be asked. */
@@ -11,6 +11,8 @@ export interface ReadDocument {
   title: string;
   type: PolicyType | undefined;
   source: AssistantDocument;
+  /** ISO date from which it holds, else the date on it; empty when unknown. */
+  start: string;
   facts: Fact[];
   records: RecordNode[];
   /** Words by which people name the document: title, carrier, policy number. */
@@ -69,6 +71,10 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     title,
     type,
     source,
+    start:
+      ['effectiveDate', 'certificateDate', 'reportDate']
+        .map((key) => textOf(source.result?.data[key]))
+        .find((date) => date !== '') ?? '',
     facts,
     records,
     identity,
