@@ -90,7 +90,7 @@ function wholeFirst(rows: readonly ComparisonRow[], { names, nouns, numbered, co
 /** "What was added" asks for what only the later one has. */
 function ofChange(rows: readonly ComparisonRow[], { text }: Question): ComparisonRow[] {
   const wantsAdded = /\b(?:added|gained|new)\b/i.test(text);
-  const wantsDropped = /\b(?:dropped|removed|lost|deleted|taken off)\b/i.test(text);
+  const wantsDropped = /\b(?:dropped|removed|lost|deleted|taken off|no longer|anymore)\b/i.test(text);
   const chosen = rows.filter(
     ({ change }) => (wantsAdded && change === 'added') || (wantsDropped && change === 'dropped'),
   );

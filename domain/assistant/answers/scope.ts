@@ -87,10 +87,11 @@ function isOfLine({
   return question.lines.every(({ types, printed }) => {
     if (document.type && types.includes(document.type.id)) return true;
     if (!record || !printed) return false;
-    const held = [record, record.parent].flatMap((one) => [
-      one?.values.coverageType,
-      one?.values.lineOfBusiness,
-      one?.values.line,
+    const holders = document.records.filter((other) => other.list === 'policies' && document.areLinked(record, other));
+    const held = [record, ...holders].flatMap(({ values }) => [
+      values.coverageType,
+      values.lineOfBusiness,
+      values.line,
     ]);
     return held.some((line) => typeof line === 'string' && printed.test(normalise(line)));
   });

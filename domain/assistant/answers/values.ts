@@ -33,7 +33,7 @@ export function findValues(question: Question, document: ReadDocument): Finding[
 }
 
 /** Words such as "the insured" and "the policy period" that stand beside what is asked for. */
-const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm']);
+const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm', 'plan']);
 
 /** "The premium" alone is that of the policy, not of one of its parts. */
 const asksForWhole = ({ names, numbered, coverages, nouns, years }: Question): boolean =>
