@@ -6,7 +6,7 @@ import type { StoredObject } from '../domain/orchestration.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { withDocumentErrors } from './final-failure.ts';
-import { reportProgress, tellRow } from './progress.ts';
+import { cancelled, reportProgress, tellRow } from './progress.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
@@ -32,9 +32,15 @@ export function createOutboundActivities({
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job, stage: 'fetching' });
         const url = await jobs.documentUrl(job);
-        const document = await progress.during((signal) => fetchAndStore({ ...job, id: job.jobId, url, signal }));
-        await jobs.recordDocument({ ...job, document });
-        return document;
+        return await progress.during((signal) =>
+          fetchAndStore({
+            ...job,
+            id: job.jobId,
+            url,
+            signal,
+            record: (document) => jobs.recordDocument({ ...job, document }),
+          }),
+        );
       });
     },
 
@@ -46,11 +52,18 @@ export function createOutboundActivities({
           hasEnded: () => documents.hasEnded(request),
         });
         const url = await documents.url(request);
-        const object = await progress.during((signal) =>
-          fetchAndStore({ ...request, id: request.documentId, url, signal }),
+        return await progress.during((signal) =>
+          fetchAndStore({
+            ...request,
+            id: request.documentId,
+            url,
+            signal,
+            async record(object) {
+              // it was deleted while it was fetched
+              if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
+            },
+          }),
         );
-        await documents.recordObject({ ...request, object });
-        return object;
       });
     },
   };
@@ -60,11 +73,14 @@ export function createOutboundActivities({
     id,
     url,
     signal,
+    record,
   }: {
     accountId: string;
     id: string;
     url: string;
     signal: AbortSignal;
+    /** Notes the object before it is there, so that it is never without a row that names it. */
+    record: (object: StoredObject) => Promise<void>;
   }): Promise<StoredObject> {
     // a key of its own for each attempt: one that was given up may still be writing
     const from = uploadKey({ accountId, documentId: `${id}-${Context.current().info.attempt}` });
@@ -75,8 +91,9 @@ export function createOutboundActivities({
       signal,
       keep: (source) => storage.putStream({ key: from, source, maxBytes }),
     });
-    const key = documentKey({ accountId, sha256 });
-    await storage.move({ from, to: key });
-    return { key, sha256, bytes };
+    const object = { key: documentKey({ accountId, sha256 }), sha256, bytes };
+    await record(object);
+    await storage.move({ from, to: object.key });
+    return object;
   }
 }

@@ -65,7 +65,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       return { ...viewDocument(document), data: document.result?.data ?? null };
     },
 
-    async extract_policy({ arguments: { documentId, policyType }, within: _ }, { turn, index, keyId }) {
+    async extract_policy({ arguments: { documentId, policyType } }, { turn, index, keyId }) {
       const document = await find(turn.accountId, documentId);
       const type = findPolicyType(policyType ?? document.policyType ?? '');
       if (!type) {

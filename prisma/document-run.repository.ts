@@ -4,7 +4,8 @@ import type { JobError } from '../domain/job-error.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import { countUsage } from './count-usage.ts';
 import { orderJobs } from './document-job.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import { lockObjects } from './object-locks.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
 
@@ -77,18 +78,20 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Notes where the fetched document is kept, also for the job that waits for it. */
-    async recordObject({ documentId, accountId, object }: DocumentRef & { object: StoredObject }): Promise<void> {
-      await prisma.$transaction([
-        prisma.document.updateMany({
+    /** Notes where the fetched document will be kept, also for the job that waits for it; false when the document is gone. */
+    async recordObject({ documentId, accountId, object }: DocumentRef & { object: StoredObject }): Promise<boolean> {
+      return await prisma.$transaction(async (transaction) => {
+        await lockObjects(transaction, [object.key]);
+        const { count } = await transaction.document.updateMany({
           where: { id: documentId, accountId },
           data: { objectKey: object.key, sha256: object.sha256, bytes: object.bytes, updatedAt: new Date() },
-        }),
-        prisma.job.updateMany({
+        });
+        await transaction.job.updateMany({
           where: { documentId, accountId, operation: 'documents' },
           data: { documentKey: object.key, documentSha256: object.sha256, documentBytes: object.bytes },
-        }),
-      ]);
+        });
+        return count > 0;
+      });
     },
 
     /** Keeps pages that were read; pages that are read again replace themselves. False when a later write stands. */

@@ -5,6 +5,7 @@ import { type Actor, recordAction } from './audit.repository.ts';
 import { countUsage } from './count-usage.ts';
 import { orderJobs } from './document-job.ts';
 import { type Document, Prisma, type PrismaClient } from './generated/client.ts';
+import { lockObjects } from './object-locks.ts';
 
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
 
@@ -93,14 +94,21 @@ export function createDocumentRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Notes which object the upload is, before the object is there under its key, so that nothing forgets it. */
+    /**
+     * Notes which object the upload is, before the object is there under its key, so that nothing forgets it; false when
+     * the document was accepted before, or is gone.
+     */
     async noteObject(
       accountId: string,
       { documentId, object }: { documentId: string; object: StoredObject },
-    ): Promise<void> {
-      await prisma.document.updateMany({
-        where: { id: documentId, accountId, status: awaitingUpload },
-        data: { objectKey: object.key, sha256: object.sha256, bytes: object.bytes, updatedAt: new Date() },
+    ): Promise<boolean> {
+      return await prisma.$transaction(async (transaction) => {
+        await lockObjects(transaction, [object.key]);
+        const { count } = await transaction.document.updateMany({
+          where: { id: documentId, accountId, status: awaitingUpload },
+          data: { objectKey: object.key, sha256: object.sha256, bytes: object.bytes, updatedAt: new Date() },
+        });
+        return count > 0;
       });
     },
 

@@ -2,6 +2,7 @@ import { type Actor, recordAction } from './audit.repository.ts';
 import { countUsage } from './count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
+import { lockObjects } from './object-locks.ts';
 
 export type HeldDocumentRepository = ReturnType<typeof createHeldDocumentRepository>;
 
@@ -132,6 +133,7 @@ async function unused(
 ): Promise<string[]> {
   const asked = [...new Set(keys)].filter((key) => key !== null).sort();
   if (asked.length === 0) return [];
+  await lockObjects(transaction, asked);
   const rows = await transaction.$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${asked}::text[]) AS asked(key)
     WHERE NOT EXISTS (SELECT 1 FROM documents WHERE account_id = ${accountId}::uuid AND object_key = asked.key)

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { apiKeyPrefix, formatApiKey } from '../domain/contract/api-key.ts';
 import { isScope, type Scope } from '../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';
-import { type Key, Prisma, type PrismaClient } from './generated/client.ts';
+import type { Key, Prisma, PrismaClient } from './generated/client.ts';
 
 export type KeyRepository = ReturnType<typeof createKeyRepository>;
 

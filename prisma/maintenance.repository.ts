@@ -61,12 +61,12 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
         WITH taken AS (
-          SELECT kind, subject_id FROM usage_events WHERE NOT summed
+          SELECT ctid FROM usage_events WHERE NOT summed
           ORDER BY account_id, at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ), summed AS (
-          UPDATE usage_events AS event SET summed = true FROM taken
-          WHERE event.kind = taken.kind AND event.subject_id = taken.subject_id
-          RETURNING event.*
+          -- where the rows are, which nobody changes while they are locked
+          UPDATE usage_events SET summed = true WHERE ctid = ANY (ARRAY(SELECT ctid FROM taken))
+          RETURNING *
         ), added AS (
           INSERT INTO usage_totals AS total (account_id, span, starts_at, key_id, kind, source,
             count, pages, ocr_pages, prompt_tokens, completion_tokens)

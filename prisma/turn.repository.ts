@@ -125,7 +125,12 @@ export function createTurnRepository(prisma: PrismaClient) {
       const noted = known.filter((call) => call.step === step);
       if (noted.length > 0) return noted.map(({ index, name }) => ({ index, name }));
       const added = calls.map(({ id, name, arguments: given }, at) => ({
-        ...{ turnId, accountId, step, index: first + at, callId: printable(id), name: printable(name) },
+        turnId,
+        accountId,
+        step,
+        index: first + at,
+        callId: printable(id),
+        name: printable(name),
         arguments: (given ?? {}) as Prisma.InputJsonValue,
       }));
       await prisma.turnToolCall.createMany({ data: added, skipDuplicates: true });

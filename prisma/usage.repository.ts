@@ -72,7 +72,7 @@ export function createUsageRepository(prisma: PrismaClient) {
         WHERE ${mine} AND object_key IS NOT NULL`;
       const labelled = (label: string) => rows.filter((row) => row.label === label);
       return {
-        sums: labelled('sum').map(({ label: _, ...sum }) => sum),
+        sums: labelled('sum'),
         unfinished: Object.fromEntries(labelled('unfinished').map(({ kind, count }) => [kind, count])),
         storageBytes: labelled('storage')[0]?.count ?? 0,
       };

@@ -115,7 +115,13 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     const resumed = { pages, batchesRead: splitIntoBatches(pages).length, step: 0 };
     const { jobId, accountId } = document;
     await runJob({
-      ...{ jobId, accountId, policyType, document: object, batched: true, maxPages, resumed },
+      jobId,
+      accountId,
+      policyType,
+      document: object,
+      batched: true,
+      maxPages,
+      resumed,
       ...(engine && { engine }),
     });
     step += 1;

@@ -67,15 +67,20 @@ function answerOfFindings(findings: readonly Finding[], question: Question): Ans
   };
 }
 
+const DENIED = /\b(?:excluded|declined|rejected|none|no coverage|not (?:covered|included|purchased|provided))\b/i;
+const ASKS_WHETHER_THERE_IS = /^\W*(?:is there|are there|(?:do|does)\b.*\bhave)\b/i;
+
 /** "Yes." or "No." where the question asks for that; empty elsewhere. */
-function yesOrNo({ text, operations, amounts, bound }: Question, findings: readonly Finding[]): string {
+function yesOrNo({ text, operations, attributes, amounts, bound }: Question, findings: readonly Finding[]): string {
   if (!/^\W*(?:is|are|do|does|did|has|have|can|will|was|were|am)\b/i.test(text)) return '';
   const isAmountAsked = amounts.length > 0 && bound === undefined;
   const isSaid = findings.some(({ facts }) =>
     facts.some(({ value }) => typeof value === 'number' && amounts.includes(value)),
   );
   if (isAmountAsked) return isSaid ? 'Yes.' : 'No.';
-  return operations.has('exists') ? 'Yes.' : '';
+  if (!operations.has('exists') || findings.some(({ value }) => DENIED.test(value))) return '';
+  // "is the claim closed" has its answer in the value
+  return attributes.length === 0 || ASKS_WHETHER_THERE_IS.test(text) ? 'Yes.' : '';
 }
 
 function answerFromPassages({

@@ -12,7 +12,7 @@ const agentMessage = z
 const toolRequest = z
   .object({
     id: name.optional().meta({ description: 'Yours: comes back with the result.' }),
-    name: name.meta({ example: 'compare_documents' }),
+    name,
     arguments: openObject.optional(),
   })
   .meta({ id: 'ToolRequest' });

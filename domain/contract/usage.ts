@@ -37,7 +37,7 @@ export const usageReport = z
       .meta({ description: 'The `requests`, by the source of their API key.' }),
     byChannelProvider: z
       .record(z.string(), count)
-      .meta({ description: 'Those of `channel`, by provider.', example: { slack: 3 } }),
+      .meta({ description: 'Those of `channel`, by provider.', examples: [{ mail: 10 }] }),
     jobs: z.record(z.string(), count).meta({
       description:
         'Jobs that were accepted in the period, by their status now: `pending processing completed failed`, and `total`. Those that documents ordered are among them.',

@@ -11,13 +11,24 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   loss_run: ['loss run', 'loss runs', 'lossrun', 'loss history', 'claims history', 'claim history', 'loss report'],
   acord_25: ['acord 25', 'acord25', 'certificate of liability', 'liability certificate'],
   property_certificate: [
-    ...['acord 24', 'acord 27', 'acord 28', 'evidence of property', 'evidence of commercial property', 'eopi'],
-    ...['certificate of property', 'property certificate', 'property evidence'],
+    'acord 24',
+    'acord 27',
+    'acord 28',
+    'evidence of property',
+    'evidence of commercial property',
+    'eopi',
+    'certificate of property',
+    'property certificate',
+    'property evidence',
   ],
   commercial_application: ['acord 125', 'commercial insurance application', 'commercial application'],
   workers_comp_application: [
-    ...['acord 130', 'workers compensation application', 'workers comp application', 'wc application'],
-    ...['application for workers compensation', 'application for workers comp'],
+    'acord 130',
+    'workers compensation application',
+    'workers comp application',
+    'wc application',
+    'application for workers compensation',
+    'application for workers comp',
   ],
 };
 

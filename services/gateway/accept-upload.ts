@@ -29,8 +29,8 @@ export async function acceptUpload(
   const { sha256, bytes } = found;
   const object: StoredObject = { key: objectKeys.document({ accountId, sha256 }), sha256, bytes };
   // before it is moved, so that it is never without a row that names it
-  await documents.noteObject(accountId, { documentId, object });
-  if (!(await storage.move({ from, to: object.key }))) await assertMoved();
+  const isNoted = await documents.noteObject(accountId, { documentId, object });
+  if (!isNoted || !(await storage.move({ from, to: object.key }))) await assertMoved();
 
   /** Another request may have moved it, or an earlier one that did not come to its end. */
   async function assertMoved(): Promise<void> {

@@ -63,7 +63,10 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
       },
     }),
     ...(operation.takesFile !== undefined && {
-      requestBody: { required: true, content: { [operation.takesFile]: { schema: { type: 'string', format: 'binary' } } } },
+      requestBody: {
+        required: true,
+        content: { [operation.takesFile]: { schema: { type: 'string', format: 'binary' } } },
+      },
     }),
     responses: { ...successes(operation, example?.response), ...failures(operation) },
   };

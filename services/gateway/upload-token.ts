@@ -33,8 +33,15 @@ const signedPart = z.tuple([
 export function signUploadToken(grant: UploadGrant, secret: string): string {
   const { accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256 } = grant;
   const part: z.input<typeof signedPart> = [
-    ...([version, method, accountId, documentId, contentType] as const),
-    ...([expiresAt, maxBytes, sizeBytes, sha256] as const),
+    version,
+    method,
+    accountId,
+    documentId,
+    contentType,
+    expiresAt,
+    maxBytes,
+    sizeBytes,
+    sha256,
   ];
   const payload = Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;

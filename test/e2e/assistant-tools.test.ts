@@ -125,7 +125,7 @@ describe('a tool that a client asks for', () => {
     const { results } = await request(order, { idempotencyKey });
     await request(order, { idempotencyKey });
 
-    const { jobId } = results[0]?.result as { jobId: string };
+    const { jobId } = (results[0]?.result ?? {}) as { jobId: string };
     const { body: job } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } });
     expect(job).toMatchObject({ status: 'completed', policyType: 'auto' });
     expect(await resultOf('get_job', { jobId })).toMatchObject({ jobId, status: 'completed', policyType: 'auto' });

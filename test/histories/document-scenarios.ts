@@ -80,7 +80,11 @@ export const documentScenarios: Record<string, (service: TestService, outside: {
       taskQueue: taskQueues.workflows,
       args: [
         {
-          ...{ jobId, accountId, policyType: 'auto', batched: false, maxPages: 500 },
+          jobId,
+          accountId,
+          policyType: 'auto',
+          batched: false,
+          maxPages: 500,
           document: { key: objectKey, sha256, bytes },
         },
       ],

@@ -12,6 +12,7 @@ import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
+import { sessionScenarios } from './session-scenarios.ts';
 import startServers from '../helpers/start-servers.ts';
 import stopServers from '../helpers/stop-servers.ts';
 
@@ -31,6 +32,8 @@ const scenarios: Record<string, Scenario> = {
   ...pageScenarios,
 
   ...documentScenarios,
+
+  ...sessionScenarios,
 
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 

@@ -49,6 +49,20 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
+  it('of every path of assistantSession', () => {
+    expect(files.filter((file) => file.startsWith('assistant-session.'))).toEqual([
+      'assistant-session.answered.json',
+      'assistant-session.continued.json',
+      'assistant-session.failed.json',
+      'assistant-session.model-tools.json',
+      'assistant-session.model-unavailable.json',
+      'assistant-session.model-unusable.json',
+      'assistant-session.resumed.json',
+      'assistant-session.tools.json',
+      'assistant-session.woken.json',
+    ]);
+  });
+
   it('of the house-keeping', () => {
     expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
   });

@@ -3,9 +3,11 @@ import type { Fact, RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { Question } from '../question/question.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, noteOf } from './finding.ts';
 import { meantRecords } from './lists.ts';
 import { isMeant } from './scope.ts';
+
+const LABELS = { paid: 'amount paid', reserve: 'reserve', incurred: 'incurred amount', recovered: 'amount recovered' };
 
 interface Amount {
   record: RecordNode;
@@ -17,10 +19,8 @@ interface Amount {
 export function findAmounts(question: Question, document: ReadDocument): Finding[] {
   const measure = question.measures[0] ?? 'incurred';
   const key = measure === 'recovered' ? 'recovered' : `${measure}.${question.measureKind}`;
-  const label =
-    measure === 'recovered'
-      ? 'recovered'
-      : `${question.measureKind === 'total' ? '' : `${question.measureKind} `}${measure}`;
+  const part = question.measureKind === 'total' || measure === 'recovered' ? '' : `${question.measureKind} `;
+  const label = `${part}${LABELS[measure]}`;
   const search = { question, document, key, label };
   if (question.operations.has('average')) return summarise(search, 'average');
   if (question.operations.has('largest')) return extreme(search, 'largest');
@@ -65,11 +65,11 @@ interface Search {
 
 function amountsOf({ question, document, key, list }: Search & { list: string }): Amount[] {
   return meantRecords({ question, document, list }).flatMap((record) =>
-    document.facts.flatMap((fact) =>
-      fact.record === record && fact.key === key && typeof fact.value === 'number'
-        ? [{ record, fact, amount: fact.value }]
-        : [],
-    ),
+    document
+      .factsOf(record)
+      .flatMap((fact) =>
+        fact.key === key && typeof fact.value === 'number' ? [{ record, fact, amount: fact.value }] : [],
+      ),
   );
 }
 
@@ -98,7 +98,7 @@ function summarise(search: Search, how: 'total' | 'average'): Finding[] {
       label: `${how} ${label}`,
       about: `${claims.length} ${which}`,
       value: writeMoney(value),
-      note: claims.map((one) => `${nameOf(one.record, document)} ${writeMoney(one.amount)}`).join('; '),
+      note: noteOf(claims.map((one) => `${nameOf(one.record, document)} ${writeMoney(one.amount)}`)),
       facts: claims.map(({ fact }) => fact),
     },
   ];
@@ -149,7 +149,7 @@ export function reckon(findings: readonly Finding[], { operations }: Question): 
       label: `${isAverage ? 'average' : 'total'} ${first.label}`,
       about: '',
       value: amounts[0]?.kind === 'money' ? writeMoney(value) : String(value),
-      note: findings.map(({ about, value: part }) => `${about} ${part}`).join('; '),
+      note: noteOf(findings.map(({ about, value: part }) => `${about} ${part}`)),
       facts: findings.flatMap(({ facts }) => facts),
     },
   ];

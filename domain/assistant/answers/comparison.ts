@@ -33,18 +33,13 @@ function pairsOf(question: Question, documents: readonly ReadDocument[]): [ReadD
   const meant = readable.filter(({ type }) => question.lines.every(({ types }) => types.includes(type?.id ?? '')));
   const types = [...new Set(meant.map(({ type }) => type))];
   return types.flatMap((type) => {
-    const inOrder = meant
-      .filter((document) => document.type === type)
-      .sort((a, b) => compareText(startOf(a), startOf(b)));
+    const inOrder = meant.filter((document) => document.type === type).sort((a, b) => compareText(a.start, b.start));
     const [before, after] = inOrder.slice(-2);
     return before && after ? [[before, after] as [ReadDocument, ReadDocument]] : [];
   });
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const startOf = ({ source: { result } }: ReadDocument): string =>
-  String(result?.data.effectiveDate ?? result?.data.certificateDate ?? result?.data.reportDate ?? '');
-
 const asksForPart = ({ attributes, coverages, nouns, names, numbered, measures }: Question): boolean =>
   [attributes, coverages, nouns, names, numbered, measures].some(({ length }) => length > 0);
 
@@ -95,7 +90,7 @@ function wholeFirst(rows: readonly ComparisonRow[], { names, nouns, numbered, co
 /** "What was added" asks for what only the later one has. */
 function ofChange(rows: readonly ComparisonRow[], { text }: Question): ComparisonRow[] {
   const wantsAdded = /\b(?:added|gained|new)\b/i.test(text);
-  const wantsDropped = /\b(?:dropped|removed|lost|deleted|taken off)\b/i.test(text);
+  const wantsDropped = /\b(?:dropped|removed|lost|deleted|taken off|no longer|anymore)\b/i.test(text);
   const chosen = rows.filter(
     ({ change }) => (wantsAdded && change === 'added') || (wantsDropped && change === 'dropped'),
   );

@@ -2,6 +2,7 @@ import { nameOf } from '../facts/about.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { Question } from '../question/question.ts';
 import { wordsOf } from '../words.ts';
+import { writeTogether } from '../writing/values.ts';
 import { findAmounts, reckon } from './amounts.ts';
 import type { Finding } from './finding.ts';
 import { countItems, listItems } from './lists.ts';
@@ -27,7 +28,7 @@ export function findAnswers(question: Question, document: ReadDocument): Finding
   const values = findValues(question, document);
   if (values.length > 0) return reckon(onlyThose(values, question), question);
   if (attributes.length > 0 || coverages.length > 0) return [];
-  if (nouns.length > 0) return listItems(question, document);
+  if (nouns.length > 0) return reckonItems(question, document);
   return question.names.length > 0 ? findByName(question, document) : [];
 }
 
@@ -37,6 +38,20 @@ const asksForExtremeClaim = ({ operations, nouns, attributes }: Question): boole
   attributes.every(({ id }) => id === 'premium') &&
   nouns.some(({ many }) => many === 'claims') &&
   (['largest', 'smallest', 'average'] as const).some((operation) => operations.has(operation));
+
+/** The items of a list; their amounts put together where the question wants a total, an average or the largest. */
+function reckonItems(question: Question, document: ReadDocument): Finding[] {
+  const items = listItems(question, document);
+  if (!RECKONING.some((operation) => question.operations.has(operation))) return items;
+  const amounts = items.flatMap((item) => {
+    const facts = item.facts.filter(({ key, kind }) => kind === 'money' && (key === 'amount' || key === 'premium'));
+    const [only] = facts;
+    return only && facts.length === 1 ? [{ ...item, label: 'amount', value: writeTogether(facts), facts }] : [];
+  });
+  return amounts.length === items.length ? reckon(amounts, question) : items;
+}
+
+const RECKONING = ['sum', 'average', 'largest', 'smallest'] as const;
 
 /** "Which driver is excluded?" asks for those whose value the question says itself. */
 function onlyThose(findings: readonly Finding[], { text, nouns }: Question): Finding[] {

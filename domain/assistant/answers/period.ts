@@ -21,7 +21,7 @@ export function findInForce(question: Question, document: ReadDocument): Finding
     const about = from.record ? nameOf(from.record, document) : '';
     if (day === undefined) return { document, label: 'policy period', about, value: period, facts: [from, to] };
     const isInside = start <= day && day < end;
-    const value = `${isInside ? 'Yes' : day === end ? 'No longer (it ends that day)' : 'No'}`;
+    const value = isInside ? 'Yes' : day === end ? 'No longer (it ends that day)' : 'No';
     return {
       document,
       label: '',

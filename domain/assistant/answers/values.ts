@@ -27,11 +27,13 @@ export function findValues(question: Question, document: ReadDocument): Finding[
     const found = findAttribute({ question, document, attribute, others: [main] });
     if (found.length > 0) return found;
   }
-  return [];
+  // "are both covered for collision" asks whether, "covered for how much" asks for the limit
+  const asksWhether = question.operations.has('exists') && main.id === 'limit' && question.coverages.length > 0;
+  return asksWhether ? describeCoverages(question, document) : [];
 }
 
 /** Words such as "the insured" and "the policy period" that stand beside what is asked for. */
-const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm']);
+const NEUTRAL: ReadonlySet<string> = new Set(['insured', 'effectiveRange', 'transaction', 'policyForm', 'plan']);
 
 /** "The premium" alone is that of the policy, not of one of its parts. */
 const asksForWhole = ({ names, numbered, coverages, nouns, years }: Question): boolean =>
@@ -45,9 +47,7 @@ interface Search {
 }
 
 function findAttribute({ question, document, attribute, others }: Search): Finding[] {
-  const nouns = question.nouns
-    .flatMap(({ lists }) => lists)
-    .filter((list) => document.records.some((record) => record.list === list));
+  const nouns = question.nouns.flatMap(({ lists }) => lists).filter((list) => document.recordsOf(list).length > 0);
   const inNouns = attribute.targets.filter(({ list }) => list !== undefined && nouns.includes(list));
   if (question.coverages.length > 0 && OF_COVERAGE.has(attribute.id)) {
     const found = attribute.id === 'limit' ? findMainLimits(question, document) : [];
@@ -103,7 +103,7 @@ const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') &&
 const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
 
 function findInRecords({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
-  const inList = document.records.filter(({ list }) => list === target.list);
+  const inList = target.list === undefined ? [] : document.recordsOf(target.list);
   const about = question.coverages.length > 0 ? aboutCoverages(inList, question.coverages) : inList;
   return about
     .filter((record) => target.where?.(record) ?? true)

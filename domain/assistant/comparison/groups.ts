@@ -20,7 +20,7 @@ export function groupOf(name: string): string {
   if (known) return known;
   if (/premium/i.test(name)) return 'Premium';
   if (/limit$/i.test(name)) return 'Limits';
-  if (/^grandTotals/.test(name)) return 'Totals';
+  if (name.startsWith('grandTotals')) return 'Totals';
   return 'Policy';
 }
 

@@ -1,5 +1,5 @@
 import { normalise } from '../../extraction/values/normalise.ts';
-import type { RecordNode } from '../facts/facts.ts';
+import { type RecordNode, textOf } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 
 /** A record in one document and what it is in the other; one side only where the other document does not have it. */
@@ -67,12 +67,12 @@ function identityOf({
   keys: readonly string[];
   document: ReadDocument;
 }): string {
-  const parts = keys.map((key) => normalise(String(record.values[key] ?? '')));
+  const parts = keys.map((key) => normalise(textOf(record.values[key])));
   // the one deductible of a policy applies to everything and names no peril
   if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
   const vehicle = vehicleOf(record, document);
   const parent = record.parent ? identityOf({ record: record.parent, keys: ['coverageType'], document }) : '';
-  const place = [record.values.locationNumber, record.values.buildingNumber].map((value) => String(value ?? ''));
+  const place = [record.values.locationNumber, record.values.buildingNumber].map(textOf);
   return [...parts, vehicle, parent, ...(record.list === 'coverages' ? place : [])].join(' | ');
 }
 
@@ -83,5 +83,5 @@ function vehicleOf(record: RecordNode, document: ReadDocument): string {
     ({ list, values }) => list === 'vehicles' && values.number === record.values.vehicleNumber,
   );
   if (!vehicle) return String(record.values.vehicleNumber);
-  return normalise(String(vehicle.values.vin ?? `${vehicle.values.year} ${vehicle.values.make}`));
+  return normalise(textOf(vehicle.values.vin) || [vehicle.values.year, vehicle.values.make].map(textOf).join(' '));
 }

@@ -1,4 +1,4 @@
-import type { RecordNode } from './facts.ts';
+import { type RecordNode, textOf as text } from './facts.ts';
 import { areLinked } from './links.ts';
 import type { ReadDocument } from './read-document.ts';
 
@@ -12,7 +12,6 @@ export function nameOf(record: RecordNode, { records }: Pick<ReadDocument, 'reco
 
 type Values = RecordNode['values'];
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const joined = (...parts: unknown[]): string =>
   parts
     .map(text)

@@ -65,6 +65,10 @@ interface Place {
   record?: RecordNode;
 }
 
+/** A text or number as text; empty for everything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 

@@ -5,7 +5,7 @@ export const claimAttributes: readonly AttributeRow[] = [
   [
     'reportDate',
     'report date',
-    'report date; run date; report run; report printed; date of report; report prepared; run',
+    'report date; run date; report run; report printed; date of report; report prepared',
     'reportDate',
   ],
   [
@@ -30,7 +30,7 @@ export const claimAttributes: readonly AttributeRow[] = [
   [
     'lossDate',
     'date of loss',
-    'date of loss; loss date; hurt; get hurt; got hurt; injured; get injured; date of accident; accident date; date of injury; injury date; dol; occur; occurred; happen; happened; loss occur; accident happen; take place',
+    'date of loss; loss date; get hurt; got hurt; get injured; date of accident; accident date; date of injury; injury date; dol; occur; occurred; happen; happened; loss occur; accident happen; take place',
     'claims/lossDate',
     'lossHistory/occurrenceDate',
   ],

@@ -33,12 +33,12 @@ export const operations: Readonly<Record<Operation, readonly string[]>> = {
     'is there; are there; does it have; do we have; do they have; does it include; is it covered; are we covered; does it cover; do they carry; do i have; does the policy have; does the policy include; does the policy cover; covered for; is covered; are covered; includes; included in; carry; cover; have any; does he have; does she have; do you see; have coverage for; protected against; protect against; insured against; listed; purchased; has; is listed; any',
   ),
   inForce: wordingsOf(
-    'in force; active; in effect; still valid; still active; currently valid; valid on; covered on; valid; good on; current on',
+    'in force; active; in effect; still valid; still active; currently valid; valid on; covered on; insured on; effective on; valid; good on; current on',
   ),
   length: wordingsOf(
     'how long; length of; how many months; duration; how many days; 6 month or 12 month; six month or annual; policy length; term length; how many years',
   ),
   compare: wordingsOf(
-    'compare; comparison; how much more; how much less; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
+    'compare; comparison; is new; new on; no longer; anymore; what happened to; how much more; how much less; difference; differences; differ; versus; vs; changed; change; changes; what changed; go up; went up; gone up; increase; increased; go down; went down; gone down; decrease; decreased; drop; dropped; added; removed; lost; what is new; what is different; different; side by side; compared; more expensive than; cheaper than; higher than; lower than; gained; rise; risen; rose; fell; compare to; changed between',
   ),
 };

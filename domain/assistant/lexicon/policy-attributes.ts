@@ -133,7 +133,7 @@ export const policyAttributes: readonly AttributeRow[] = [
   [
     'lienholder',
     'lienholder',
-    'lienholder; lien; finance company; financed; auto lender; lienholders; lien holder; leasing company; finances; leased; car loan; who holds the loan',
+    'lienholder; lien; finance company; financed; auto lender; lienholders; lien holder; leasing company; finances; leased; who has the loan; holds the loan; has a loan; with a loan; car loan; who holds the loan',
     'vehicles/lienholderName',
     interest(/lien|loss payee|financ/i),
   ],

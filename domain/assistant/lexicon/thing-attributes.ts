@@ -61,7 +61,7 @@ export const thingAttributes: readonly AttributeRow[] = [
   [
     'yearBuilt',
     'year built',
-    'year built; built; constructed; construction year; year of construction; how old is the house; how old is the home; how old is the building',
+    'year built; built; construction year; year constructed; constructed in; year of construction; how old is the house; how old is the home; how old is the building',
     'yearBuilt',
     'locations/yearBuilt',
   ],
@@ -82,7 +82,7 @@ export const thingAttributes: readonly AttributeRow[] = [
   [
     'construction',
     'construction',
-    'construction; construction type; built of; made of; exterior walls; type of construction; wall; siding',
+    'construction; constructed; construction type; built of; made of; exterior walls; type of construction; wall; siding',
     'constructionType',
     'locations/construction',
   ],
@@ -144,7 +144,7 @@ export const thingAttributes: readonly AttributeRow[] = [
     'aggregate applies per; aggregate apply per; aggregate apply; aggregate applies',
     'policies/aggregateAppliesPer',
   ],
-  ['autosCovered', 'autos covered', 'autos covered; which autos; covered autos; any auto', 'policies/autosCovered'],
+  ['autosCovered', 'autos covered', 'autos covered; covered autos; any auto', 'policies/autosCovered'],
   [
     'subrogation',
     'waiver of subrogation',

@@ -12,8 +12,9 @@ const address = new RegExp(
   ].join('|'),
   'gi',
 );
-const picture = /!\[([^\]]*)\](?:\([^)]*\)?|\[[^\]]*\])?/g;
-const link = /\[([^\]]*)\]\(([^)]*)\)?/g;
+// bounded, so that no text takes long
+const picture = /!\[([^\]]{0,500})\](?:\([^)]{0,2000}\)?|\[[^\]]{0,500}\])?/g;
+const link = /\[([^\]]{0,500})\]\(([^)]{0,2000})\)?/g;
 const definition = /^[ \t]*\[[^\]]+\]:.*$/gm;
 const tag = /<\/?[a-z!?][^>]*(?:>|$)/gi;
 

@@ -25,7 +25,7 @@ export interface ReadAnswer {
 /** `withheld`: the answer tells of the instructions; `empty`: there is nothing to show. */
 export type AnswerReading = { kind: 'answer'; answer: ReadAnswer } | { kind: 'withheld' | 'empty' };
 
-const citation = /\[\s*P\s?(\d{1,4})\s*(?:[:,]\s*["“”„](.+?)["“”]\s*)?\]/gis;
+const citation = /\[\s*P\s?(\d{1,4})\s*(?:[:,]\s*["“”„](.{1,600}?)["“”]\s*)?\]/gis;
 /** Stands where a citation stood while the text is cleaned. */
 const place = (index: number): string => `\u241F${index}\u241E`;
 const places = /\u241F(\d+)\u241E/;

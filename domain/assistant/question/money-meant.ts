@@ -17,6 +17,8 @@ export function withMoneyMeant(question: Question): Question {
     const measure = /\bpa(?:y|id)/i.test(text) ? 'paid' : 'incurred';
     return { ...question, attributes: others, measures: measures.length > 0 ? measures : [measure] };
   }
+  // "the premium that was paid"
+  if (/\bpremium/i.test(text)) return { ...question, measures: [] };
   if (coverages.length === 0 || IS_PREMIUM.test(text) || !INSURER_PAYS.test(text)) return question;
   if (/how much|up to|the most/i.test(text)) return { ...question, attributes: [...others, ...limit] };
   return { ...question, attributes: others, operations: new Set([...question.operations, 'exists']) };

@@ -10,6 +10,7 @@ import type { NounConcept } from '../lexicon/nouns.ts';
 import type { Operation } from '../lexicon/operations.ts';
 import { wordsOf } from '../words.ts';
 import { withMoneyMeant } from './money-meant.ts';
+import { withStatusAsked } from './status-asked.ts';
 
 /** A question as far as the lexicon understands it. */
 export interface Question {
@@ -60,27 +61,29 @@ export function readQuestion(text: string): Question {
   const version = only('version')[0]?.version;
   const status = only('status')[0]?.status;
   const bound = money.length > 0 ? only('bound')[0]?.bound : undefined;
-  return withMoneyMeant({
-    text,
-    operations: new Set(only('operation').map(({ operation }) => operation)),
-    ...inOrder(attributes, { found, words }),
-    coverages: unique(only('coverage').map(({ concept }) => concept)),
-    lines: unique(only('line').map(({ concept }) => concept)),
-    nouns: unique(only('noun').map(({ concept }) => concept)).filter(
-      ({ many }) => many !== 'policies' || asksForPolicies,
-    ),
-    measures: unique(only('measure').map(({ measure }) => measure)),
-    measureKind: only('measureKind')[0]?.part ?? 'total',
-    ...(version && { version }),
-    ...(status && { status }),
-    ...(bound && { bound }),
-    numbered,
-    documentNames: words.filter((_, at) => OF_DOCUMENT.has(words[at + 1] ?? '')),
-    amounts: money.map(({ amount }) => amount),
-    dates: dates.map(({ date }) => date),
-    years: spread(left.filter(isYear), undated),
-    names: [...left.filter((word) => !isYear(word) && !isFiller(word)), ...(NEGATION.test(text) ? ['no'] : [])],
-  });
+  return withStatusAsked(
+    withMoneyMeant({
+      text,
+      operations: new Set(only('operation').map(({ operation }) => operation)),
+      ...inOrder(attributes, { found, words }),
+      coverages: unique(only('coverage').map(({ concept }) => concept)),
+      lines: unique(only('line').map(({ concept }) => concept)),
+      nouns: unique(only('noun').map(({ concept }) => concept)).filter(
+        ({ many }) => many !== 'policies' || asksForPolicies,
+      ),
+      measures: unique(only('measure').map(({ measure }) => measure)),
+      measureKind: only('measureKind')[0]?.part ?? 'total',
+      ...(version && { version }),
+      ...(status && { status }),
+      ...(bound && { bound }),
+      numbered,
+      documentNames: words.filter((_, at) => OF_DOCUMENT.has(words[at + 1] ?? '')),
+      amounts: money.map(({ amount }) => amount),
+      dates: dates.map(({ date }) => date),
+      years: spread(left.filter(isYear), undated),
+      names: [...left.filter((word) => !isYear(word) && !isFiller(word)), ...(NEGATION.test(text) ? ['no'] : [])],
+    }),
+  );
 }
 
 const OF_DOCUMENT: ReadonlySet<string> = new Set(
@@ -127,6 +130,7 @@ function scan(words: readonly string[]): { found: Found[]; left: string[] } {
   return { found, left };
 }
 
+const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERED: Readonly<Record<string, string>> = {
   vehicle: 'vehicles',
@@ -153,8 +157,9 @@ function takeNumbered(words: readonly string[]): { words: string[]; numbered: Qu
     if (!noun) continue;
     const next = kept[at + 1] === 'no' ? at + 2 : at + 1;
     const ordinal = ORDINALS.indexOf(kept[at - 1] ?? '');
-    if (/^\d{1,2}$/.test(kept[next] ?? '')) {
-      numbered.push({ noun, number: Number(kept[next]) });
+    const cardinal = CARDINALS.indexOf(kept[next] ?? '') + 1;
+    if (cardinal > 0 || /^\d{1,2}$/.test(kept[next] ?? '')) {
+      numbered.push({ noun, number: cardinal || Number(kept[next]) });
       kept.splice(at, next - at + 1);
       at--;
     } else if (ordinal >= 0) {

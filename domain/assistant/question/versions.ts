@@ -5,23 +5,18 @@ import type { Question } from './question.ts';
 export function ofVersion({ version }: Pick<Question, 'version'>, documents: readonly ReadDocument[]): ReadDocument[] {
   if (!version) return [...documents];
   return documents.filter((document) => {
-    const start = startOf(document);
+    const start = document.start;
     const others = documents.filter(
-      (other) => other !== document && isSamePolicy(document, other) && startOf(other) !== '',
+      (other) => other !== document && isSamePolicy(document, other) && other.start !== '',
     );
     if (start === '' || others.length === 0) return isCalled(document, version) || documents.length === 1;
-    return others.every((other) => (version === 'new' ? startOf(other) <= start : startOf(other) >= start));
+    return others.every((other) => (version === 'new' ? other.start <= start : other.start >= start));
   });
 }
 
 /** The terms of one policy have its insured in common. */
 const isSamePolicy = (a: ReadDocument, b: ReadDocument): boolean =>
   a.type === b.type && [...a.parties].some((word) => word.length > 2 && b.parties.has(word));
-
-const startOf = ({ source }: ReadDocument): string => {
-  const start = source.result?.data.effectiveDate;
-  return typeof start === 'string' ? start : '';
-};
 
 function isCalled({ source }: ReadDocument, version: 'old' | 'new'): boolean {
   const transaction = source.result?.data.transactionType;

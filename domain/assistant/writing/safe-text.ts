@@ -1,5 +1,5 @@
 /** Control, format, bidirectional and zero-width characters, and those of private and unassigned ranges. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u{E0000}-\u{E007F}\uFE00-\uFE0F\u115F\u1160\u3164]+/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Text of a document on one line, without characters that cannot be seen or that turn the direction of others. */
 export function visibleText(text: string): string {

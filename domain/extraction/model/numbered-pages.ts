@@ -1,6 +1,7 @@
 import { visibleText } from '../../model/visible-text.ts';
 import { type Line, layOut } from '../layout/layout.ts';
 import type { Page, Word } from '../page.ts';
+import { findInText } from '../plain-text.ts';
 import { findQuote } from '../quotes.ts';
 
 /** A page as a model gets it: numbered lines, and the words behind each. */
@@ -25,25 +26,26 @@ export function numberLines(page: Page): NumberedPage {
 const reach = 2;
 
 /**
- * The words of a page that say the quote: first on the line that the model names, then around it, then anywhere on the
- * page. Bars between cells are ours and no part of a quote.
+ * The words of a page that say the quote: on the line that the model names, around it, or anywhere, one after the other;
+ * else, if `inColumns`, line below line in one column, which may take a while. Bars between cells are ours and no part of
+ * a quote.
  */
 export function findOnPage({
   numbered: { page, lines },
   line,
   quote,
+  inColumns,
 }: {
   numbered: NumberedPage;
   /** From 1; any number, since a model may name a line that there is not. */
   line: number;
   quote: string;
+  inColumns: boolean;
 }): Word[] | undefined {
   const wanted = quote.replace(/^\s*\d+\|/, '').replace(/\s\|\s/g, ' ');
   const around = lines.slice(Math.max(0, line - 1 - reach), line + reach).flatMap((one) => one.words);
   const places = [lines[line - 1]?.words ?? [], around, lines.flatMap((one) => one.words), page.words];
-  for (const words of places) {
-    const found = findQuote({ width: page.width, height: page.height, words }, wanted);
-    if (found) return found.words;
-  }
-  return undefined;
+  const place = places.find((words) => findInText(words.map(({ text }) => text).join(' '), wanted));
+  if (!place && !inColumns) return undefined;
+  return findQuote({ width: page.width, height: page.height, words: place ?? page.words }, wanted)?.words;
 }

@@ -7,6 +7,8 @@ import type { ReplyEntry } from './read-reply.ts';
 
 /** How sure a value is that a model gave and the page bears out. */
 const confidence = 0.85;
+/** Searches in columns that find nothing: a page may be made so that each takes long. */
+const mostVainSearches = 10;
 /** Most records of a list, and most complaints that are worth telling. */
 const mostRecords = 2_000;
 const mostComplaints = 40;
@@ -43,7 +45,9 @@ export function placeEntries({
   const problems = new Map<string, string>();
   for (const entry of entries) {
     const target = targetOf(schema, entry.path);
-    const outcome = target ? citedValue({ entry, target, pages: byNumber }) : 'there is no such path';
+    const outcome = target
+      ? citedValue({ entry, target, pages: byNumber, inColumns: problems.size < mostVainSearches })
+      : 'there is no such path';
     if (typeof outcome === 'string') {
       if (!values.has(entry.path)) problems.set(entry.path, outcome);
     } else {
@@ -63,10 +67,12 @@ function citedValue({
   entry,
   target: { kind, allowed },
   pages,
+  inColumns,
 }: {
   entry: ReplyEntry;
   target: Target;
   pages: ReadonlyMap<number, NumberedPage>;
+  inColumns: boolean;
 }): Cited | string {
   const given = fitValue(kind, entry.value);
   if (given === undefined) return `the value is no ${kind}`;
@@ -75,7 +81,7 @@ function citedValue({
   const [, page = '', line = '1'] = /^\D*(\d+)(?:\D+(\d+))?/.exec(entry.at) ?? [];
   const numbered = pages.get(Number(page));
   if (!numbered) return `there is no page ${page || '(none given)'}`;
-  const words = findOnPage({ numbered, line: Number(line), quote: entry.quote });
+  const words = findOnPage({ numbered, line: Number(line), quote: entry.quote, inColumns });
   if (!words) return `the quote "${entry.quote.slice(0, 120)}" does not stand on page ${page}`;
   const quote = words.map(({ text }) => text).join(' ');
   if (!proves({ kind, value, quote })) return `the quote "${quote.slice(0, 120)}" does not say the value`;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const entry = z.object({
   path: z.string().max(300),
-  value: z.union([z.string().max(5_000), z.number(), z.boolean()]),
+  value: z.union([z.string().max(2_000), z.number(), z.boolean()]),
   at: z.coerce.string().max(40).default(''),
-  quote: z.coerce.string().max(5_000).default(''),
+  quote: z.coerce.string().max(2_000).default(''),
 });
 
 /** A value as a model gives it, with where it says it stands. */

@@ -3,11 +3,24 @@ import { indexPage } from '../../../domain/documents/indexed-page.ts';
 import type { Page, Word } from '../../../domain/extraction/page.ts';
 
 const word = (text: string, x0: number, y0: number): Word => ({
-  ...{ text, x0, y0, x1: x0 + 30.123456, y1: y0 + 10, size: 10, bold: false },
-  ...{ source: 'text', confidence: 1 },
+  text,
+  x0,
+  y0,
+  x1: x0 + 30.123456,
+  y1: y0 + 10,
+  size: 10,
+  bold: false,
+  source: 'text',
+  confidence: 1,
 });
 const page = (words: Word[]): Page => ({
-  ...{ number: 3, width: 612, height: 792, words, rules: [], fields: [], state: 'ok' },
+  number: 3,
+  width: 612,
+  height: 792,
+  words,
+  rules: [],
+  fields: [],
+  state: 'ok',
 });
 
 describe('a page as it is kept', () => {

@@ -72,6 +72,11 @@ async function prepared(): Promise<{ documentId: string; path: string }> {
   return { documentId, path: upload.url.slice(service.url.length) };
 }
 
+/** The id of a key of the account. */
+async function madeKey(): Promise<string> {
+  return String((await send(service.url, requestOf('createKey'), { key })).body.keyId);
+}
+
 /** Where a turn is that has been answered. */
 async function askedTurn(): Promise<string> {
   const { headers } = await send(service.url, requestOf('sendMessage'), { key });
@@ -156,6 +161,11 @@ describe('a good answer conforms to the document', () => {
       return { status: 202, body: { documentId } };
     },
     createDocumentFromUrl: () => ({ status: 202 }),
+    createKey: () => ({ status: 201 }),
+    listKeys: () => ({ status: 200, path: '/v1/keys?limit=1' }),
+    rotateKey: async () => ({ status: 201, path: `/v1/keys/${await madeKey()}/rotate` }),
+    revokeKey: async () => ({ status: 204, path: `/v1/keys/${await madeKey()}` }),
+    getUsage: async () => ({ status: 200, path: `/v1/usage?keyId=${await madeKey()}` }),
     getWebhookSecret: () => ({ status: 200 }),
     rotateWebhookSecret: () => ({ status: 200 }),
     sendMessage: () => ({ status: 201 }),
@@ -247,6 +257,13 @@ describe('an error answer conforms to the document', () => {
     { operationId: 'getDocumentStatus', status: 400, why: 'malformed id', path: '/v1/documents/none/status' },
     { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
     { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
+    { operationId: 'createKey', status: 400, why: 'unknown scope', body: { name: 'x', scopes: ['none'] } },
+    { operationId: 'listKeys', status: 400, why: 'a cursor of nobody', path: '/v1/keys?cursor=abc' },
+    { operationId: 'rotateKey', status: 404, why: 'unknown id' },
+    { operationId: 'revokeKey', status: 404, why: 'unknown id' },
+    { operationId: 'revokeKey', status: 404, why: 'malformed id', path: '/v1/keys/none' },
+    { operationId: 'getUsage', status: 400, why: 'no time', path: '/v1/usage?from=yesterday' },
+    { operationId: 'getUsage', status: 403, why: 'unknown key', path: `/v1/usage?keyId=${missing}` },
     { operationId: 'sendMessage', status: 422, why: 'no message', body: {} },
     {
       operationId: 'sendMessage',

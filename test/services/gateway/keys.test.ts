@@ -135,7 +135,7 @@ describe('the list of keys', () => {
       const { status, body } = await send(gateway.url, { method: 'GET', path }, { key });
       expect(status).toBe(200);
       seen.push(...(body.keys as Record<string, unknown>[]));
-      path = body.nextCursor === null ? '' : `/v1/keys?limit=2&cursor=${String(body.nextCursor)}`;
+      path = body.nextCursor === null ? '' : `/v1/keys?limit=2&cursor=${body.nextCursor as string}`;
     }
 
     expect(seen.map(({ name }) => name)).toEqual([...names.toReversed(), 'test']);

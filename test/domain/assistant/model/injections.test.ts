@@ -7,9 +7,12 @@ import {
 } from '../../../../domain/assistant/model/conversation.ts';
 import { finishAnswer, readAnswer } from '../../../../domain/assistant/model/read-answer.ts';
 import { toModelRequest } from '../../../../domain/assistant/model/window.ts';
-import { foreign, injectionDocuments, selected } from '../../../fixtures/injections.ts';
+import { injectionDocuments } from '../../../fixtures/injections.ts';
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model.ts';
 
+const selected = '11111111-1111-4111-8111-111111111111';
+const foreign = '99999999-9999-4999-8999-999999999999';
+const documents = injectionDocuments(foreign);
 const secrets = { delimiter: 'd3f0a1b2c3', canary: 'K7QX2MZP91LT' };
 
 let fake: FakeModel;
@@ -39,14 +42,14 @@ async function stepOf(conversation: Conversation) {
 
 describe('a document that tells the model what to do, when the model obeys', () => {
   it('is one of 60', () => {
-    expect(new Set(injectionDocuments.map(({ name }) => name)).size).toBe(60);
+    expect(new Set(documents.map(({ name }) => name)).size).toBe(60);
   });
 
-  it.each(injectionDocuments.map((document) => [document.name, document] as const))(
+  it.each(documents.map((document) => [document.name, document] as const))(
     'gets nothing: %s',
     async (_, { text, obey }) => {
       const conversation = conversationOver(text);
-      fake.answer(obey);
+      fake.answer((request) => obey(request, selected));
 
       const { reply } = await stepOf(conversation);
 
@@ -64,7 +67,7 @@ describe('a document that tells the model what to do, when the model obeys', () 
     },
   );
 
-  it.each(injectionDocuments.map(({ name, text }) => [name, text] as const))(
+  it.each(documents.map(({ name, text }) => [name, text] as const))(
     'is data in the prompt, and nothing else: %s',
     (_, text) => {
       const conversation = conversationOver(text);

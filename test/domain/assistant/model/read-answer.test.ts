@@ -128,6 +128,14 @@ describe("a model's answer", () => {
     expect(answerOf(text)).toMatchObject({ content: text });
   });
 
+  it.each(['[', '![', '[P1: "', '<a', '![x](', 'a.b/', 'http:'])('takes no longer for being long: %j', (piece) => {
+    const start = process.cpuUsage();
+
+    answerOf(piece.repeat(Math.ceil(32_000 / piece.length)));
+
+    expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
+  });
+
   it('is empty when nothing is left to show', () => {
     expect(answerOf(' \n')).toBe('empty');
     expect(answerOf('[P9: "x y"]')).toBe('empty');

@@ -219,6 +219,30 @@ describe('what a model says of a document', () => {
   });
 });
 
+describe('a page and a model that conspire', () => {
+  it('take no more than seconds', () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `a   x${at}`).join('\n');
+    const hostile = typedPage(rows);
+    const dense = {
+      ...hostile,
+      words: hostile.words.map((word) => ({ ...word, y0: word.y0 / 4, y1: word.y0 / 4 + 10 })),
+    };
+    const entries = Array.from({ length: 500 }, (_, at) => ({
+      path: `/vehicles/${at}/make`,
+      value: 'a',
+      at: '1.1',
+      quote: `${'a '.repeat(20)}z`,
+    }));
+    const start = process.cpuUsage();
+
+    const result = resultOf([replyOf(entries)], [dense]);
+
+    // microseconds of this process, however busy the machine is
+    expect(process.cpuUsage(start).user).toBeLessThan(15_000_000);
+    expect(result.data).toMatchObject({ vehicles: [] });
+  });
+});
+
 describe('the result of a model', () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
