@@ -31,7 +31,7 @@ type PerAccount<Repository> = {
  * a query in it that forgets the account finds no row of another one.
  */
 export function perAccount<Repository extends PerAccount<Repository>>(repository: Repository): Repository {
-  const methods = Object.entries(repository as Record<string, (...given: unknown[]) => Promise<unknown>>);
+  const methods = Object.entries<(...given: unknown[]) => Promise<unknown>>(repository);
   return Object.fromEntries(
     methods.map(([name, method]) => [
       name,
