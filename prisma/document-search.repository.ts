@@ -108,7 +108,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       ? Prisma.sql`AND created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
       : Prisma.empty;
     const candidates = Prisma.sql`
-      SELECT document_id, text, words FROM document_texts
+      SELECT document_id, text, words, pairs FROM document_texts
       WHERE account_id = ${accountId}::uuid AND ${indexed} ${beyond}
       ORDER BY created_at DESC, document_id`;
     // the texts are long: they are read one by one, newest first, only until there are enough

@@ -9,26 +9,41 @@ export interface SearchCondition {
   precise?: Prisma.Sql;
 }
 
-/** The condition that one of the alternatives is met: all of its terms, by `words` and `text` of `document_texts`. */
+/** The condition that one of the alternatives is met: all of its terms, by the columns of `document_texts`. */
 export function toCondition(alternatives: readonly (readonly Term[])[]): SearchCondition {
-  const queries = alternatives.map(toTsquery);
-  // one that the index says nothing about may be met by every document
-  const indexed = queries.includes('') ? Prisma.sql`TRUE` : matches(queries.join(' | '));
-  if (!alternatives.flat().some(({ phrase }) => phrase.length > 0)) return { indexed };
+  const indexed = alternatives.map(byIndex);
+  if (!alternatives.flat().some(({ phrase }) => phrase.length > 0)) return { indexed: anyOf(indexed) };
   const precise = alternatives.map((terms, index) => {
-    const query = queries[index] ?? '';
     const phrases = terms.filter(({ phrase }) => phrase.length > 0);
-    const conditions = [
-      ...(alternatives.length > 1 && query !== '' ? [matches(query)] : []),
+    return allOf([
+      // which of several alternatives the index has found is not told
+      ...(alternatives.length > 1 ? [indexed[index] ?? Prisma.sql`TRUE`] : []),
       ...phrases.map(({ phrase, negated }) => {
         const holds = Prisma.sql`strpos(text, ${asWritten(phrase)}) > 0`;
         return negated ? Prisma.sql`NOT ${holds}` : holds;
       }),
-    ];
-    return Prisma.sql`(${conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`})`;
+    ]);
   });
-  return { indexed, precise: Prisma.join(precise, ' OR ') };
+  return { indexed: anyOf(indexed), precise: anyOf(precise) };
 }
+
+/** What the index can tell about all of the terms: which words there are, and which of them follow each other. */
+function byIndex(terms: readonly Term[]): Prisma.Sql {
+  const query = toTsquery(terms);
+  const pairs = terms.flatMap(({ phrase, negated }) =>
+    negated ? [] : phrase.slice(1).map((word, index) => Prisma.sql`search_pair(${phrase[index]}, ${word})`),
+  );
+  return allOf([
+    ...(query === '' ? [] : [Prisma.sql`words @@ ${query}::tsquery`]),
+    ...(pairs.length === 0 ? [] : [Prisma.sql`pairs @> ARRAY[${Prisma.join(pairs)}]`]),
+  ]);
+}
+
+// one without conditions is met by every document
+const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length > 0 ? Prisma.sql`(${Prisma.join([...conditions], ' AND ')})` : Prisma.sql`TRUE`;
+
+const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join([...conditions], ' OR ')})`;
 
 /** How many of the terms stand in a line of folded text. */
 export function countTerms(line: Prisma.Sql, terms: readonly Term[]): Prisma.Sql {
@@ -45,8 +60,6 @@ export function countTerms(line: Prisma.Sql, terms: readonly Term[]): Prisma.Sql
 }
 
 const asWritten = (phrase: readonly string[]): string => ` ${phrase.join(' ')} `;
-
-const matches = (query: string): Prisma.Sql => Prisma.sql`words @@ ${query}::tsquery`;
 
 /** Folded words are letters and digits, so that nothing in them could end their quotes. */
 function toTsquery(terms: readonly Term[]): string {

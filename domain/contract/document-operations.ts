@@ -97,7 +97,7 @@ export const documentOperations = {
     access: 'public',
     request: { params: uploadParams },
     responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
-    errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden'],
+    errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden', 'service_unavailable'],
     takesFile: 'application/pdf',
     built: true,
   },

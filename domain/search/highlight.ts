@@ -22,6 +22,7 @@ interface Match {
 }
 
 const snippetLength = 200;
+const isPlain = /^[\x20-\x7e]*$/;
 const word = /[\p{L}\p{N}\p{M}]+(?:(?<=\p{Nd}),(?=\p{Nd}{3})[\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The place of the page where most of the terms stand together; undefined when none of them is there. */
@@ -44,8 +45,10 @@ export function makeSnippet(page: string, terms: readonly Term[]): Snippet | und
 }
 
 function findMatches(text: string, terms: readonly Term[]): Match[] {
+  // most pages are spared the search for accents
+  const fold = isPlain.test(text) ? foldPlain : foldWord;
   const tokens = [...text.matchAll(word)].map(
-    ({ 0: found, index }): Token => ({ start: index, end: index + found.length, folded: foldWord(found) }),
+    ({ 0: found, index }): Token => ({ start: index, end: index + found.length, folded: fold(found) }),
   );
   const matches: Match[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -103,6 +106,8 @@ function widen({ text, start, end }: { text: string; start: number; end: number 
   const to = right === text.length ? right : Math.max(end, text.lastIndexOf(' ', right));
   return [from, to];
 }
+
+const foldPlain = (text: string): string => (text.includes(',') ? text.replaceAll(',', '') : text).toLowerCase();
 
 /** Nearly as the database folds words: letters that it knows better are found, but not marked. */
 function foldWord(text: string): string {

@@ -57,7 +57,7 @@ try {
 
   tell('with indexes');
   await measure(asked);
-  await client.query('DROP INDEX document_texts_account_id_words_idx, account_words_account_id_word_idx');
+  await client.query('DROP INDEX document_texts_account_id_words_pairs_idx, account_words_account_id_word_idx');
   tell('the same without');
   await measure(
     asked.map(({ kind, queries }) => ({ kind, queries: queries.slice(0, Math.ceil(questions * shareWithoutIndex)) })),
@@ -124,8 +124,8 @@ async function makeOtherAccount(): Promise<string> {
 
 async function sizes(): Promise<string> {
   const { rows } = await client.query<{ texts: string; words: string; known: string; similar: string }>(`
-    SELECT pg_size_pretty(pg_total_relation_size('document_texts') - pg_relation_size('document_texts_account_id_words_idx')) AS texts,
-      pg_size_pretty(pg_relation_size('document_texts_account_id_words_idx')) AS words,
+    SELECT pg_size_pretty(pg_total_relation_size('document_texts') - pg_relation_size('document_texts_account_id_words_pairs_idx')) AS texts,
+      pg_size_pretty(pg_relation_size('document_texts_account_id_words_pairs_idx')) AS words,
       pg_size_pretty(pg_total_relation_size('account_words')) AS known,
       (SELECT count(*) FROM account_words)::text AS similar`);
   const { texts, words, known, similar } = rows[0] ?? {};

@@ -3,7 +3,7 @@ import type { Fact, RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { Question } from '../question/question.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, noteOf } from './finding.ts';
 import { meantRecords } from './lists.ts';
 import { isMeant } from './scope.ts';
 
@@ -65,11 +65,11 @@ interface Search {
 
 function amountsOf({ question, document, key, list }: Search & { list: string }): Amount[] {
   return meantRecords({ question, document, list }).flatMap((record) =>
-    document.facts.flatMap((fact) =>
-      fact.record === record && fact.key === key && typeof fact.value === 'number'
-        ? [{ record, fact, amount: fact.value }]
-        : [],
-    ),
+    document
+      .factsOf(record)
+      .flatMap((fact) =>
+        fact.key === key && typeof fact.value === 'number' ? [{ record, fact, amount: fact.value }] : [],
+      ),
   );
 }
 
@@ -98,7 +98,7 @@ function summarise(search: Search, how: 'total' | 'average'): Finding[] {
       label: `${how} ${label}`,
       about: `${claims.length} ${which}`,
       value: writeMoney(value),
-      note: claims.map((one) => `${nameOf(one.record, document)} ${writeMoney(one.amount)}`).join('; '),
+      note: noteOf(claims.map((one) => `${nameOf(one.record, document)} ${writeMoney(one.amount)}`)),
       facts: claims.map(({ fact }) => fact),
     },
   ];
@@ -149,7 +149,7 @@ export function reckon(findings: readonly Finding[], { operations }: Question): 
       label: `${isAverage ? 'average' : 'total'} ${first.label}`,
       about: '',
       value: amounts[0]?.kind === 'money' ? writeMoney(value) : String(value),
-      note: findings.map(({ about, value: part }) => `${about} ${part}`).join('; '),
+      note: noteOf(findings.map(({ about, value: part }) => `${about} ${part}`)),
       facts: findings.flatMap(({ facts }) => facts),
     },
   ];

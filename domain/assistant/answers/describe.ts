@@ -17,7 +17,7 @@ export function factsAt({
   record: RecordNode;
   keys: readonly string[];
 }): Fact[] {
-  return keys.flatMap((key) => document.facts.filter((fact) => fact.record === record && fact.key === key));
+  return keys.flatMap((key) => document.factsOf(record).filter((fact) => fact.key === key));
 }
 
 /** "Personal property" of `personalPropertyLimit`, "paid" of `paid.total`. */
@@ -31,7 +31,7 @@ export const labelOfField = (key: string): string =>
 const AMOUNT_LISTS: ReadonlySet<string> = new Set(['coverages', 'otherCoverages', 'limits', 'deductibles', 'pets']);
 /** A record with everything of it that a reader would want. */
 export function describe(record: RecordNode, document: ReadDocument): Finding {
-  const facts = document.facts.filter((fact) => fact.record === record && !INNER_KEYS.has(fact.key));
+  const facts = document.factsOf(record).filter((fact) => !INNER_KEYS.has(fact.key));
   const limit = AMOUNT_LISTS.has(record.list) ? factsAt({ document, record, keys: LIMIT_KEYS }) : [];
   const named = facts.filter((fact) => nameOf(record, document).includes(String(fact.value)));
   const rest = facts.filter((fact) => !limit.includes(fact) && !named.includes(fact));

@@ -15,3 +15,11 @@ export interface Finding {
   facts: readonly Fact[];
   record?: RecordNode;
 }
+
+const MOST_PARTS = 12;
+
+/** What a value was made of, cut where it becomes a list that nobody reads. */
+export function noteOf(parts: readonly string[]): string {
+  const rest = parts.length - MOST_PARTS;
+  return [...parts.slice(0, MOST_PARTS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}

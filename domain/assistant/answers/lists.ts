@@ -4,7 +4,7 @@ import type { ReadDocument } from '../facts/read-document.ts';
 import type { NounConcept } from '../lexicon/nouns.ts';
 import type { Question } from '../question/question.ts';
 import { writeTogether } from '../writing/values.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, noteOf } from './finding.ts';
 import { aboutCoverages, isMeant } from './scope.ts';
 import { describe } from './describe.ts';
 
@@ -43,7 +43,7 @@ export function countItems(question: Question, document: ReadDocument): Finding[
           ? values.map((fact) => writeTogether([fact]))
           : records.map((record) => nameOf(record, document));
       const what = `${qualifierOf(question)}${noun.many}`;
-      return [{ document, label: `number of ${what}`, about: '', value: String(count), note: names.join('; '), facts }];
+      return [{ document, label: `number of ${what}`, about: '', value: String(count), note: noteOf(names), facts }];
     }
     const counted = document.facts.filter(
       ({ key, record }) => record && noun.printedCount?.includes(key) && isMeant({ question, document, record }),
@@ -78,9 +78,9 @@ export function meantRecords({
   noun?: NounConcept;
   list: string;
 }): RecordNode[] {
-  const records = document.records.filter(
-    (record) => record.list === list && (noun?.where?.(record) ?? true) && isMeant({ question, document, record }),
-  );
+  const records = document
+    .recordsOf(list)
+    .filter((record) => (noun?.where?.(record) ?? true) && isMeant({ question, document, record }));
   const about = question.coverages.length > 0 ? aboutCoverages(records, question.coverages) : records;
   return about.filter((record) => isWithinBound({ question, record, document }));
 }
@@ -97,16 +97,14 @@ function isWithinBound({
   const [amount] = question.amounts;
   if (question.bound === undefined || amount === undefined) return true;
   const key = `${question.measures[0] ?? 'incurred'}.total`;
-  const fact = document.facts.find(
-    (one) => one.record === record && (one.key === key || one.key === 'premium' || one.key === 'limit'),
-  );
+  const fact = document.factsOf(record).find((one) => one.key === key || one.key === 'premium' || one.key === 'limit');
   if (typeof fact?.value !== 'number') return false;
   return question.bound === 'over' ? fact.value > amount : fact.value < amount;
 }
 
 /** The fact that tells a record from others: a count cites one for each item. */
-export function firstFactOf(record: RecordNode, document: ReadDocument): Fact[] {
-  const facts = document.facts.filter((fact) => fact.record === record);
+function firstFactOf(record: RecordNode, document: ReadDocument): Fact[] {
+  const facts = [...document.factsOf(record)];
   const naming = facts.find(({ key, value }) => typeof value === 'string' && !key.endsWith('Date')) ?? facts[0];
   return naming ? [naming] : [];
 }

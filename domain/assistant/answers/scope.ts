@@ -28,14 +28,14 @@ export function isMeant({ question, document, record }: Subject): boolean {
 const PEOPLE: ReadonlySet<string> = new Set(['drivers', 'individuals']);
 
 function isNamed({ name, question, document, record }: Subject & { name: string }): boolean {
-  const { identity, parties, subject, records } = document;
+  const { identity, parties, subject } = document;
   const isOfDocument = identity.has(name) || parties.has(name) || subject.has(name);
   if (question.documentNames.includes(name) && isOfDocument) return true;
   if (record && document.wordsAbout(record).has(name)) return true;
   if (!isOfDocument || !record) return isOfDocument;
   if (PEOPLE.has(record.list) && parties.has(name)) return false;
   // a name that another item of the list has is that item's
-  return !records.some((other) => other.list === record.list && document.ownWords(other).has(name));
+  return !document.wordsOfList(record.list).has(name);
 }
 
 /** Claims "of 2021 and 2022" are of one of the years; "the 2019 Honda on the 2025 policy" is of both. */
@@ -62,7 +62,7 @@ function isNumbered({
 }): boolean {
   const list = wanted.noun === 'buildings' ? 'locations' : wanted.noun;
   const key = NUMBER_KEYS[wanted.noun];
-  const items = document.records.filter((other) => other.list === list);
+  const items = document.recordsOf(list);
   const holders = items.filter((item, index) =>
     key ? item.values[key] === wanted.number : index + 1 === wanted.number,
   );
@@ -87,7 +87,7 @@ function isOfLine({
   return question.lines.every(({ types, printed }) => {
     if (document.type && types.includes(document.type.id)) return true;
     if (!record || !printed) return false;
-    const holders = document.records.filter((other) => other.list === 'policies' && document.areLinked(record, other));
+    const holders = document.recordsOf('policies').filter((other) => document.areLinked(record, other));
     const held = [record, ...holders].flatMap(({ values }) => [
       values.coverageType,
       values.lineOfBusiness,
@@ -106,7 +106,7 @@ const NAME_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a record is about a coverage, going by the name that is printed for it. */
-export function isAbout(record: RecordNode, { printed, notPrinted }: CoverageConcept): boolean {
+function isAbout(record: RecordNode, { printed, notPrinted }: CoverageConcept): boolean {
   return (NAME_KEYS[record.list] ?? ['name']).some((key) => {
     const name = record.values[key];
     if (typeof name !== 'string') return false;

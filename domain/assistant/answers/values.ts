@@ -47,9 +47,7 @@ interface Search {
 }
 
 function findAttribute({ question, document, attribute, others }: Search): Finding[] {
-  const nouns = question.nouns
-    .flatMap(({ lists }) => lists)
-    .filter((list) => document.records.some((record) => record.list === list));
+  const nouns = question.nouns.flatMap(({ lists }) => lists).filter((list) => document.recordsOf(list).length > 0);
   const inNouns = attribute.targets.filter(({ list }) => list !== undefined && nouns.includes(list));
   if (question.coverages.length > 0 && OF_COVERAGE.has(attribute.id)) {
     const found = attribute.id === 'limit' ? findMainLimits(question, document) : [];
@@ -105,7 +103,7 @@ const isRange = ({ keys }: Target): boolean => keys.includes('effectiveDate') &&
 const listed = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
 
 function findInRecords({ question, document, attribute, others, target }: Search & { target: Target }): Finding[] {
-  const inList = document.records.filter(({ list }) => list === target.list);
+  const inList = target.list === undefined ? [] : document.recordsOf(target.list);
   const about = question.coverages.length > 0 ? aboutCoverages(inList, question.coverages) : inList;
   return about
     .filter((record) => target.where?.(record) ?? true)

@@ -93,7 +93,7 @@ function onlyIn({
   group: string;
   isBefore: boolean;
 }): ComparisonRow {
-  const facts = document.facts.filter((fact) => fact.record === record && !NOT_SHOWN.has(fact.key));
+  const facts = document.factsOf(record).filter((fact) => !NOT_SHOWN.has(fact.key));
   const named = nameOf(record, document);
   const rest = facts.filter(({ value }) => !named.includes(String(value)));
   const text = rest.map((fact) => `${labelOf(fact.key)} ${writeTogether([fact])}`).join(', ') || 'yes';

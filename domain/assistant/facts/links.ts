@@ -33,3 +33,11 @@ function isAt({ values: coverage }: RecordNode, { values: location }: RecordNode
   if (coverage.locationNumber !== location.locationNumber) return false;
   return coverage.buildingNumber === null || coverage.buildingNumber === location.buildingNumber;
 }
+
+/** The lists in which records that are linked to one of this list may stand. */
+export function linkedLists(list: string): ReadonlySet<string> {
+  const pointed = KEYS.flatMap(({ from, to }) => (from === list ? [to] : to === list ? [from] : []));
+  const placed = list === 'coverages' ? ['locations'] : list === 'locations' ? ['coverages'] : [];
+  const nested = list === 'policies' ? ['limits'] : list === 'limits' ? ['policies'] : [];
+  return new Set([...pointed, ...placed, ...nested]);
+}

@@ -3,7 +3,7 @@ import type { PolicyType } from '../../policies/policy-type.ts';
 import { type AssistantDocument, titleOf } from '../documents.ts';
 import { wordsOf } from '../words.ts';
 import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
-import { areLinked } from './links.ts';
+import { areLinked, linkedLists } from './links.ts';
 
 /** A document with what its extraction says, ready to be asked. */
 export interface ReadDocument {
@@ -25,6 +25,10 @@ export interface ReadDocument {
   wordsAbout(record: RecordNode): ReadonlySet<string>;
   /** Words of a record itself. */
   ownWords(record: RecordNode): ReadonlySet<string>;
+  /** Words of all records of a list. */
+  wordsOfList(list: string): ReadonlySet<string>;
+  factsOf(record: RecordNode): readonly Fact[];
+  recordsOf(list: string): readonly RecordNode[];
   areLinked(a: RecordNode, b: RecordNode): boolean;
 }
 
@@ -65,6 +69,12 @@ export function readDocument(source: AssistantDocument): ReadDocument {
   );
   const own = new Map(records.map((record) => [record, ownWordsOf(record)]));
   const ownWords = (record: RecordNode): ReadonlySet<string> => own.get(record) ?? new Set();
+  const byRecord = groupBy(facts, ({ record }) => record);
+  const byList = groupBy(records, ({ list }) => list);
+  const recordsOf = (list: string): readonly RecordNode[] => byList.get(list) ?? [];
+  const listWords = new Map(
+    [...byList].map(([list, items]) => [list, new Set(items.flatMap((item) => [...ownWords(item)]))]),
+  );
   const about = new Map<RecordNode, ReadonlySet<string>>();
   return {
     documentId: source.documentId,
@@ -81,12 +91,15 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     subject: new Set(wordsOf(TYPE_WORDS[type?.id ?? ''] ?? '')),
     parties,
     ownWords,
+    wordsOfList: (list) => listWords.get(list) ?? new Set(),
+    factsOf: (record) => byRecord.get(record) ?? [],
+    recordsOf,
     areLinked,
     wordsAbout(record) {
       const known = about.get(record);
       if (known) return known;
-      const linked = records.filter((other) => areLinked(record, other));
-      const words = new Set(linked.flatMap((other) => [...ownWords(other)]));
+      const others = [...linkedLists(record.list)].flatMap(recordsOf).filter((other) => areLinked(record, other));
+      const words = new Set([record, ...others].flatMap((other) => [...ownWords(other)]));
       about.set(record, words);
       return words;
     },
@@ -95,6 +108,16 @@ export function readDocument(source: AssistantDocument): ReadDocument {
 
 const isParty = (key: string, record: RecordNode | undefined): boolean =>
   record ? record.list === 'applicants' && key === 'name' : key === 'namedInsureds';
+
+function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
 
 function ownWordsOf({ list, values }: RecordNode): Set<string> {
   const words = new Set<string>();

@@ -16,6 +16,9 @@ export interface CitationList {
   warnings(): AnswerWarning[];
 }
 
+/** A sum over a long report cites the first of its amounts. */
+const MOST_PLACES = 40;
+
 /** An empty list of citations. */
 export function newCitationList(): CitationList {
   const all: AnswerCitation[] = [];
@@ -33,7 +36,7 @@ export function newCitationList(): CitationList {
   return {
     all,
     ofFacts(document, facts) {
-      const marks = facts.flatMap(({ pointer }) => {
+      const marks = facts.slice(0, MOST_PLACES).flatMap(({ pointer }) => {
         const citations = document.source.result?.citations[pointer] ?? [];
         const confidence = document.source.result?.fields[pointer]?.confidence ?? 0;
         return citations.slice(0, 1).flatMap(({ page, quote, bbox }) => {

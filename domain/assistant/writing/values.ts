@@ -34,7 +34,7 @@ export function writeDate(iso: string): string {
 }
 
 /** A value as people write it, as Markdown. */
-export function writeValue({ key, kind, value }: Pick<Fact, 'key' | 'kind' | 'value'>): string {
+function writeValue({ key, kind, value }: Pick<Fact, 'key' | 'kind' | 'value'>): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
     if (kind === 'money') return writeMoney(value);
