@@ -17,7 +17,7 @@ const toolRequest = z
   })
   .meta({ id: 'ToolRequest' });
 
-export const searchScopes = ['none', 'selected_documents', 'account'] as const;
+const searchScopes = ['none', 'selected_documents', 'account'] as const;
 export type SearchScope = (typeof searchScopes)[number];
 
 export const turnRequest = z

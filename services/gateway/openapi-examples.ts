@@ -1,5 +1,6 @@
 import type { EventType } from '../../domain/contract/deliveries.ts';
 import type { OperationId } from '../../domain/contract/operations.ts';
+import { assistantExamples } from './openapi-assistant-examples.ts';
 
 interface Example {
   request?: unknown;
@@ -8,7 +9,6 @@ interface Example {
 
 const jobId = '3f1d6c1e-8a52-4c57-9a0e-0d7d1f6d2b11';
 const documentId = '9b2f7c54-6d1b-4b0a-8f3e-5a1c2d3e4f50';
-const sessionId = 'c0a8012e-5f4d-4e3c-9b2a-1d0e9f8a7b6c';
 const createdAt = '2026-03-02T09:15:00.000Z';
 const endedAt = '2026-03-02T09:15:01.000Z';
 
@@ -99,8 +99,6 @@ const queuedDocument = {
   workflowId: `document:${documentId}`,
   statusUrl: `/v1/documents/${documentId}/status`,
 };
-
-const turn = { message: 'What is the collision deductible?', documentIds: [documentId] };
 
 /** A request and an answer of each operation that has more to show than its schema. */
 export const examples: Partial<Record<OperationId, Example>> = {
@@ -272,7 +270,5 @@ export const examples: Partial<Record<OperationId, Example>> = {
       timestamps: { createdAt, updatedAt: endedAt, uploadedAt: createdAt, queuedAt: createdAt },
     },
   },
-  sendMessage: { request: turn },
-  sendSessionMessage: { request: turn },
-  listSessionMessages: { response: { sessionId, messages: [] } },
+  ...assistantExamples,
 };

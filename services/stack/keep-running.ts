@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from './environment.ts';
 import { createPauses } from './pauses.ts';
 import { isRunning } from './processes.ts';
+import { createVitalSigns } from './vital-signs.ts';
 
 /** A server process, started by us or taken over from a launcher that was killed. */
 interface Server {
   pid: number;
+  /** Asks it whether it does its work, where it can be asked. */
+  serves?: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** A server that is started again, in its place, whenever its process ends. */
+/** A server that is started again, in its place, whenever its process ends or serves no more. */
 export interface KeptServer<Kept extends Server> {
   /** As it was first started; its process may be another one by now. */
   first: Kept;
@@ -60,8 +63,13 @@ async function watch<Kept extends Server>(given: {
   const pauses = createPauses();
   let server = given.first;
   let startedAt = Date.now();
+  let signs = createVitalSigns(server.serves);
   while (await pause({ milliseconds: lookEveryMs, signal })) {
-    if (isRunning(server.pid)) continue;
+    if (isRunning(server.pid)) {
+      if (!signs.isLost()) continue;
+      onProgress(`${name} serves no more; ending it…`);
+      await server.stop();
+    }
     onProgress(`${name} has ended; starting it again…`);
     for (;;) {
       if (!(await pause({ milliseconds: pauses.next(Date.now() - startedAt), signal }))) return;
@@ -73,6 +81,7 @@ async function watch<Kept extends Server>(given: {
       }
     }
     startedAt = Date.now();
+    signs = createVitalSigns(server.serves);
     onChange(server);
     onProgress(`${name} runs again.`);
   }

@@ -1,117 +1,82 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createDatabase } from '../../services/stack/postgres/database.ts';
-import { startPostgres } from '../../services/stack/postgres/server.ts';
+import { createCaller } from './caller.ts';
 import { createClient } from './client.ts';
-import { startDatabaseProxy } from './database-proxy.ts';
-import type { Order } from './ledger.ts';
+import { createDocumentClient } from './document-client.ts';
 import { killOne, serviceOf } from './processes.ts';
+import { requests, type Story } from './points.ts';
+import { startProxiedServers } from './proxied-servers.ts';
 import { type Outcome, startStage } from './stage.ts';
+import { createStories } from './stories.ts';
+import { createTurnClient } from './turn-client.ts';
 
-/** The writes of a job's life, in order; `isDamaged`: of a job that fails. */
-const writes: { what: string; process: 'gateway' | 'worker'; statement: RegExp; isDamaged?: boolean }[] = [
-  { what: 'accept a job', process: 'gateway', statement: /INSERT INTO jobs \(/ },
-  { what: 'begin a step', process: 'worker', statement: /SET status = 'processing'/ },
-  { what: 'complete a job', process: 'worker', statement: /SET status = 'completed'/ },
-  { what: 'fail a job', process: 'worker', statement: /SET status = 'failed', seq/, isDamaged: true },
-  { what: 'begin an attempt to deliver', process: 'worker', statement: /INSERT INTO delivery_attempts/ },
-  { what: 'end an attempt to deliver', process: 'worker', statement: /UPDATE delivery_attempts SET/ },
-];
 const settleMs = 120_000;
 
-/** A process is ended exactly before and after each of its commits, and when a receiver has an event that nobody knows of yet. */
+type Process = 'gateway' | 'worker';
+
+/** A process is ended exactly before and after each of its requests to the servers below it, and in the middle of transfers. */
 export async function crashPoints({
   environment,
+  only,
   tell,
 }: {
   environment: Readonly<Record<string, string | undefined>>;
+  /** Part of the names of those that are wanted; all when it is empty. */
+  only: string;
   tell: (line: string) => void;
 }): Promise<Outcome> {
-  const undo: (() => unknown)[] = [];
+  const servers = await startProxiedServers({ environment, tell });
   try {
-    const database = await startDatabase({ environment, tell, undo });
-    const proxy = await startDatabaseProxy({ host: '127.0.0.1', port: database.port });
-    undo.push(() => proxy.stop());
-    const url = Object.assign(new URL(database.urlOf('decpage')), { port: String(proxy.port) }).toString();
+    const { DATABASE_URL, TEMPORAL_ADDRESS } = servers;
     const stage = await startStage({
-      environment: { ...environment, DATABASE_URL: url },
+      environment: { ...environment, DATABASE_URL, TEMPORAL_ADDRESS },
       isRefused: () => false,
       tell,
     });
-    const { folder, stack, ledger, receiver } = stage;
-    const client = createClient({ urls: [stack.url], key: stack.key ?? '', webhook: stage.webhook, ledger });
-    const missed: string[] = [];
+    const { folder, stack, ledger, receiver, library } = stage;
+    const caller = createCaller({ urls: [stack.url], key: stack.key ?? '', ledger });
+    const documents = createDocumentClient({ caller, library, ledger });
+    const tellStory = await createStories({
+      jobs: createClient({ caller, webhook: stage.webhook, ledger }),
+      turns: createTurnClient({ caller, ledger }),
+      documents,
+      library,
+    });
+    const points: Outcome['points'] = [];
 
-    for (const { what, process, statement, isDamaged = false } of writes) {
+    for (const { what, process, to, request, story } of requests) {
       for (const when of ['before', 'after'] as const) {
-        await at({
-          point: `${when} the commit: ${what}`,
-          process,
-          isDamaged,
-          arm: (spring) => proxy.set({ statement, when, spring }),
-        });
+        const arm = (spring: () => void): void => servers[to].set({ request, when, spring });
+        await at({ name: `${when} the request: ${what}`, process, story, arm });
       }
     }
-    await at({ point: 'a receiver has the event', process: 'worker', isDamaged: false, arm: receiver.atNextReceipt });
-    const points = writes.length * 2 + 1;
-    const outcome = await stage.finish({
-      settleMs,
-      notes: [`${points - missed.length} of ${points} crash points were reached`],
-    });
-    outcome.exits.push(...missed.map((point) => `the crash point was not reached: ${point}`));
-    return outcome;
+    await at({ name: 'a receiver has the event', process: 'worker', story: 'job', arm: receiver.atNextReceipt });
+    await at({ name: 'half of an upload came', process: 'gateway', story: 'upload', arm: documents.atNextHalf });
+    await at({ name: 'half of a file was fetched', process: 'worker', story: 'from-url', arm: library.atNextHalf });
+    return await stage.finish({ settleMs, points, notes: [] });
 
     async function at(given: {
-      point: string;
-      process: 'gateway' | 'worker';
-      isDamaged: boolean;
+      name: string;
+      process: Process;
+      story: Story;
       arm: (spring: () => void) => void;
     }): Promise<void> {
-      const reached = { isSo: false };
+      if (!given.name.includes(only)) return;
+      const point = { name: given.name, isReached: false };
+      points.push(point);
       await untilRunning({ folder, name: given.process });
       given.arm(() => {
-        reached.isSo = killOne(serviceOf({ folder, name: given.process }));
+        point.isReached = killOne(serviceOf({ folder, name: given.process }));
       });
-      tell(`crash point ${given.point}`);
-      const number = ledger.orders.length + 1;
-      const order: Order = {
-        idempotencyKey: `point-${number}`,
-        operation: 'jobs',
-        policyNumber: given.isDamaged ? null : `QX-${200_000 + number}`,
-        jobIds: [],
-        acknowledged: 0,
-        seen: null,
-      };
-      await client.place(order, { isTwice: false });
-      for (let tries = 0; !reached.isSo && tries < 50; tries++) await sleep(100);
-      proxy.set(undefined);
-      if (!reached.isSo) missed.push(given.point);
+      tell(`crash point: ${given.name}`);
+      await tellStory(given.story);
+      for (let tries = 0; !point.isReached && tries < 50; tries++) await sleep(100);
+      servers.disarm();
     }
   } finally {
-    for (const step of undo.reverse()) await step();
+    await servers.stop();
   }
 }
 
-async function startDatabase({
-  environment,
-  tell,
-  undo,
-}: {
-  environment: Readonly<Record<string, string | undefined>>;
-  tell: (line: string) => void;
-  undo: (() => unknown)[];
-}) {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'decpage-points-'));
-  await chmod(dataFolder, 0o711);
-  undo.push(() => rm(dataFolder, { recursive: true, force: true }));
-  const postgres = await startPostgres({ dataFolder, environment, onProgress: tell });
-  undo.push(() => postgres.stop());
-  await createDatabase({ adminUrl: postgres.urlOf('postgres'), name: 'decpage' });
-  return postgres;
-}
-
-async function untilRunning(which: { folder: string; name: 'gateway' | 'worker' }): Promise<void> {
+async function untilRunning(which: { folder: string; name: Process }): Promise<void> {
   while (serviceOf(which) === undefined) await sleep(100);
 }

@@ -5,7 +5,7 @@ import { randomKills } from './random-kills.ts';
 import { describeFindings } from './report.ts';
 import { judge } from './verdict.ts';
 
-// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points --plant NAME]: the real processes are ended by
+// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points --point PART --plant NAME]: the real processes are ended by
 // SIGKILL while clients hand over work, and what clients, a receiver and the database hold afterwards is compared. With
 // --plant a piece of that evidence is falsified first: then the verdict has to be bad.
 
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '12' },
     jobs: { type: 'string', default: '120' },
     stage: { type: 'string' },
+    point: { type: 'string', default: '' },
     plant: { type: 'string' },
   },
 });
@@ -36,8 +37,10 @@ const stages = {
       environment,
       tell,
     }),
-  points: () => crashPoints({ environment, tell }),
+  points: () => crashPoints({ environment, only: values.point, tell }),
 };
+if (values.stage !== undefined && !(values.stage in stages))
+  throw new Error(`stages: ${Object.keys(stages).join(', ')}`);
 let isKept = true;
 for (const [name, run] of Object.entries(stages)) {
   if (values.stage !== undefined && values.stage !== name) continue;

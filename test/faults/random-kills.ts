@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../services/stack/ports.ts';
 import { startService } from '../../services/stack/service.ts';
-import { createClient } from './client.ts';
+import { createCaller } from './caller.ts';
 import { makeHeldTemporal } from './held-temporal.ts';
-import type { Order } from './ledger.ts';
+import { load } from './load.ts';
 import { killOne, postgresOf, serviceOf, temporalOf } from './processes.ts';
 import { createRandom } from './random.ts';
 import { type Outcome, startStage } from './stage.ts';
@@ -27,7 +27,7 @@ export async function randomKills({
   tell: (line: string) => void;
 }): Promise<Outcome> {
   // one for each who draws: what one of them does must not change what another draws
-  const [random, orders, refusals] = [createRandom(seed), createRandom(seed + 1), createRandom(seed + 2)];
+  const [random, refusals] = [createRandom(seed), createRandom(seed + 1)];
   const held = await makeHeldTemporal({ environment });
   const [port = 0] = await freePorts(1);
   const stage = await startStage({
@@ -60,17 +60,20 @@ export async function randomKills({
     'second gateway': () => second[0]?.pid(),
     'second worker': () => second[1]?.pid(),
   };
-  const client = createClient({
-    urls: [stack.url, `http://127.0.0.1:${port}`],
-    key: stack.key ?? '',
-    webhook: stage.webhook,
-    ledger,
-  });
+  const caller = createCaller({ urls: [stack.url, `http://127.0.0.1:${port}`], key: stack.key ?? '', ledger });
 
-  const kills: string[] = [];
+  const kills: string[][] = [];
   const over = new AbortController();
-  await Promise.all([load(), killing()]);
-  return await stage.finish({ settleMs, notes: [`killed: ${kills.join(', ')}`] });
+  const { signal } = over;
+  await Promise.all([load({ seed, jobs, expectedMs: rounds * 5_500, stage, caller, signal }), killing()]);
+  const points = Object.keys(targets)
+    .slice(0, rounds)
+    .map((name) => ({ name: `kill of ${name}`, isReached: kills.some((names) => names.includes(name)) }));
+  return await stage.finish({
+    settleMs,
+    points,
+    notes: [`killed: ${kills.map((names) => names.join(' with ')).join(', ')}`],
+  });
 
   async function killing(): Promise<void> {
     for (let round = 0; round < rounds; round++) {
@@ -83,32 +86,11 @@ export async function randomKills({
       // two at once, sometimes
       const other = random.next() < 0.3 ? random.pick(names) : name;
       const killed = [...new Set([name, other])].filter((target) => killOne(targets[target]?.()));
-      kills.push(killed.join(' with '));
+      kills.push(killed);
       tell(`round ${round + 1} of ${rounds}: ${killed.join(' with ') || 'nothing to kill'}`);
       if (isLong) await sleep(awayMs);
       held.release();
     }
     over.abort();
-  }
-
-  async function load(): Promise<void> {
-    const placed: Promise<void>[] = [];
-    const started = Date.now();
-    const expectedMs = rounds * 5_500;
-    for (let number = 1; number <= jobs; number++) {
-      const isDamaged = orders.next() < 0.1;
-      const order: Order = {
-        idempotencyKey: `order-${number}`,
-        operation: orders.next() < 0.2 ? 'extract' : 'jobs',
-        policyNumber: isDamaged ? null : `QX-${100_000 + number}`,
-        jobIds: [],
-        acknowledged: 0,
-        seen: null,
-      };
-      placed.push(client.place(order, { isTwice: orders.next() < 0.2 }));
-      const due = started + (expectedMs * number) / jobs;
-      while (!over.signal.aborted && Date.now() < due) await sleep(20);
-    }
-    await Promise.all(placed);
   }
 }

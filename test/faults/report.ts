@@ -1,12 +1,12 @@
 import type { Outcome } from './stage.ts';
-import type { Finding } from './verdict.ts';
+import type { Finding } from './finding.ts';
 
 const shown = 5;
 
 /** The verdict of a stage as lines: every promise, how often it was checked, and where it was broken. */
 export function describeFindings({
   name,
-  outcome: { ledger, evidence, notes },
+  outcome: { ledger, evidence, points, notes },
   findings,
 }: {
   name: string;
@@ -20,7 +20,8 @@ export function describeFindings({
   return [
     '',
     `${name}: ${ledger.orders.length} orders, ${evidence.jobs.length} jobs, ${answers.join(', ')}`,
-    `${ledger.receipts.length} receipts of ${events} events`,
+    `${ledger.documents.length} documents, ${ledger.turns.length} turns, ${ledger.receipts.length} receipts of ${events} events`,
+    `died at ${points.filter(({ isReached }) => isReached).length} of ${points.length} points`,
     ...notes,
     ...findings.flatMap(({ promise, checked, broken }) => [
       `${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${promise.padEnd(70)} ${String(checked).padStart(5)}`,

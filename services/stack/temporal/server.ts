@@ -17,6 +17,8 @@ export interface TemporalServer {
   address: string;
   /** Its web page, where it has one. */
   uiUrl?: string;
+  /** Whether it answers for the namespace within a while. */
+  serves: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startTemporal(wanted: Wanted): Promise<TemporalServer> {
     ...running,
     address: addressOf(running.ports),
     ...(running.ports.ui === undefined ? {} : { uiUrl: `http://127.0.0.1:${running.ports.ui}` }),
+    serves: () => servesSoon({ left: running, namespace: wanted.namespace }),
     stop: async () => {
       await stopProcess(running.pid, stopGraceMs);
       rmSync(note, { force: true });

@@ -39,8 +39,8 @@ async function call(method: string, path: string, body?: object): Promise<Answer
   return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), body: answered };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 60_000; !(await isSo()); await sleep(50)) {
+async function until(isSo: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
+  for (const deadline = Date.now() + withinMs; !(await isSo()); await sleep(50)) {
     if (Date.now() > deadline) throw new Error('it has not become so');
   }
 }
@@ -72,6 +72,15 @@ describe('a running stack', () => {
     await completes(answers[0]?.body.jobId);
     expect(launchers.note().services).toEqual(services);
   }, 120_000);
+
+  it('gets its Temporal server back after that served no more, although it ran', async () => {
+    const { temporal: before } = launchers.servers();
+    process.kill(before, 'SIGSTOP');
+
+    await until(async () => !isRunning(before) && (await call('GET', '/health/ready')).status === 200, 110_000);
+
+    await completes((await call('POST', '/v1/jobs', order)).body.jobId);
+  }, 180_000);
 
   it('gets its Postgres back after that was killed; clients are told to come again meanwhile', async () => {
     const { services } = launchers.note();
