@@ -79,7 +79,9 @@ describe('a running stack', () => {
 
     await until(async () => !isRunning(before) && (await call('GET', '/health/ready')).status === 200, 110_000);
 
-    await completes((await call('POST', '/v1/jobs', order)).body.jobId);
+    const accepted = await call('POST', '/v1/jobs', order);
+    expect(accepted.status).toBe(202);
+    await completes(accepted.body.jobId);
   }, 180_000);
 
   it('gets its Postgres back after that was killed; clients are told to come again meanwhile', async () => {
