@@ -38,7 +38,7 @@ export async function load({
     turns: createTurnClient({ caller, ledger }),
   };
   // one for each who draws: what one of them does must not change what another draws
-  const draws = { jobs: createRandom(seed + 2), documents: createRandom(seed + 3), turns: createRandom(seed + 4) };
+  const draws = { jobs: createRandom(seed + 2), documents: createRandom(seed + 3) };
   const threads = Math.ceil(jobs / jobsPerThread);
   await Promise.all([
     spread(jobs, place),
@@ -85,6 +85,7 @@ export async function load({
 
   /** Has a document held and asks about it: some questions one after the other, then some at once. */
   async function converse(number: number): Promise<void> {
+    const { next } = createRandom(seed + 3 + number);
     const document = await newDocument({ number: 2_000 + number, kind: 'named', operation: 'uploads', library });
     await clients.documents.hold(document);
     const [documentId] = document.documentIds;
@@ -96,7 +97,6 @@ export async function load({
     }
 
     async function ask(step: number, at: number): Promise<void> {
-      const { next } = draws.turns;
       const idempotencyKey = `turn-${number}-${step}-${at}`;
       const policyNumber = next() < 0.2 ? null : document.policyNumber;
       const manner = { isTwice: next() < 0.2, isImpatient: next() < 0.3 };
