@@ -3,10 +3,11 @@ import { crashPoints } from './crash-points.ts';
 import { plant, plants } from './plants.ts';
 import { randomKills } from './random-kills.ts';
 import { describeFindings } from './report.ts';
+import { turnKills } from './turn-kills.ts';
 import { judge } from './verdict.ts';
 
-// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points --point PART --plant NAME]: the real processes are ended by
-// SIGKILL while clients hand over work, and what clients, a receiver and the database hold afterwards is compared. With
+// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points|turns --point PART --plant NAME]: the real
+// processes are ended by SIGKILL while clients hand over work, and what clients, a receiver and the database hold afterwards is compared. With
 // --plant a piece of that evidence is falsified first: then the verdict has to be bad.
 
 const { values } = parseArgs({
@@ -49,6 +50,11 @@ for (const [name, run] of Object.entries(stages)) {
   const findings = judge(outcome);
   for (const line of describeFindings({ name, outcome, findings })) tell(line);
   if (findings.some(({ broken }) => broken.length > 0)) isKept = false;
+}
+if (values.stage === undefined || values.stage === 'turns') {
+  const broken = await turnKills({ environment, tell });
+  tell(`turns: ${broken.length === 0 ? 'all promises kept' : `NOT KEPT: ${broken.join('; ')}`}`);
+  if (broken.length > 0) isKept = false;
 }
 tell(
   `${isKept ? 'Every promise was kept' : 'PROMISES WERE BROKEN'} (seed ${values.seed}, ${Math.round((Date.now() - started) / 1_000)} s).`,
