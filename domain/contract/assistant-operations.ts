@@ -23,7 +23,6 @@ export const assistantOperations = {
     errors: ['forbidden', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
     invalidStatus: 422,
     streams: true,
-    built: true,
   },
   sendSessionMessage: {
     method: 'post',
@@ -37,7 +36,6 @@ export const assistantOperations = {
     malformedIdIsMissing: true,
     invalidStatus: 422,
     streams: true,
-    built: true,
   },
   listSessionMessages: {
     method: 'get',
@@ -49,7 +47,6 @@ export const assistantOperations = {
     responses: { 200: { description: 'The messages, oldest first.', schema: messageList } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
   getTurn: {
     method: 'get',
@@ -62,6 +59,5 @@ export const assistantOperations = {
     errors: ['not_found'],
     malformedIdIsMissing: true,
     streams: true,
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

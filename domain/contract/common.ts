@@ -40,7 +40,7 @@ export const idempotencyKeyHeader = z
 
 export const prefer = z.string().meta({
   description: 'RFC 7240: `wait=N` sets how many seconds the call waits for the job or the turn to end.',
-  example: 'wait=10',
+  examples: ['wait=10'],
 });
 
 /** The seconds that a `Prefer: wait=N` header asks for; undefined when it asks for none (unknown preferences are ignored). */

@@ -24,7 +24,6 @@ export const documentOperations = {
     request: { query: listDocumentsQuery },
     responses: { 200: { description: 'The documents, newest first.', schema: documentList } },
     errors: [],
-    built: true,
   },
   getDocument: {
     method: 'get',
@@ -35,7 +34,6 @@ export const documentOperations = {
     request: { params: documentParams },
     responses: { 200: { description: 'The document.', schema: documentDetails } },
     errors: ['forbidden'],
-    built: true,
   },
   getDocumentPage: {
     method: 'get',
@@ -47,7 +45,6 @@ export const documentOperations = {
     responses: { 200: { description: 'The page.', mediaType: 'image/png' } },
     errors: ['forbidden', 'not_found'],
     conditional: true,
-    built: true,
   },
   deleteDocument: {
     method: 'delete',
@@ -58,7 +55,6 @@ export const documentOperations = {
     request: { params: documentParams },
     responses: { 204: { description: 'It is gone. Messages of the assistant that quoted it have lost the quote.' } },
     errors: ['forbidden'],
-    built: true,
   },
   getDocumentStatus: {
     method: 'get',
@@ -69,7 +65,6 @@ export const documentOperations = {
     request: { params: documentParams },
     responses: { 200: { description: 'The status.', schema: documentStatus, headers: ['Retry-After'] } },
     errors: ['forbidden'],
-    built: true,
   },
   prepareUpload: {
     method: 'post',
@@ -87,7 +82,6 @@ export const documentOperations = {
     },
     errors: ['document_too_large', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: true,
   },
   uploadDocument: {
     method: 'put',
@@ -99,7 +93,6 @@ export const documentOperations = {
     responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
     errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden', 'service_unavailable'],
     takesFile: 'application/pdf',
-    built: true,
   },
   completeUpload: {
     method: 'post',
@@ -112,7 +105,6 @@ export const documentOperations = {
       202: { description: 'Processing is queued.', schema: documentQueued, headers: ['Location', 'Retry-After'] },
     },
     errors: ['invalid_document', 'document_too_large', 'forbidden'],
-    built: true,
   },
   createDocumentFromUrl: {
     method: 'post',
@@ -130,6 +122,5 @@ export const documentOperations = {
     },
     errors: ['url_not_allowed', 'idempotency_key_reused', 'rate_limited', 'concurrency_limited', 'quota_exceeded'],
     rateLimited: true,
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

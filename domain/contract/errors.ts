@@ -38,7 +38,6 @@ export const errors = {
   concurrency_limited: { status: 429, message: 'Too many calls or jobs at once. Wait for some of them to end.' },
   quota_exceeded: { status: 429, message: 'The quota of the account is used up.' },
   internal_error: { status: 500, message: 'The service failed. Try again; if it fails again, report the `requestId`.' },
-  not_implemented: { status: 501, message: 'This operation is not available in this version of the service.' },
   service_unavailable: { status: 503, message: 'The service cannot answer at the moment. Try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -5,7 +5,7 @@ import { extractionOptions } from './jobs.ts';
 import { data, evidence } from './result.ts';
 
 export const extractParams = z.object({
-  policyType: z.string().meta({ description: 'A policy type that does not require batching.', example: 'auto' }),
+  policyType: z.string().meta({ description: 'A policy type that does not require batching.', examples: ['auto'] }),
 });
 
 export const extractHeaders = z.object({

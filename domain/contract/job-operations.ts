@@ -38,7 +38,6 @@ export const jobOperations = {
     ],
     rateLimited: true,
     carriesDocument: true,
-    built: true,
   },
   listJobs: {
     method: 'get',
@@ -49,7 +48,6 @@ export const jobOperations = {
     request: { query: listJobsQuery },
     responses: { 200: { description: 'The jobs, newest first, without their results.', schema: jobList } },
     errors: [],
-    built: true,
   },
   createJob: {
     method: 'post',
@@ -79,7 +77,6 @@ export const jobOperations = {
     ],
     rateLimited: true,
     carriesDocument: true,
-    built: true,
   },
   getJob: {
     method: 'get',
@@ -92,7 +89,6 @@ export const jobOperations = {
     errors: ['not_found'],
     malformedIdIsMissing: true,
     conditional: true,
-    built: true,
   },
   cancelJob: {
     method: 'post',
@@ -111,6 +107,5 @@ export const jobOperations = {
     },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -26,7 +26,11 @@ export const createJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHead
 
 export const createJobRequest = z
   .object({
-    policyType: z.string().min(1).max(100).meta({ description: 'One of GET /v1/policies.', example: 'auto' }),
+    policyType: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description: 'One of GET /v1/policies.', examples: ['auto'] }),
     document: documentInput.optional(),
     documentId: uuid.optional().meta({ description: 'A document that the account holds.' }),
     documentUrl: uri.optional().meta({ description: 'Legacy: prefer `document` with type `url`.' }),

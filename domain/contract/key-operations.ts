@@ -12,7 +12,6 @@ export const keyOperations = {
     request: { body: createKeyRequest },
     responses: { 201: { description: 'The key: it is shown this once.', schema: madeKey } },
     errors: [],
-    built: true,
   },
   listKeys: {
     method: 'get',
@@ -23,7 +22,6 @@ export const keyOperations = {
     request: { query: listKeysQuery },
     responses: { 200: { description: 'Those that are not revoked, newest first.', schema: keyList } },
     errors: [],
-    built: true,
   },
   rotateKey: {
     method: 'post',
@@ -35,7 +33,6 @@ export const keyOperations = {
     responses: { 201: { description: 'The new key: it is shown this once.', schema: madeKey } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
   revokeKey: {
     method: 'delete',
@@ -47,6 +44,5 @@ export const keyOperations = {
     responses: { 204: { description: 'The key is refused, everywhere within a second.' } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -44,6 +44,4 @@ export interface Operation {
   readonly conditional?: true;
   /** Who accepts only `text/event-stream` gets its answer as a stream of events. */
   readonly streams?: true;
-  /** False: answers 501 so far. */
-  readonly built: boolean;
 }

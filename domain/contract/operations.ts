@@ -19,7 +19,6 @@ export const operations = {
     request: {},
     responses: { 200: { description: 'The service is alive.', schema: health } },
     errors: [],
-    built: true,
   },
   getReadiness: {
     method: 'get',
@@ -33,7 +32,6 @@ export const operations = {
       503: { description: 'A dependency does not answer, or the service is stopping.', schema: readiness },
     },
     errors: [],
-    built: true,
   },
   ping: {
     method: 'get',
@@ -44,7 +42,6 @@ export const operations = {
     request: {},
     responses: { 200: { description: 'The key is valid.', schema: pong } },
     errors: [],
-    built: true,
   },
   listPolicies: {
     method: 'get',
@@ -55,7 +52,6 @@ export const operations = {
     request: {},
     responses: { 200: { description: 'Every policy type.', schema: policyList } },
     errors: [],
-    built: true,
   },
   getPolicySchema: {
     method: 'get',
@@ -68,7 +64,6 @@ export const operations = {
     errors: ['not_found'],
     malformedIdIsMissing: true,
     conditional: true,
-    built: true,
   },
   ...jobOperations,
   ...webhookOperations,

@@ -21,7 +21,7 @@ const policy = z
 export const policyList = z.looseObject({ policies: z.array(policy) }).meta({ id: 'PolicyList' });
 
 export const policySchemaParams = z.object({
-  type: z.string().meta({ description: 'The policy type.', example: 'auto' }),
+  type: z.string().meta({ description: 'The policy type.', examples: ['auto'] }),
 });
 
 export const policySchema = z

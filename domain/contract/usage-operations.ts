@@ -12,6 +12,5 @@ export const usageOperations = {
     request: { query: usageQuery },
     responses: { 200: { description: 'The usage.', schema: usageReport } },
     errors: ['forbidden'],
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -14,7 +14,6 @@ export const webhookOperations = {
     responses: { 200: { description: 'None before the job has ended.', schema: deliveryList } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
   redeliverWebhook: {
     method: 'post',
@@ -26,7 +25,6 @@ export const webhookOperations = {
     responses: { 202: { description: 'An attempt follows at once.', schema: delivery, headers: ['Location'] } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
-    built: true,
   },
   getWebhookSecret: {
     method: 'get',
@@ -37,7 +35,6 @@ export const webhookOperations = {
     request: {},
     responses: { 200: { description: 'The secret.', schema: webhookSecret } },
     errors: [],
-    built: true,
   },
   rotateWebhookSecret: {
     method: 'post',
@@ -48,6 +45,5 @@ export const webhookOperations = {
     request: {},
     responses: { 200: { description: 'The new secret.', schema: webhookSecret } },
     errors: [],
-    built: true,
   },
 } as const satisfies Record<string, Operation>;

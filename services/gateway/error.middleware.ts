@@ -16,7 +16,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const { requestId } = contextOf(response);
     const declared = declare(error);
-    if (declared.status >= 500 && declared.code !== 'not_implemented') {
+    if (declared.status >= 500) {
       logger.error({ requestId, code: declared.code, failure: describe(error) }, 'request failed');
     }
     // half an answer cannot be taken back: Express closes the connection

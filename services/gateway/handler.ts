@@ -55,7 +55,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Answer<Id> | StreamAnswer<Id> | Promise<Answer<Id> | StreamAnswer<Id>>;
 
-type BuiltId = { [Id in OperationId]: Operations[Id]['built'] extends true ? Id : never }[OperationId];
-
-/** One handler for each operation that is built. */
-export type Handlers = { [Id in BuiltId]: Handler<Id> };
+/** One handler for each operation. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -64,7 +64,7 @@ export interface HandlerDependencies {
   limitRows: LimitRepository;
 }
 
-/** The handlers of all operations that are built. */
+/** The handlers of all operations. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...createHealthHandlers(dependencies),

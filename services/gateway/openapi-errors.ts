@@ -28,7 +28,7 @@ export function failures(operation: Operation): ZodOpenApiOperationObject['respo
   );
 }
 
-function codesOf({ access, request, errors: own, malformedIdIsMissing, built }: Operation): ErrorCode[] {
+function codesOf({ access, request, errors: own, malformedIdIsMissing }: Operation): ErrorCode[] {
   const validated = request.body ?? request.query ?? (malformedIdIsMissing ? undefined : request.params);
   const codes: ErrorCode[] = [
     ...(request.body ? (['invalid_json'] as const) : []),
@@ -37,7 +37,6 @@ function codesOf({ access, request, errors: own, malformedIdIsMissing, built }: 
     ...(access === 'public' || access === 'any key' ? [] : (['insufficient_scope'] as const)),
     ...own,
     'internal_error',
-    ...(built ? [] : (['not_implemented'] as const)),
     ...(access === 'public' ? [] : (['service_unavailable'] as const)),
   ];
   return [...new Set(codes)];

@@ -8,11 +8,11 @@ export const headers: Record<ResponseHeader | 'ETag' | 'WWW-Authenticate', z.Zod
   'Idempotency-Replayed': z.string().meta({ description: '`true`: an earlier request created this.' }),
   RateLimit: z.string().meta({
     description: 'Requests that the key may send at once (`r`), and seconds until its allowance is full again (`t`).',
-    example: '"requests";r=39;t=1',
+    examples: ['"requests";r=39;t=1'],
   }),
   'RateLimit-Policy': z.string().meta({
     description: 'The allowance of a key: requests (`q`) and the seconds in which they come back (`w`).',
-    example: '"requests";q=40;w=2',
+    examples: ['"requests";q=40;w=2'],
   }),
   ETag: z.string().meta({ description: 'Send it as `If-None-Match` to get 304 as long as nothing has changed.' }),
   'WWW-Authenticate': z.string().meta({ description: 'How to authenticate, RFC 6750.' }),

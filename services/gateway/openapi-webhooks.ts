@@ -7,7 +7,7 @@ import { eventExamples } from './openapi-examples.ts';
 const headers = z.object({
   'webhook-id': z.string().meta({
     description: 'The same over all attempts and redeliveries: an id that you have had before is no news.',
-    example: 'msg_2LPz6Jj0Xk3wRr8YVt1QfA',
+    examples: ['msg_2LPz6Jj0Xk3wRr8YVt1QfA'],
   }),
   'webhook-timestamp': z.string().meta({ description: 'When this attempt was signed, Unix seconds.' }),
   'webhook-signature': z.string().meta({

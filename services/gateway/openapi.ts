@@ -72,10 +72,9 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
   };
 }
 
-function describeAccess({ access, built }: Operation): string {
+function describeAccess({ access }: Operation): string {
   const needs = access === 'public' ? 'Needs no API key.' : access === 'any key' ? 'Needs any API key.' : '';
-  const text = needs || `Needs the scope \`${access}\`.`;
-  return built ? text : `${text} Not available yet: answers 501.`;
+  return needs || `Needs the scope \`${access}\`.`;
 }
 
 function successes(operation: Operation, example: unknown): ZodOpenApiOperationObject['responses'] {

@@ -35,7 +35,7 @@ type UntypedCall = RequestParts &
   };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
 
-/** Registers every operation of the contract: those without a handler answer 501, other methods of their paths 405. */
+/** Registers every operation of the contract; other methods of their paths answer 405. */
 export function registerOperations(
   app: Express,
   {
@@ -46,7 +46,7 @@ export function registerOperations(
   }: { handlers: Handlers; authenticate: Authenticate; admit: Admit; stopping: AbortSignal },
 ): void {
   // what a handler is called with was checked against the schemas that its types are made from
-  const untyped = handlers as unknown as Partial<Record<OperationId, UntypedHandler>>;
+  const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
   const signalOf = createRequestSignals(stopping);
   const methods = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
@@ -82,7 +82,7 @@ function answerOperation({
 }: {
   id: OperationId;
   operation: Operation;
-  handler: UntypedHandler | undefined;
+  handler: UntypedHandler;
   authenticate: Authenticate;
   admit: Admit;
   signalOf: (response: Response) => AbortSignal;
@@ -104,7 +104,6 @@ function answerOperation({
     const { requestId, caller } = contextOf(response);
     const admitted = operation.rateLimited && caller ? await admit(caller) : undefined;
     response.set(admitted?.headers ?? {});
-    if (!handler) throw new ApiError('not_implemented');
     const parts = await readRequest({ operation, request, response });
     const answered = await handler({
       ...parts,

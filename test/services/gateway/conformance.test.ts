@@ -293,7 +293,3 @@ it('an answer that does not conform would be noticed', () => {
   expect(validatorOf('getJob', 200)({ jobId: missing, status: 'lost', policyType: 'auto' })).toBe(false);
   expect(validatorOf('ping', 401)({ message: 'no code' })).toBe(false);
 });
-
-it('every operation is built', () => {
-  expect(operationIds.filter((id) => !operations[id].built)).toEqual([]);
-});

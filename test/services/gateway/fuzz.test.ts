@@ -74,7 +74,7 @@ describe('whatever a client sends', () => {
     await fc.assert(
       fc.asyncProperty(path, async (target) => {
         const { status } = await answered({ method: 'GET', path: target });
-        expect([200, 400, 404, 405, 501]).toContain(status);
+        expect([200, 400, 404, 405]).toContain(status);
       }),
       runs,
     );
