@@ -4,7 +4,7 @@ import { scopes } from './scopes.ts';
 
 export const health = z
   .looseObject({ status: z.string(), service: z.string() })
-  .meta({ id: 'Health', example: { status: 'ok', service: 'decpage' } });
+  .meta({ id: 'Health', examples: [{ status: 'ok', service: 'decpage' }] });
 
 const dependency = z.looseObject({
   status: z.enum(['ok', 'down']),
@@ -19,15 +19,17 @@ export const readiness = z
   })
   .meta({
     id: 'Readiness',
-    example: {
-      status: 'ready',
-      service: 'decpage',
-      dependencies: {
-        postgres: { status: 'ok', ms: 2 },
-        temporal: { status: 'ok', ms: 5 },
-        storage: { status: 'ok', ms: 1 },
+    examples: [
+      {
+        status: 'ready',
+        service: 'decpage',
+        dependencies: {
+          postgres: { status: 'ok', ms: 2 },
+          temporal: { status: 'ok', ms: 5 },
+          storage: { status: 'ok', ms: 1 },
+        },
       },
-    },
+    ],
   });
 
 export const pong = z

@@ -8,7 +8,10 @@ export const issue = z
     code: z.string(),
     message: z.string(),
   })
-  .meta({ id: 'Issue', example: { path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' } });
+  .meta({
+    id: 'Issue',
+    examples: [{ path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' }],
+  });
 
 export type Issue = {
   path: string;
