@@ -22,7 +22,7 @@ beforeAll(async () => {
   await service.makeKey('second');
   foreign = await holdDocument(service, { account: 'second', pages: [['Foreign policy']] });
   for (const id of [policy, other]) await ended(service, id);
-});
+}, 150_000);
 afterAll(async () => {
   await service.stop();
 });
