@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { createMessageReader, type Protocol } from './trap-proxy.ts';
 
 const postgres = { parse: 0x50, query: 0x51, readyForQuery: 0x5a } as const;
@@ -34,7 +35,7 @@ export const calls: Protocol = ({ asked, answered }) => {
   const fromClient = createMessageReader(
     (rest) => (isFirst ? http2.preface : framed(rest)),
     (frame) => {
-      if (!isFirst && frame[3] === http2.data) asked(frame.toString('latin1', http2.head), streamOf(frame));
+      if (!isFirst && frame[3] === http2.data) asked(messageOf(frame), streamOf(frame));
       isFirst = false;
     },
   );
@@ -47,3 +48,10 @@ export const calls: Protocol = ({ asked, answered }) => {
 };
 
 const streamOf = (frame: Buffer): number => frame.readUInt32BE(5) & 0x7fffffff;
+
+/** The bytes of a call, unpacked where they came whole and packed: a flag and a length (4 bytes) stand before them. */
+function messageOf(frame: Buffer): string {
+  const data = frame.subarray(http2.head);
+  const isPacked = data[0] === 1 && data.length === 5 + data.readUInt32BE(1);
+  return (isPacked ? gunzipSync(data.subarray(5)) : data).toString('latin1');
+}
