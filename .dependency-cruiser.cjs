@@ -23,7 +23,8 @@ module.exports = {
         'belongs to the activity or route that calls the repository.',
       severity: 'error',
       from: { path: '^dist/prisma/', pathNot: '^dist/prisma/generated/' },
-      to: { pathNot: ['^dist/(prisma|domain)/', npm('@prisma', 'pg'), pureBuiltins] },
+      // async_hooks: the account that is worked for travels with the work
+      to: { pathNot: ['^dist/(prisma|domain)/', npm('@prisma', 'pg'), pureBuiltins, '^(node:)?async_hooks$'] },
     },
     {
       name: 'database-stays-behind-repositories',

@@ -105,7 +105,8 @@ describe('a client that does not wait', () => {
     expect(headers.get('retry-after')).toBe('2');
     const look = () => service.call('GET', String(headers.get('location')));
     let answer = await look();
-    for (const end = Date.now() + 20_000; answer.body.status === 'processing' && Date.now() < end; ) answer = await look();
+    for (const end = Date.now() + 20_000; answer.body.status === 'processing' && Date.now() < end; )
+      answer = await look();
     expect(answer.body).toMatchObject({ status: 'completed', message: { content: expect.stringContaining('75') } });
   });
 });
