@@ -219,29 +219,37 @@ describe('a document that is deleted', () => {
 
   it('takes its quotes out of sessions, which keep what was said', async () => {
     const [documentId, other] = [await hold(), await hold()];
-    const turn = await service.call('POST', '/v1/agent/messages', {
-      key,
-      body: { message: 'What is the collision deductible?', documentIds: [documentId, other] },
-    });
-    expect(turn.status).toBe(201);
-    const { sessionId, message } = turn.body as unknown as { sessionId: string; message: Said };
-    const quoted = message.citations.filter((citation) => citation.documentId === documentId);
-    expect(quoted.every(({ quote }) => typeof quote === 'string')).toBe(true);
-    expect(quoted.length).toBeGreaterThan(0);
+    const first = await ask({ documentIds: [documentId] });
+    const second = await ask({ documentIds: [other], sessionId: first.sessionId });
+    expect([first, second].map(({ message }) => sourcesOf(message))).toEqual([[documentId], [other]]);
 
     await remove(documentId);
 
-    const { body } = await service.call('GET', `/v1/agent/sessions/${sessionId}/messages`, { key });
-    const said = (body.messages as unknown as Said[]).at(-1);
-    expect(said?.content).toBe(message.content);
-    for (const citation of said?.citations ?? []) {
-      expect('quote' in citation || 'bbox' in citation).toBe(citation.documentId === other);
-    }
-    expect(said?.citations.map(({ documentId: id }) => id)).toEqual(message.citations.map(({ documentId: id }) => id));
+    const { body } = await service.call('GET', `/v1/agent/sessions/${first.sessionId}/messages`, { key });
+    const messages = body.messages as unknown as Said[];
+    const [of, ofOther] = messages.filter(({ role }) => role === 'assistant');
+    expect(of?.content).toBe(first.message.content);
+    expect(sourcesOf(of)).toEqual([documentId]);
+    for (const citation of of?.citations ?? []) expect('quote' in citation || 'bbox' in citation).toBe(false);
+    expect(ofOther).toMatchObject({ content: second.message.content, citations: second.message.citations });
   });
 });
 
+async function ask(request: Record<string, unknown>): Promise<{ sessionId: string; message: Said }> {
+  const body = { message: 'What is the collision deductible?', ...request };
+  const turn = await service.call('POST', '/v1/agent/messages', { key, body });
+  expect(turn.status).toBe(201);
+  const { sessionId, message } = turn.body as unknown as { sessionId: string; message: Said };
+  expect(message.citations.every(({ quote }) => typeof quote === 'string')).toBe(true);
+  return { sessionId, message };
+}
+
+function sourcesOf(said: Said | undefined): string[] {
+  return [...new Set(said?.citations.map(({ documentId }) => documentId))];
+}
+
 interface Said {
+  role?: string;
   content: string;
   citations: { documentId: string; quote?: string; bbox?: unknown }[];
 }

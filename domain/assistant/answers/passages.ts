@@ -64,7 +64,9 @@ function saysMore({
   const called = new Set([...document.identity, ...document.parties].flatMap(searchWordsOf));
   const said = searchWordsOf(quote);
   const isOnSubject = words.some((word) => said.includes(word) && !called.has(word));
-  return isOnSubject && said.filter((word) => !words.includes(word)).length > 1;
+  const more = said.filter((word) => !words.includes(word));
+  // one word more is a heading's, but an amount answers
+  return isOnSubject && (more.length > 1 || more.some((word) => /\d/.test(word)));
 }
 
 const contentWordsOf = (text: string): string[] =>

@@ -97,6 +97,20 @@ Keep the police report for two years.
     ]);
   });
 
+  it('is answered with the line that says it where the field was left empty, never with the bare heading', () => {
+    const line = typedDocument({
+      art: '*Your Auto Policy\nCollision $500 deductible\n',
+      policyType: 'auto',
+      title: 'A',
+    });
+    const heading = typedDocument({ art: '*Your Auto Policy\nCollision deductible\n', policyType: 'auto', title: 'B' });
+    const empty = { data: {}, citations: {}, fields: {} };
+    const asked = (document: typeof line) =>
+      answerQuestion({ question: 'What is the collision deductible?', documents: [{ ...document, result: empty }] });
+    expect(asked(line).content).toContain('Collision $500 deductible');
+    expect(asked(heading).found).toBe(false);
+  });
+
   it('is not answered with sentences that share a word or two', () => {
     expect(answerQuestion({ question: 'Does the club pay for kayaks?', documents: [guide] }).found).toBe(false);
   });
