@@ -48,19 +48,30 @@ export function registerOperations(
   // what a handler is called with was checked against the schemas that its types are made from
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
   const signalOf = createRequestSignals(stopping);
-  const methods = new Map<string, string[]>();
-  for (const [id, operation] of Object.entries<Operation>(operations) as [OperationId, Operation][]) {
-    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
-    app[operation.method](
-      path,
-      answerOperation({ id, operation, handler: untyped[id], authenticate, admit, signalOf }),
-    );
-    const verbs = operation.method === 'get' ? ['GET', 'HEAD'] : [operation.method.toUpperCase()];
-    methods.set(path, [...(methods.get(path) ?? []), ...verbs]);
+  for (const [path, served] of operationsByPath()) {
+    for (const [id, operation] of served) {
+      if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
+      const given = { id, operation, handler: untyped[id], authenticate, admit, signalOf };
+      app[operation.method](path, answerOperation(given));
+    }
+    app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
   }
-  for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
+
+type Served = [OperationId, Operation][];
+
+/** Paths as Express writes them. Those that hold no id come first: what they do not answer is no id of another path. */
+function operationsByPath(): [string, Served][] {
+  const paths = new Map<string, Served>();
+  for (const [id, operation] of Object.entries<Operation>(operations) as Served) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), [id, operation]]);
+  }
+  return [...paths].sort(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')));
+}
+
+const verbsOf = (method: Operation['method']): string[] =>
+  method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
 
 /** Answers the methods that a path does not have: 405, and 204 to those who only ask which it has. */
 export function refuseMethod(allowed: readonly string[]): RequestHandler {

@@ -68,6 +68,8 @@ describe('a path', () => {
     ['PUT', '/v1/policies', 'GET, HEAD, OPTIONS'],
     ['GET', '/v1/extract/auto', 'POST, OPTIONS'],
     ['HEAD', '/v1/extract/auto', 'POST, OPTIONS'],
+    ['GET', '/v1/documents/uploads', 'POST, OPTIONS'],
+    ['DELETE', '/v1/documents/from-url', 'POST, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/v1/agent/sessions/x/messages', 'POST, GET, HEAD, OPTIONS'],
   ])('answers %s %s with 405 and what it allows', async (method, path, allowed) => {
