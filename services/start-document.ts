@@ -1,15 +1,13 @@
-import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
 import { maxPages } from '../domain/limits.ts';
 import {
   type IngestDocumentInput,
   searchAttributes,
-  taskQueues,
   temporalPriority,
   workflowIds,
   workflowTypes,
 } from '../domain/orchestration.ts';
-
-const startDeadlineMs = 3_000;
+import { startOnce } from './start-once.ts';
 
 /** What the workflow of a document is started from. */
 export interface DocumentToStart {
@@ -32,27 +30,17 @@ export async function startDocument(
   { hasModel }: { hasModel: boolean },
 ): Promise<boolean> {
   const { id, accountId } = document;
-  try {
-    await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
-      temporal.workflow.start(workflowTypes.ingestDocument, {
-        workflowId: workflowIds.document(id),
-        taskQueue: taskQueues.workflows,
-        args: [inputOf(document, hasModel)],
-        workflowIdReusePolicy: 'REJECT_DUPLICATE',
-        workflowIdConflictPolicy: 'FAIL',
-        priority: temporalPriority({ accountId, priority: 0, sync: false }),
-        typedSearchAttributes: [
-          { key: searchAttributes.accountId, value: accountId },
-          { key: searchAttributes.jobStatus, value: 'processing' },
-          { key: searchAttributes.priority, value: 0 },
-        ],
-        staticSummary: summaryOf(document),
-      }),
-    );
-    return true;
-  } catch (error) {
-    return error instanceof WorkflowExecutionAlreadyStartedError;
-  }
+  return await startOnce(temporal, workflowTypes.ingestDocument, {
+    workflowId: workflowIds.document(id),
+    args: [inputOf(document, hasModel)],
+    priority: temporalPriority({ accountId, priority: 0, sync: false }),
+    typedSearchAttributes: [
+      { key: searchAttributes.accountId, value: accountId },
+      { key: searchAttributes.jobStatus, value: 'processing' },
+      { key: searchAttributes.priority, value: 0 },
+    ],
+    staticSummary: summaryOf(document),
+  });
 }
 
 function inputOf(

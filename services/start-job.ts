@@ -1,18 +1,16 @@
-import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
 import { maxPages, maxSyncPages } from '../domain/limits.ts';
 import {
   type ExtractPolicyInput,
   searchAttributes,
   type StoredObject,
-  taskQueues,
   temporalPriority,
   workflowIds,
   workflowTypes,
 } from '../domain/orchestration.ts';
 import { findPolicyType } from '../domain/policies/registry.ts';
 import type { JobRecord } from '../prisma/job.repository.ts';
-
-const startDeadlineMs = 3_000;
+import { startOnce } from './start-once.ts';
 
 /**
  * Starts the workflow of a job once, however often it is called. False when Temporal could not be reached: the job's
@@ -24,28 +22,18 @@ export async function startJob(
   { hasModel }: { hasModel: boolean },
 ): Promise<boolean> {
   const sync = job.operation === 'extract';
-  try {
-    await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
-      temporal.workflow.start(workflowTypes.extractPolicy, {
-        workflowId: workflowIds.job(job.id),
-        taskQueue: taskQueues.workflows,
-        args: [inputOf(job, hasModel)],
-        workflowIdReusePolicy: 'REJECT_DUPLICATE',
-        workflowIdConflictPolicy: 'FAIL',
-        priority: temporalPriority({ accountId: job.accountId, priority: job.priority, sync }),
-        typedSearchAttributes: [
-          { key: searchAttributes.accountId, value: job.accountId },
-          { key: searchAttributes.policyType, value: job.policyType },
-          { key: searchAttributes.jobStatus, value: 'processing' },
-          { key: searchAttributes.priority, value: job.priority },
-        ],
-        staticSummary: summaryOf(job),
-      }),
-    );
-    return true;
-  } catch (error) {
-    return error instanceof WorkflowExecutionAlreadyStartedError;
-  }
+  return await startOnce(temporal, workflowTypes.extractPolicy, {
+    workflowId: workflowIds.job(job.id),
+    args: [inputOf(job, hasModel)],
+    priority: temporalPriority({ accountId: job.accountId, priority: job.priority, sync }),
+    typedSearchAttributes: [
+      { key: searchAttributes.accountId, value: job.accountId },
+      { key: searchAttributes.policyType, value: job.policyType },
+      { key: searchAttributes.jobStatus, value: 'processing' },
+      { key: searchAttributes.priority, value: job.priority },
+    ],
+    staticSummary: summaryOf(job),
+  });
 }
 
 function inputOf(job: JobRecord, hasModel: boolean): ExtractPolicyInput {

@@ -3,6 +3,7 @@ import { workflowIds, workflowTypes, taskQueues } from '../../domain/orchestrati
 import { upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import type { TestService } from '../helpers/service.ts';
+import { cancelAtWork } from './cancel-at-work.ts';
 
 const declarations = [['Personal Auto Policy Declarations', 'Policy Number: QX-445-1182', 'Collision', 'VIN']];
 
@@ -49,17 +50,7 @@ export const documentScenarios: Record<string, (service: TestService, outside: {
     return workflowId;
   },
 
-  'ingest-document.cancelled': async (service) => {
-    await service.stopWorkers();
-    await service.startWorkers(['workflows']);
-    const workflowId = await ingest(service, declarations);
-    const handle = service.temporal.workflow.getHandle(workflowId);
-    while (!(await handle.describe()).raw.pendingActivities?.length) continue;
-    await handle.cancel();
-    await handle.result().catch(() => undefined);
-    await service.startWorkers(['extraction', 'outbound']);
-    return workflowId;
-  },
+  'ingest-document.cancelled': (service) => cancelAtWork(service, () => ingest(service, declarations)),
 
   'ingest-document.job-cancelled': async (service) => {
     await service.stopWorkers();

@@ -10,6 +10,7 @@ import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { cancelAtWork } from './cancel-at-work.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
 import { sessionScenarios } from './session-scenarios.ts';
@@ -88,17 +89,8 @@ const scenarios: Record<string, Scenario> = {
     return workflowIds.job(jobId);
   },
 
-  'extract-policy.cancelled': async (service) => {
-    await service.stopWorkers();
-    await service.startWorkers(['workflows']);
-    const workflowId = await create(service, { document: inline(await plainPdf(onePage)) });
-    const handle = service.temporal.workflow.getHandle(workflowId);
-    while (!(await handle.describe()).raw.pendingActivities?.length) continue;
-    await handle.cancel();
-    await handle.result().catch(() => undefined);
-    await service.startWorkers(['extraction', 'outbound']);
-    return workflowId;
-  },
+  'extract-policy.cancelled': (service) =>
+    cancelAtWork(service, async () => await create(service, { document: inline(await plainPdf(onePage)) })),
 
   'extract-policy.cancelled-in-batches': async (service) => {
     await service.stopWorkers();
