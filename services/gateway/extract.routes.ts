@@ -4,6 +4,7 @@ import { maxSyncPages } from '../../domain/limits.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
+import type { JobEnds } from '../../prisma/job-ends.ts';
 import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -22,6 +23,7 @@ const answerWithinSeconds = 10;
 export function createExtractHandlers({
   allow,
   documents,
+  jobEnds,
   syncTimeoutSeconds,
   limitRows,
   ...desk
@@ -29,6 +31,7 @@ export function createExtractHandlers({
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   documents: DocumentRepository;
+  jobEnds: JobEnds;
   syncTimeoutSeconds: number;
   limitRows: LimitRepository;
 }): Pick<Handlers, 'extract'> {
@@ -55,7 +58,7 @@ export function createExtractHandlers({
           idempotencyKey: call.headers['idempotency-key'],
           refusal: call.refusal,
         });
-        await waitForJob(desk.temporal, { jobId: job.id, deadline, signal: call.signal });
+        await waitForJob({ ...desk, jobEnds }, { accountId, jobId: job.id, deadline, signal: call.signal });
         const ended = await desk.jobs.find(accountId, job.id);
         if (ended?.result) return answer(ended, ended.result);
         if (ended?.status === 'failed') throw explainFailure(ended);

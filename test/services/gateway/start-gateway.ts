@@ -13,6 +13,7 @@ import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../../prisma/job-ends.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
@@ -63,6 +64,7 @@ export async function startGateway({
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
   const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
+  const jobEnds = createJobEnds({ url: databaseUrl ?? database?.url ?? '' });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
@@ -73,6 +75,7 @@ export async function startGateway({
   const app = createApp({
     keys,
     jobs: createJobRepository(prisma),
+    jobEnds,
     audit: createAuditRepository(prisma),
     usage: createUsageRepository(prisma),
     accounts: createAccountRepository(prisma),
@@ -117,6 +120,7 @@ export async function startGateway({
       stopping.abort();
       await server.stop();
       await temporal.close();
+      await jobEnds.close();
       await prisma.$disconnect();
       await database?.drop();
       await rm(root, { recursive: true, force: true });
