@@ -78,6 +78,7 @@ export async function startService({
   limits,
   storageVariables = {},
   model,
+  headersMs,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -91,6 +92,8 @@ export async function startService({
   storageVariables?: Readonly<Record<string, string>>;
   /** The model to ask; without one there is none. */
   model?: Model;
+  /** How long a host of documents may take to answer. */
+  headersMs?: number;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -185,7 +188,7 @@ export async function startService({
         rows,
         storage,
         reader,
-        outbound: createOutbound({ allow }),
+        outbound: createOutbound({ allow, ...(headersMs !== undefined && { limits: { headersMs } }) }),
         model,
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
