@@ -1,4 +1,4 @@
-import { preferredWait } from '../../domain/contract/common.ts';
+import { preferredWait, waitApplied } from '../../domain/contract/common.ts';
 import { writeCursor } from '../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
@@ -54,7 +54,10 @@ export function createJobHandlers({
         refusal,
       });
       const answer = viewCreated(job, workflowIds.job(job.id));
-      const location = { Location: `/v1/jobs/${job.id}`, 'Retry-After': pollAfterSeconds };
+      const location = {
+        Location: `/v1/jobs/${job.id}`,
+        ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+      };
       if (created) return { status: 202, body: answer, headers: location };
       return { status: 200, body: answer, headers: { ...location, 'Idempotency-Replayed': 'true' } };
     },
@@ -70,7 +73,10 @@ export function createJobHandlers({
       return {
         status: 200,
         body: viewJob(job),
-        ...(!hasEnded(job) && { headers: { 'Retry-After': pollAfterSeconds } }),
+        headers: {
+          ...waitApplied(headers.prefer, seconds),
+          ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+        },
       };
     },
 
