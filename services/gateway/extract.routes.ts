@@ -4,7 +4,7 @@ import { maxSyncPages } from '../../domain/limits.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
-import type { JobEnds } from '../../prisma/job-ends.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';

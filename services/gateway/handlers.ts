@@ -7,7 +7,7 @@ import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { DocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import type { JobEnds } from '../../prisma/job-ends.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/key.repository.ts';

@@ -4,7 +4,7 @@ import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
-import type { JobEnds } from '../../prisma/job-ends.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';

@@ -10,7 +10,7 @@ import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import { createJobEnds } from '../../prisma/job-ends.ts';
+import { createJobEnds } from './job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';

@@ -1,4 +1,4 @@
-import type { JobEnds } from '../../prisma/job-ends.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import { hasEnded } from './cancel-job.ts';
 

@@ -13,7 +13,7 @@ import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
-import { createJobEnds } from '../../../prisma/job-ends.ts';
+import { createJobEnds } from '../../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';

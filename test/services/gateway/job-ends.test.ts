@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
-import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
-import { createJobEnds, type JobEnds } from '../../prisma/job-ends.ts';
-import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
-import { createTestDatabase } from '../helpers/test-database.ts';
+import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { createJobEnds, type JobEnds } from '../../../services/gateway/job-ends.ts';
+import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
+import { createKeyRepository } from '../../../prisma/key.repository.ts';
+import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let prisma: PrismaClient;
