@@ -14,6 +14,7 @@ import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
@@ -66,6 +67,7 @@ export async function startGateway({
   const url = databaseUrl ?? database?.url ?? '';
   const prisma = createPrisma({ url });
   const rows = createAccountPrisma({ url });
+  const jobEnds = createJobEnds({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
@@ -76,6 +78,7 @@ export async function startGateway({
   const app = createApp({
     keys,
     jobs: perAccount(createJobRepository(rows)),
+    jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
@@ -120,6 +123,7 @@ export async function startGateway({
       stopping.abort();
       await server.stop();
       await temporal.close();
+      await jobEnds.close();
       await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
       await database?.drop();
       await rm(root, { recursive: true, force: true });
