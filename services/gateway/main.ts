@@ -10,6 +10,7 @@ import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from './job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -38,6 +39,7 @@ if (process.send !== undefined && !process.connected) stopping.abort();
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
@@ -48,6 +50,7 @@ const metrics = configuration.METRICS_PORT === undefined ? undefined : createMet
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: perAccount(createJobRepository(rows)),
+  jobEnds,
   audit: perAccount(createAuditRepository(rows)),
   usage: perAccount(createUsageRepository(rows)),
   accounts: createAccountRepository(prisma),
@@ -107,6 +110,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+  await Promise.all([jobEnds.close(), prisma.$disconnect(), rows.$disconnect()]);
   if (process.connected) process.disconnect();
 }

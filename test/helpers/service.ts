@@ -22,6 +22,7 @@ import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -107,6 +108,7 @@ export async function startService({
   ]);
   const prisma = createPrisma({ url: database.url });
   const rows = createAccountPrisma({ url: database.url });
+  const jobEnds = createJobEnds({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
@@ -114,6 +116,7 @@ export async function startService({
   const app = createApp({
     keys,
     jobs: perAccount(createJobRepository(rows)),
+    jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
@@ -201,7 +204,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+      await Promise.all([jobEnds.close(), prisma.$disconnect(), rows.$disconnect()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
