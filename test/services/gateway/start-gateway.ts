@@ -7,8 +7,9 @@ import { parseConfiguration } from '../../../domain/configuration.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { perAccount } from '../../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../../prisma/audit.repository.ts';
-import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
@@ -63,8 +64,10 @@ export async function startGateway({
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
-  const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
-  const jobEnds = createJobEnds({ url: databaseUrl ?? database?.url ?? '' });
+  const url = databaseUrl ?? database?.url ?? '';
+  const prisma = createPrisma({ url });
+  const rows = createAccountPrisma({ url });
+  const jobEnds = createJobEnds({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
@@ -74,19 +77,19 @@ export async function startGateway({
   const metrics = createMetrics();
   const app = createApp({
     keys,
-    jobs: createJobRepository(prisma),
+    jobs: perAccount(createJobRepository(rows)),
     jobEnds,
-    audit: createAuditRepository(prisma),
-    usage: createUsageRepository(prisma),
+    audit: perAccount(createAuditRepository(rows)),
+    usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
-    deliveries: createDeliveryRepository(prisma),
-    documents: createDocumentRepository(prisma),
-    held: createHeldDocumentRepository(prisma),
+    deliveries: perAccount(createDeliveryRepository(rows)),
+    documents: perAccount(createDocumentRepository(rows)),
+    held: perAccount(createHeldDocumentRepository(rows)),
     search: createDocumentSearchRepository(prisma),
     settings: createSettingRepository(prisma),
     webhookSchedule: [0],
-    jobRuns: createJobRunRepository(prisma),
-    sessions: createSessionRepository(prisma),
+    jobRuns: perAccount(createJobRunRepository(rows)),
+    sessions: perAccount(createSessionRepository(rows)),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -96,7 +99,7 @@ export async function startGateway({
     turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: false,
-    limitRows: createLimitRepository(prisma),
+    limitRows: perAccount(createLimitRepository(rows)),
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
@@ -121,7 +124,7 @@ export async function startGateway({
       await server.stop();
       await temporal.close();
       await jobEnds.close();
-      await prisma.$disconnect();
+      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
       await database?.drop();
       await rm(root, { recursive: true, force: true });
     },
