@@ -10,6 +10,7 @@ import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from './job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -40,6 +41,7 @@ const prisma = createPrisma({ url: configuration.DATABASE_URL });
 const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
@@ -50,6 +52,7 @@ const metrics = configuration.METRICS_PORT === undefined ? undefined : createMet
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: perAccount(createJobRepository(rows)),
+  jobEnds,
   audit: perAccount(createAuditRepository(rows)),
   usage: perAccount(createUsageRepository(rows)),
   accounts: createAccountRepository(prisma),
@@ -109,6 +112,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await Promise.all([prisma, rows, searching].map((client) => client.$disconnect()));
+  await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
   if (process.connected) process.disconnect();
 }

@@ -32,15 +32,19 @@ async function readJob(jobId: string): Promise<Record<string, unknown>> {
   return body;
 }
 
+/** A job of a minute ago that has no workflow. */
+async function createRow(): Promise<string> {
+  const template = await createJob('Policy Number: QX-445-1182');
+  const { id: _id, ...row } = await service.prisma.job.findUniqueOrThrow({ where: { id: template } });
+  const jobId = randomUUID();
+  const { error: _error, metadata: _metadata, ...columns } = row;
+  await service.prisma.job.create({ data: { ...columns, id: jobId, idempotencyKey: jobId, createdAt: aMinuteAgo() } });
+  return jobId;
+}
+
 describe('reconciliation', () => {
   it('starts a job whose gateway died between the row and the workflow', async () => {
-    const template = await createJob('Policy Number: QX-445-1182');
-    const { id: _id, ...row } = await service.prisma.job.findUniqueOrThrow({ where: { id: template } });
-    const jobId = randomUUID();
-    const { error: _error, metadata: _metadata, ...columns } = row;
-    await service.prisma.job.create({
-      data: { ...columns, id: jobId, idempotencyKey: jobId, createdAt: aMinuteAgo() },
-    });
+    const jobId = await createRow();
     await service.startWorkers();
     expect(await readJob(jobId)).toMatchObject({ status: 'pending' });
     await keepHouse(workflowTypes.reconcile);
@@ -58,6 +62,30 @@ describe('reconciliation', () => {
       status: 'failed',
       error: { code: 'internal_error', retryable: true },
     });
+  });
+
+  it('ends a job whose workflow has timed out', async () => {
+    await service.stopWorkers();
+    const jobId = await createRow();
+    const handle = await service.temporal.workflow.start(workflowTypes.extractPolicy, {
+      workflowId: `job:${jobId}`,
+      taskQueue: taskQueues.workflows,
+      args: [],
+      workflowExecutionTimeout: '1 second',
+    });
+    await handle.result().catch(() => undefined);
+    await service.startWorkers();
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({ status: 'failed', error: { code: 'timeout', retryable: true } });
+  });
+
+  it('brings a job to its end whose workflow was lost while it worked', async () => {
+    const jobId = await createRow();
+    // far ahead of the steps of the workflow that begins again
+    const data = { status: 'processing', seq: 9, stage: 'reading', percent: 42, startedAt: aMinuteAgo() };
+    await service.prisma.job.update({ where: { id: jobId }, data });
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({ status: 'completed', progress: { stage: 'done', percent: 100 } });
   });
 
   it('leaves alone what is running or has just begun', async () => {

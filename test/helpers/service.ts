@@ -28,6 +28,7 @@ import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -84,6 +85,7 @@ export async function startService({
   limits,
   storageVariables = {},
   model,
+  headersMs,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -97,6 +99,8 @@ export async function startService({
   storageVariables?: Readonly<Record<string, string>>;
   /** The model to ask; without one there is none. */
   model?: Model;
+  /** How long a host of documents may take to answer. */
+  headersMs?: number;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -111,6 +115,7 @@ export async function startService({
   const prisma = createPrisma({ url: database.url });
   const rows = createAccountPrisma({ url: database.url });
   const searching = createSearchPrisma({ url: database.url });
+  const jobEnds = createJobEnds({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
@@ -118,6 +123,7 @@ export async function startService({
   const app = createApp({
     keys,
     jobs: perAccount(createJobRepository(rows)),
+    jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
@@ -192,7 +198,7 @@ export async function startService({
         rows,
         storage,
         reader,
-        outbound: createOutbound({ allow }),
+        outbound: createOutbound({ allow, ...(headersMs !== undefined && { limits: { headersMs } }) }),
         model,
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
@@ -205,7 +211,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await Promise.all([prisma, rows, searching].map((client) => client.$disconnect()));
+      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
