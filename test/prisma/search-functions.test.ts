@@ -40,7 +40,8 @@ describe('the functions of the search', () => {
   it('number the words that follow each other in a line, always in the same way', async () => {
     const [row] = await prisma.$queryRaw<{ pairs: number[] }[]>`
       SELECT search_pairs(${' total loss \n actual loss '}) AS pairs`;
-    expect(row?.pairs.toSorted()).toEqual([numberOf('total loss'), numberOf('actual loss')].toSorted());
+    expect(new Set(row?.pairs)).toEqual(new Set([numberOf('total loss'), numberOf('actual loss')]));
+    expect(row?.pairs).toHaveLength(2);
   });
 });
 
