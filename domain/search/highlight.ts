@@ -16,7 +16,7 @@ interface Match {
 }
 
 /** Marks what was looked for on pages. */
-export type MarkPage = (page: string) => Snippet | undefined;
+type MarkPage = (page: string) => Snippet | undefined;
 
 const snippetLength = 200;
 /** White space that is not a single blank. */
