@@ -7,6 +7,8 @@ export type { PrismaClient };
 
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
+/** By then a server that is there has given up by itself: one that says nothing is away. */
+const silenceMs = statementTimeoutMs + 2_000;
 
 /** A client with a pool of at most `poolSize` connections; they are opened when they are needed. It sees every account. */
 export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
@@ -33,6 +35,7 @@ function settingsOf({ url, poolSize, more }: { url: string; poolSize: number; mo
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: silenceMs,
     // the adapter reads every timestamp as UTC, whatever the session says; our statements are short, and to start workers
     // for one takes longer than it does
     options: `-c TimeZone=UTC -c max_parallel_workers_per_gather=0 ${more ?? ''}`,
