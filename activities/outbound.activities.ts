@@ -7,6 +7,7 @@ import type { DocumentRunRepository } from '../prisma/document-run.repository.ts
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { withDocumentErrors } from './final-failure.ts';
 import { cancelled, reportProgress, tellRow } from './progress.ts';
+import type { InLane } from './receiver-lanes.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
@@ -16,6 +17,7 @@ export function createOutboundActivities({
   documents,
   outbound,
   storage,
+  inLane,
   uploadKey,
   documentKey,
 }: {
@@ -23,6 +25,7 @@ export function createOutboundActivities({
   documents: DocumentRunRepository;
   outbound: Outbound;
   storage: Storage;
+  inLane: InLane;
   uploadKey: (owner: { accountId: string; documentId: string }) => string;
   documentKey: (owner: { accountId: string; sha256: string }) => string;
 }) {
@@ -32,14 +35,10 @@ export function createOutboundActivities({
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job, stage: 'fetching' });
         const url = await jobs.documentUrl(job);
-        return await progress.during((signal) =>
-          fetchAndStore({
-            ...job,
-            id: job.jobId,
-            url,
-            signal,
-            record: (document) => jobs.recordDocument({ ...job, document }),
-          }),
+        const { jobId: id } = job;
+        const record = (document: StoredObject) => jobs.recordDocument({ ...job, document });
+        return await inLane(hostOf({ ...job, url }), () =>
+          progress.during((signal) => fetchAndStore({ ...job, id, url, signal, record })),
         );
       });
     },
@@ -52,17 +51,13 @@ export function createOutboundActivities({
           hasEnded: () => documents.hasEnded(request),
         });
         const url = await documents.url(request);
-        return await progress.during((signal) =>
-          fetchAndStore({
-            ...request,
-            id: request.documentId,
-            url,
-            signal,
-            async record(object) {
-              // it was deleted while it was fetched
-              if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
-            },
-          }),
+        const { documentId: id } = request;
+        const record = async (object: StoredObject) => {
+          // it was deleted while it was fetched
+          if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
+        };
+        return await inLane(hostOf({ ...request, url }), () =>
+          progress.during((signal) => fetchAndStore({ ...request, id, url, signal, record })),
         );
       });
     },
@@ -96,4 +91,9 @@ export function createOutboundActivities({
     await storage.move({ from, to: object.key });
     return object;
   }
+}
+
+/** No account waits for what another one fetches from the same host. */
+function hostOf({ accountId, url }: { accountId: string; url: string }): string {
+  return `${accountId} ${new URL(url).origin}`;
 }

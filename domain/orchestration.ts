@@ -141,6 +141,9 @@ export interface AssistantSessionInput {
   idleSeconds: number;
 }
 
+/** The failure of a call that was not made, since too many calls to its receiver are under way. */
+export const receiverBusy = 'receiver_busy';
+
 /** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
 export const answerTurnUpdate = 'answerTurn';
 

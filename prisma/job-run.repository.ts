@@ -78,6 +78,8 @@ export function createJobRunRepository(prisma: PrismaClient) {
           INSERT INTO job_batches (job_id, index, first_page, last_page)
           SELECT id, ${index}, ${range.first}, ${range.last} FROM jobs
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
+          -- so that the next statement counts the ranges of whoever came before
+          FOR NO KEY UPDATE
           ON CONFLICT DO NOTHING`,
         prisma.$executeRaw`
           UPDATE jobs SET pages_total = ${pagesTotal}, batches_total = ${batchesTotal},

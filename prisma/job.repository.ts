@@ -57,7 +57,8 @@ export function createJobRepository(prisma: PrismaClient) {
   return {
     /**
      * Stores the intent; undefined when the account used the idempotency key before, when a sync call for the same is
-     * under way, or when a limit of the account is reached. The database decides, so two gateways cannot disagree.
+     * under way or was sent away, or when a limit of the account is reached. The database decides, so two gateways cannot
+     * disagree.
      */
     async create(
       accountId: string,
@@ -70,6 +71,10 @@ export function createJobRepository(prisma: PrismaClient) {
         monthlyPageQuota === undefined
           ? Prisma.sql`TRUE`
           : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
+      const isNew =
+        intent.operation === 'extract'
+          ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${sentAway(accountId, intent.fingerprint)})`
+          : Prisma.sql`TRUE`;
       const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
@@ -80,7 +85,7 @@ export function createJobRepository(prisma: PrismaClient) {
             ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
-          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota}
+          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew}
           ON CONFLICT DO NOTHING
           RETURNING *
         ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})
@@ -88,16 +93,30 @@ export function createJobRepository(prisma: PrismaClient) {
       return row && (inCamelCase(row) as JobRecord);
     },
 
-    /** The job that an order like this made before, or that a sync call joins because it is under way for the same. */
+    /**
+     * The job that an order like this made before, or that a sync call joins: it is under way for the same, or somebody
+     * who asked for the same was sent away from it.
+     */
     async findSame(
       accountId: string,
       { operation, idempotencyKey, fingerprint }: Pick<JobIntent, 'operation' | 'idempotencyKey' | 'fingerprint'>,
     ): Promise<JobRecord | undefined> {
-      const underWay = { operation: 'extract', fingerprint, status: { in: ['pending', 'processing'] } };
-      const same = await prisma.job.findMany({
-        where: { accountId, OR: [{ operation, idempotencyKey }, ...(operation === 'extract' ? [underWay] : [])] },
-      });
-      return same.find((job) => job.idempotencyKey === idempotencyKey) ?? same[0];
+      const joined = Prisma.sql`
+        OR (account_id = ${accountId}::uuid AND fingerprint = ${fingerprint} AND operation = 'extract'
+          AND status IN ('pending', 'processing'))
+        OR (${sentAway(accountId, fingerprint)})`;
+      const [same] = await prisma.$queryRaw<Record<string, unknown>[]>`
+        SELECT * FROM jobs
+        WHERE (account_id = ${accountId}::uuid AND operation = ${operation} AND idempotency_key = ${idempotencyKey})
+          ${operation === 'extract' ? joined : Prisma.empty}
+        ORDER BY idempotency_key = ${idempotencyKey} DESC, created_at DESC LIMIT 1`;
+      return same && (inCamelCase(same) as JobRecord);
+    },
+
+    /** Notes that a call that waited for the job was sent away, so that its repetition is led back to it. */
+    async sendAway(accountId: string, jobId: string): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET sent_away_at = now() WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
     },
 
     /** The account's jobs without their results, newest first, after the job that `after` names. */
@@ -114,6 +133,7 @@ export function createJobRepository(prisma: PrismaClient) {
         },
         orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
         take: limit,
+        include: { delivery: true },
       });
       return rows.map((job) => ({ ...job, error: job.error as JobError | null, result: null }));
     },
@@ -147,6 +167,16 @@ export function createJobRepository(prisma: PrismaClient) {
       };
     },
   };
+}
+
+/**
+ * Of sync jobs for the same, from which somebody was sent away within the last hour: not one whose failure another job
+ * need not meet.
+ */
+function sentAway(accountId: string, fingerprint: string): Prisma.Sql {
+  return Prisma.sql`account_id = ${accountId}::uuid AND fingerprint = ${fingerprint}
+    AND operation = 'extract' AND sent_away_at > now() - interval '1 hour'
+    AND error->>'retryable' IS DISTINCT FROM 'true' AND error->>'code' IS DISTINCT FROM 'cancelled'`;
 }
 
 /** The columns hold what `complete` wrote: the parts of an extraction result, as JSON text. */

@@ -79,13 +79,21 @@ export function createSessionRepository(prisma: PrismaClient) {
       return await prisma.turn.findFirst({ where: { id: turnId, sessionId, accountId }, include: inFull });
     },
 
-    /** The messages of a session, oldest first; null when the account has no such session. */
-    async listMessages(accountId: string, sessionId: string): Promise<MessageRecord[] | null> {
+    /** The messages of a session, oldest first, after the message that `after` names; null when the account has no such session. */
+    async listMessages(
+      accountId: string,
+      {
+        sessionId,
+        after,
+        limit,
+      }: { sessionId: string; after?: { position: number } | undefined; limit?: number | undefined },
+    ): Promise<MessageRecord[] | null> {
       const session = await prisma.session.findFirst({ where: { id: sessionId, accountId }, select: { id: true } });
       if (!session) return null;
       const rows = await prisma.message.findMany({
-        where: { sessionId, accountId },
+        where: { sessionId, accountId, ...(after && { position: { gt: after.position } }) },
         orderBy: { position: 'asc' },
+        ...(limit !== undefined && { take: limit }),
         include: { turn: { select: { toolCalls: inFull.toolCalls } } },
       });
       return rows.map(({ turn, ...message }) => ({

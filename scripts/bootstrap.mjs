@@ -1,6 +1,8 @@
 // One command from a clean clone: installs what is missing, generates the database client, then runs
 //   node scripts/bootstrap.mjs ENTRY.ts [ARGUMENTS]       a TypeScript entry
 //   node scripts/bootstrap.mjs --run SCRIPT [ARGUMENTS]   a script of package.json
+// `npm start` has a POSIX shell make room with exec, so that it is what npm waits for; cmd.exe knows no exec and goes on
+// after `||`.
 // Needs nothing but Node, and prints to stderr only: stdout belongs to what is run.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -21,6 +21,7 @@ import {
   searchAttributes,
   type StoredObject,
 } from '../domain/orchestration.ts';
+import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
@@ -70,8 +71,8 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   async function fetch(): Promise<StoredObject> {
-    show('fetching', 'Fetching the document from its URL');
-    return await fetchDocument({ ...job, step: progress.step });
+    show('fetching', fetchingDetails);
+    return await fetchInLane(() => fetchDocument({ ...job, step: progress.step }));
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {

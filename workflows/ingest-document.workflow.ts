@@ -27,6 +27,7 @@ import {
   workflowIds,
 } from '../domain/orchestration.ts';
 import type { extractPolicy } from './extract-policy.workflow.ts';
+import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
@@ -73,8 +74,8 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
   setCurrentDetails('Ready');
 
   async function fetch(): Promise<StoredObject> {
-    show('fetching', 'Fetching the document from its URL');
-    return await fetchHeldDocument({ ...document, step });
+    show('fetching', fetchingDetails);
+    return await fetchInLane(() => fetchHeldDocument({ ...document, step }));
   }
 
   /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */

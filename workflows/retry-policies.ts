@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { jobMaxAttempts, taskQueues } from '../domain/orchestration.ts';
+import { jobMaxAttempts, receiverBusy, taskQueues } from '../domain/orchestration.ts';
 
 // Every timeout and every retry of every workflow, so that one page answers "what happens when this step fails?".
 // Which failure is worth a retry is decided where it is understood: adapters and activities mark the final ones.
@@ -19,7 +19,10 @@ export const drawing: ActivityOptions = {
   retry: { initialInterval: 500, maximumAttempts: 2 },
 };
 
-/** Fetching from a customer's server: patient, since such servers come and go. */
+/**
+ * Fetching from a customer's server: patient, since such servers come and go. A fetch that found no lane is no attempt:
+ * the workflow waits for one.
+ */
 export const fetching: ActivityOptions = {
   taskQueue: taskQueues.outbound,
   startToCloseTimeout: '90 seconds',
@@ -29,6 +32,7 @@ export const fetching: ActivityOptions = {
     backoffCoefficient: 3,
     maximumInterval: '1 minute',
     maximumAttempts: jobMaxAttempts,
+    nonRetryableErrorTypes: [receiverBusy],
   },
 };
 

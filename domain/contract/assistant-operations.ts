@@ -1,4 +1,13 @@
-import { messageList, resumeHeaders, sessionParams, turn, turnHeaders, turnParams, turnRequest } from './assistant.ts';
+import {
+  listMessagesQuery,
+  messageList,
+  resumeHeaders,
+  sessionParams,
+  turn,
+  turnHeaders,
+  turnParams,
+  turnRequest,
+} from './assistant.ts';
 import type { Operation } from './operation.ts';
 
 const turnResponses = {
@@ -43,7 +52,7 @@ export const assistantOperations = {
     tag: 'Assistant',
     summary: 'List the messages of a session',
     access: 'agent:read',
-    request: { params: sessionParams },
+    request: { params: sessionParams, query: listMessagesQuery },
     responses: { 200: { description: 'The messages, oldest first.', schema: messageList } },
     errors: ['not_found'],
     malformedIdIsMissing: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKey, openObject, prefer, timestamp, uuid } from './common.ts';
+import { cursorOf, nextCursor, pageLimit } from './lists.ts';
 import { boundingBox } from './result.ts';
 
 const messageText = z.string().min(1).max(32_000);
@@ -114,6 +115,19 @@ export const turn = z
   })
   .meta({ id: 'Turn' });
 
+/** Where a page of a session's messages ends. */
+const messageCursor = cursorOf({
+  maxLength: 20,
+  read: (text) => (/^\d{1,9}$/.test(text) ? { position: Number(text) } : undefined),
+});
+
+/** The cursor of the page that begins after this message. */
+export function writeMessageCursor({ position }: { position: number }): string {
+  return Buffer.from(String(position)).toString('base64url');
+}
+
+export const listMessagesQuery = z.object({ limit: pageLimit, cursor: messageCursor.optional() });
+
 export const messageList = z
   .looseObject({
     sessionId: uuid,
@@ -122,5 +136,6 @@ export const messageList = z
         .looseObject({ ...message.shape, turnId: uuid, toolResults: z.array(toolResult) })
         .meta({ id: 'SessionMessage' }),
     ),
+    nextCursor,
   })
   .meta({ id: 'MessageList' });

@@ -34,7 +34,7 @@ export const idempotencyKey = z
 export const idempotencyKeyHeader = z
   .string()
   .regex(/^(?=.)[\x20-\x7e]{1,257}$/, 'Must be 1 to 255 printable characters')
-  .transform((value) => /^"(.+)"$/.exec(value)?.[1] ?? value)
+  .transform((value) => /^"(.*)"$/.exec(value)?.[1] ?? value)
   .pipe(idempotencyKey)
   .meta({ description: 'The same as `idempotencyKey` in the body, for clients that set it as a header.' });
 
@@ -47,4 +47,9 @@ export const prefer = z.string().meta({
 export function preferredWait(header: string | undefined): number | undefined {
   const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?(?=$|[,;\s])/i.exec(header ?? '');
   return match ? Number(match[1]) : undefined;
+}
+
+/** The header that tells those who asked for a wait which one it was (RFC 7240, 3). */
+export function waitApplied(header: string | undefined, seconds: number): Record<string, string> {
+  return preferredWait(header) === undefined ? {} : { 'Preference-Applied': `wait=${seconds}` };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyKeyHeader, prefer, uuid } from './common.ts';
+import { idempotencyKey, idempotencyKeyHeader, prefer, uuid } from './common.ts';
 import { documentInput, exactlyOneOf } from './document-input.ts';
 import { extractionOptions } from './jobs.ts';
 import { data, evidence } from './result.ts';
@@ -17,6 +17,7 @@ export const extractRequest = z
   .object({
     document: documentInput.optional(),
     documentId: uuid.optional().meta({ description: 'A document that the account holds.' }),
+    idempotencyKey: idempotencyKey.optional(),
     options: extractionOptions.prefault({}),
   })
   .refine(...exactlyOneOf('document', 'documentId'))

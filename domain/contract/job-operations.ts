@@ -20,7 +20,7 @@ export const jobOperations = {
     summary: 'Extract a document and wait for the result',
     access: 'extract:write',
     request: { params: extractParams, headers: extractHeaders, body: extractRequest },
-    responses: { 200: { description: 'The result.', schema: extraction } },
+    responses: { 200: { description: 'The result.', schema: extraction, headers: ['Preference-Applied'] } },
     errors: [
       'invalid_document',
       'document_too_large',
@@ -85,7 +85,7 @@ export const jobOperations = {
     summary: 'Get the status of a job and, when it is completed, its result',
     access: 'jobs:read',
     request: { params: jobParams, headers: getJobHeaders },
-    responses: { 200: { description: 'The job.', schema: jobStatus, headers: ['Retry-After'] } },
+    responses: { 200: { description: 'The job.', schema: jobStatus, headers: ['Retry-After', 'Preference-Applied'] } },
     errors: ['not_found'],
     malformedIdIsMissing: true,
     conditional: true,

@@ -31,7 +31,7 @@ export const keyOperations = {
     access: 'keys:write',
     request: { params: keyParams, body: rotateKeyRequest },
     responses: { 201: { description: 'The new key: it is shown this once.', schema: madeKey } },
-    errors: ['not_found'],
+    errors: ['forbidden', 'not_found'],
     malformedIdIsMissing: true,
   },
   revokeKey: {

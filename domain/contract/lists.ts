@@ -2,19 +2,24 @@ import { z } from 'zod';
 import { maxListed } from '../limits.ts';
 import { wholeNumber } from './common.ts';
 
+const limit = wholeNumber.pipe(z.int().min(1)).transform((wanted) => Math.min(wanted, maxListed));
+const atMost = `At most this many; more than ${maxListed} is served as ${maxListed}.`;
+
+/** A number in a URL, although it arrives as text. */
+const asInteger =
+  (more: { default?: number }) =>
+  ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+    delete jsonSchema.pattern;
+    Object.assign(jsonSchema, { type: 'integer', minimum: 1, ...more });
+  };
+
 /** The `limit` of a list; more than a list serves is served as the most it serves. */
-export const listLimit = wholeNumber
-  .pipe(z.int().min(1))
-  .transform((limit) => Math.min(limit, maxListed))
-  .default(20)
-  .meta({
-    description: `At most this many; more than ${maxListed} is served as ${maxListed}.`,
-    // a number in a URL, although it arrives as text
-    override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-      delete jsonSchema.pattern;
-      Object.assign(jsonSchema, { type: 'integer', minimum: 1, default: 20 });
-    },
-  });
+export const listLimit = limit.default(20).meta({ description: atMost, override: asInteger({ default: 20 }) });
+
+/** The `limit` of a list that is served whole without one. */
+export const pageLimit = limit
+  .meta({ description: `${atMost} Without it all of them, and no next page.`, override: asInteger({}) })
+  .optional();
 
 /** Where a page of a list that is sorted by time ends: the last thing on it. */
 export interface Position {

@@ -10,7 +10,13 @@ export interface OperationResponse {
   readonly headers?: readonly ResponseHeader[];
 }
 
-export type ResponseHeader = 'Location' | 'Retry-After' | 'Idempotency-Replayed' | 'RateLimit' | 'RateLimit-Policy';
+export type ResponseHeader =
+  | 'Location'
+  | 'Retry-After'
+  | 'Idempotency-Replayed'
+  | 'Preference-Applied'
+  | 'RateLimit'
+  | 'RateLimit-Policy';
 
 /** One operation of the API. Requests are checked by it, the OpenAPI document is made from it. */
 export interface Operation {

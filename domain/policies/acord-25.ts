@@ -1,3 +1,13 @@
+import {
+  producerName,
+  producerAddress,
+  contactName,
+  contactPhone,
+  contactEmail,
+  mailingAddress,
+  insurers,
+} from './certificate-fields.ts';
+import { namedInsureds } from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
 import {
   address,
@@ -28,22 +38,14 @@ export const acord25: PolicyType = {
   schema: record({
     certificateDate: date('Date of the certificate.', { core: true }),
     certificateNumber: id('Certificate number.'),
-    producerName: name('Producer (agency) name.', { core: true }),
-    producerAddress: address('Producer address.'),
-    contactName: name('Contact name.'),
-    contactPhone: id('Phone.'),
-    contactEmail: label('E-mail.'),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Address of the insured.'),
-    insurers: recordsOf(['letter'], 'Insurers affording coverage.', {
-      letter: letter('A to F; null when the form has no letters.'),
-      name: name('Name as printed.'),
-      naicCode: id('NAIC number.'),
-    }),
+    producerName,
+    producerAddress,
+    contactName,
+    contactPhone,
+    contactEmail,
+    namedInsureds,
+    mailingAddress,
+    insurers,
     policies: recordsOf(
       ['coverageType', 'policyNumber'],
       'Rows of the coverage grid that carry a policy number, a date or a limit.',

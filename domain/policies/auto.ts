@@ -1,5 +1,18 @@
+import {
+  carrierName,
+  policyNumber,
+  transactionType,
+  namedInsureds,
+  mailingAddress,
+  effectiveDate,
+  expirationDate,
+  agencyName,
+  totalPremium,
+  fees,
+  discounts,
+} from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
-import { address, date, id, int, label, listOf, money, name, oneOf, record, recordsOf, text } from './schema.ts';
+import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from './schema.ts';
 
 /** Declarations page (or application) of a personal automobile policy: vehicles, drivers, coverages per vehicle and for the policy, premium. */
 export const auto: PolicyType = {
@@ -13,40 +26,17 @@ export const auto: PolicyType = {
   estimatedTokens: { prompt: 6000, completion: 2000 },
   schemaVersion: '1.0.0',
   schema: record({
-    carrierName: name(
-      'Full legal name of the insurance company that issues or underwrites the policy, as printed; the brand only when no company is named.',
-      { core: true },
-    ),
-    policyNumber: id('Policy number as printed, including prefix and suffix.', { core: true }),
-    transactionType: oneOf(
-      ['new', 'renewal', 'change', 'cancellation', 'application'],
-      'What the document does: new business, renewal, change (amended or revised declarations), cancellation or application.',
-    ),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Mailing address of the named insured: printed lines joined with ", ".'),
-    effectiveDate: date('First day of the policy period.', { core: true }),
-    expirationDate: date('Last day of the policy period.', { core: true }),
-    agencyName: name('Agency, agent or producer named on the policy.'),
-    totalPremium: money(
-      'What the insured owes for the whole policy period, taxes and fees included, before any optional pay-in-full discount.',
-      { core: true },
-    ),
-    fees: recordsOf(
-      ['name'],
-      'Taxes, surcharges and fees that are included in totalPremium (not the table of fees that may be charged later).',
-      {
-        name: label('Name as printed.'),
-        amount: money('Amount.'),
-      },
-    ),
-    discounts: recordsOf(['name'], 'Discounts and credits already applied; each name once.', {
-      name: label('Name as printed.'),
-      amount: money('Amount as a positive number; null when not printed.'),
-    }),
+    carrierName,
+    policyNumber,
+    transactionType,
+    namedInsureds,
+    mailingAddress,
+    effectiveDate,
+    expirationDate,
+    agencyName,
+    totalPremium,
+    fees,
+    discounts,
     vehicles: recordsOf(
       ['vin', 'number'],
       'Insured vehicles.',

@@ -1,5 +1,18 @@
+import {
+  carrierName,
+  policyNumber,
+  transactionType,
+  namedInsureds,
+  mailingAddress,
+  effectiveDate,
+  expirationDate,
+  agencyName,
+  totalPremium,
+  discounts,
+  additionalInterests,
+} from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
-import { address, date, id, int, label, listOf, money, name, oneOf, record, recordsOf, text } from './schema.ts';
+import { address, id, int, label, money, record, recordsOf, text } from './schema.ts';
 
 /** Declarations of a businessowners or small commercial package policy: locations and buildings, property limits, liability limits, optional coverages, premium. */
 export const businessowners: PolicyType = {
@@ -13,34 +26,18 @@ export const businessowners: PolicyType = {
   estimatedTokens: { prompt: 6400, completion: 2100 },
   schemaVersion: '1.0.0',
   schema: record({
-    carrierName: name(
-      'Full legal name of the insurance company that issues or underwrites the policy, as printed; the brand only when no company is named.',
-      { core: true },
-    ),
-    policyNumber: id('Policy number as printed, including prefix and suffix.', { core: true }),
-    transactionType: oneOf(
-      ['new', 'renewal', 'change', 'cancellation', 'application'],
-      'What the document does: new business, renewal, change (amended or revised declarations), cancellation or application.',
-    ),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Mailing address of the named insured: printed lines joined with ", ".'),
-    effectiveDate: date('First day of the policy period.', { core: true }),
-    expirationDate: date('Last day of the policy period.', { core: true }),
-    agencyName: name('Agency, agent or producer named on the policy.'),
+    carrierName,
+    policyNumber,
+    transactionType,
+    namedInsureds,
+    mailingAddress,
+    effectiveDate,
+    expirationDate,
+    agencyName,
     entityType: label('Legal entity as printed.'),
     businessDescription: text('Business of the insured.'),
-    totalPremium: money(
-      'What the insured owes for the whole policy period, taxes and fees included, before any optional pay-in-full discount.',
-      { core: true },
-    ),
-    discounts: recordsOf(['name'], 'Discounts and credits already applied; each name once.', {
-      name: label('Name as printed.'),
-      amount: money('Amount as a positive number; null when not printed.'),
-    }),
+    totalPremium,
+    discounts,
     eachOccurrenceLimit: money('Liability, each occurrence.', { core: true }),
     medicalExpenseLimit: money('Medical expense, per person.'),
     damageToRentedPremisesLimit: money('Damage to premises rented to you.'),
@@ -76,15 +73,6 @@ export const businessowners: PolicyType = {
       },
       { core: true },
     ),
-    additionalInterests: recordsOf(
-      ['name'],
-      'Mortgagees, lienholders, loss payees, additional insureds and other interested parties.',
-      {
-        interest: label('Kind of interest as printed (Mortgagee, Loss Payee, Additional Interest, ...).'),
-        name: name('Name as printed (drop ISAOA/ATIMA).'),
-        address: address('Address.'),
-        loanNumber: id('Loan or reference number.'),
-      },
-    ),
+    additionalInterests,
   }),
 };

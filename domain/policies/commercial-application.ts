@@ -1,3 +1,4 @@
+import { effectiveDate, expirationDate, additionalInterests } from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
 import {
   address,
@@ -44,8 +45,8 @@ export const commercialApplication: PolicyType = {
       ['quote', 'issue', 'renewal', 'bound', 'change', 'cancellation', 'new'],
       'Status of transaction.',
     ),
-    effectiveDate: date('First day of the policy period.', { core: true }),
-    expirationDate: date('Last day of the policy period.', { core: true }),
+    effectiveDate,
+    expirationDate,
     billingPlan: oneOf(['direct', 'agency'], 'Billing plan.'),
     totalPremium: money('Policy premium.'),
     applicants: recordsOf(
@@ -153,16 +154,7 @@ export const commercialApplication: PolicyType = {
       amountReserved: money('Reserved.'),
       isOpen: bool('Claim open.'),
     }),
-    additionalInterests: recordsOf(
-      ['name'],
-      'Mortgagees, lienholders, loss payees, additional insureds and other interested parties.',
-      {
-        interest: label('Kind of interest as printed (Mortgagee, Loss Payee, Additional Interest, ...).'),
-        name: name('Name as printed (drop ISAOA/ATIMA).'),
-        address: address('Address.'),
-        loanNumber: id('Loan or reference number.'),
-      },
-    ),
+    additionalInterests,
     remarks: text('Remarks / processing instructions.'),
   }),
 };

@@ -1,6 +1,7 @@
+import { namedInsureds, agencyName } from './common-fields.ts';
 import { byKind } from './amounts-by-kind.ts';
 import type { PolicyType } from './policy-type.ts';
-import { date, id, int, label, listOf, money, name, oneOf, record, recordsOf, text } from './schema.ts';
+import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from './schema.ts';
 
 /** Carrier loss run (claims history) for one or several policies, any commercial line: every claim with status, dates and paid / reserve / incurred amounts. */
 export const lossRun: PolicyType = {
@@ -15,12 +16,8 @@ export const lossRun: PolicyType = {
   schemaVersion: '1.0.0',
   schema: record({
     carrierName: name('Insurer, as printed (title, header or Carrier field).', { core: true }),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    agencyName: name('Agency, agent or producer named on the policy.'),
+    namedInsureds,
+    agencyName,
     reportDate: date('Date the report was run or printed.', { core: true }),
     valuationDate: date('Date the amounts are valued at, only when labelled so.', { core: true }),
     policies: recordsOf(

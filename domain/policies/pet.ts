@@ -1,19 +1,6 @@
+import { carrierName, policyNumber, namedInsureds, mailingAddress, effectiveDate } from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
-import {
-  address,
-  bool,
-  date,
-  id,
-  label,
-  listOf,
-  money,
-  name,
-  oneOf,
-  percent,
-  record,
-  recordsOf,
-  text,
-} from './schema.ts';
+import { bool, date, id, label, money, name, oneOf, percent, record, recordsOf, text } from './schema.ts';
 
 /** Declarations page of a pet health policy: pets, deductible, reimbursement share, limits, waiting periods, premium. */
 export const pet: PolicyType = {
@@ -27,18 +14,11 @@ export const pet: PolicyType = {
   estimatedTokens: { prompt: 3000, completion: 1000 },
   schemaVersion: '1.0.0',
   schema: record({
-    carrierName: name(
-      'Full legal name of the insurance company that issues or underwrites the policy, as printed; the brand only when no company is named.',
-      { core: true },
-    ),
-    policyNumber: id('Policy number as printed, including prefix and suffix.', { core: true }),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Mailing address of the named insured: printed lines joined with ", ".'),
-    effectiveDate: date('First day of the policy period.', { core: true }),
+    carrierName,
+    policyNumber,
+    namedInsureds,
+    mailingAddress,
+    effectiveDate,
     expirationDate: date('Last day of the policy period; null when "continuous until cancelled".', { core: true }),
     planName: label('Plan or product.'),
     premium: money('Total premium charged per period, taxes included.', { core: true }),

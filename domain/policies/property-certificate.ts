@@ -1,5 +1,15 @@
+import {
+  producerName,
+  producerAddress,
+  contactName,
+  contactPhone,
+  contactEmail,
+  mailingAddress,
+  insurers,
+} from './certificate-fields.ts';
+import { namedInsureds } from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
-import { address, date, id, label, letter, listOf, money, name, oneOf, record, recordsOf, text } from './schema.ts';
+import { address, date, id, label, letter, money, name, oneOf, record, recordsOf, text } from './schema.ts';
 
 /** ACORD 24 certificate of property insurance, ACORD 27 evidence of property insurance, ACORD 28 evidence of commercial property insurance. */
 export const propertyCertificate: PolicyType = {
@@ -16,22 +26,14 @@ export const propertyCertificate: PolicyType = {
     formNumber: label('Form ("ACORD 28").', { core: true }),
     certificateDate: date('Date of the form.', { core: true }),
     certificateNumber: id('Certificate number (ACORD 24).'),
-    producerName: name('Producer (agency) name.', { core: true }),
-    producerAddress: address('Producer address.'),
-    contactName: name('Contact name.'),
-    contactPhone: id('Phone.'),
-    contactEmail: label('E-mail.'),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Address of the insured.'),
-    insurers: recordsOf(['letter'], 'Insurers affording coverage.', {
-      letter: letter('A to F; null when the form has no letters.'),
-      name: name('Name as printed.'),
-      naicCode: id('NAIC number.'),
-    }),
+    producerName,
+    producerAddress,
+    contactName,
+    contactPhone,
+    contactEmail,
+    namedInsureds,
+    mailingAddress,
+    insurers,
     policies: recordsOf(
       ['coverageType', 'policyNumber'],
       'Policies on the form.',

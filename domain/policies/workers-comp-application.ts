@@ -1,3 +1,4 @@
+import { namedInsureds, mailingAddress, effectiveDate, expirationDate } from './common-fields.ts';
 import type { PolicyType } from './policy-type.ts';
 import {
   address,
@@ -36,12 +37,8 @@ export const workersCompApplication: PolicyType = {
     producerName: name('Producer.'),
     carrierName: name('Company applied to.', { core: true }),
     underwriterName: name('Underwriter.'),
-    namedInsureds: listOf(
-      'name',
-      'Every named insured, one string per person or organisation, in the order and spelling printed.',
-      { core: true },
-    ),
-    mailingAddress: address('Mailing address of the named insured: printed lines joined with ", ".'),
+    namedInsureds,
+    mailingAddress,
     entityType: label('Ticked entity type.'),
     fein: id('Federal employer id.', { core: true }),
     ncciRiskId: id('NCCI risk id.'),
@@ -50,8 +47,8 @@ export const workersCompApplication: PolicyType = {
     yearsInBusiness: int('Years in business.'),
     phone: id('Office phone of the applicant.'),
     email: label('E-mail of the applicant.'),
-    effectiveDate: date('First day of the policy period.', { core: true }),
-    expirationDate: date('Last day of the policy period.', { core: true }),
+    effectiveDate,
+    expirationDate,
     coveredStates: listOf('id', 'Part 1 states.', { core: true }),
     otherStates: listOf('id', 'Part 3 states.'),
     eachAccidentLimit: money('Part 2, each accident.', { core: true }),

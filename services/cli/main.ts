@@ -12,7 +12,7 @@ import { CliError } from './cli-error.ts';
 import { addDocumentCommands } from './api/documents.ts';
 import { type Api, createApi, ServiceError } from './api/client.ts';
 import { addJobCommands } from './api/jobs.ts';
-import { createProgress } from './api/progress.ts';
+import { withProgress } from './api/progress.ts';
 import { addUsageCommand } from './api/usage.ts';
 import { describeResult } from './describe-fields.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
@@ -29,7 +29,7 @@ Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service canno
 addKeyCommands(program, { withDatabase, print });
 addWebhookCommands(program, { withDatabase, print });
 addAuditCommands(program, { withDatabase, print });
-const apiCommands = { withApi, print, progress: createProgress };
+const apiCommands = { withApi, print, withProgress };
 addDocumentCommands(program, apiCommands);
 addJobCommands(program, apiCommands);
 addUsageCommand(program, apiCommands);

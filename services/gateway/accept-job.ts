@@ -52,8 +52,15 @@ export interface JobDesk {
 export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created: boolean; job: JobRecord }> {
   assertEngine(order.engine, desk);
   const intent = intentOf(order);
+  // one that was sent before, or is refused for its key, must not store its document
+  const known =
+    order.idempotencyKey !== undefined &&
+    'bytes' in order.source &&
+    (await desk.jobs.findSame(order.accountId, intent));
   // a job that was there when the row was refused may have ended when it is looked for: then the second try makes one
-  const accepted = (await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent));
+  const accepted = known
+    ? { created: false, job: known }
+    : ((await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent)));
   if (!accepted) throw order.refusal ?? tooManyAtOnce('jobs that have not ended', desk.limits.maxUnfinishedJobs);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });

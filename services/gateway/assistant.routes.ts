@@ -1,4 +1,5 @@
 import type { Client } from '@temporalio/client';
+import { writeMessageCursor } from '../../domain/contract/assistant.ts';
 import { preferredWait } from '../../domain/contract/common.ts';
 import type { SessionRepository, TurnRecord } from '../../prisma/session.repository.ts';
 import { acceptTurn } from './accept-turn.ts';
@@ -30,10 +31,15 @@ export function createAssistantHandlers({
 
     sendSessionMessage: (call) => ask(call, call.params.sessionId),
 
-    async listSessionMessages({ account: { accountId }, params: { sessionId } }) {
-      const messages = await sessions.listMessages(accountId, sessionId);
-      if (!messages) throw new ApiError('not_found');
-      return { status: 200, body: { sessionId, messages: messages.map(viewSessionMessage) } };
+    async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
+      // one more than asked for, to know whether there is a next page
+      const more = limit === undefined ? {} : { limit: limit + 1 };
+      const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
+      if (!found) throw new ApiError('not_found');
+      const page = found.slice(0, limit);
+      const last = found.length > page.length ? page.at(-1) : undefined;
+      const nextCursor = last ? writeMessageCursor(last) : null;
+      return { status: 200, body: { sessionId, messages: page.map(viewSessionMessage), nextCursor } };
     },
 
     async getTurn({ account: { accountId }, params, headers, signal, wantsStream }) {

@@ -5,7 +5,7 @@ import type { Actor } from '../../prisma/audit.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { ApiError } from './api-error.ts';
-import { waitForWorkflow } from './wait-for-job.ts';
+import { waitForWorkflow } from './wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
 /** How long what works on the document has to end by itself. */

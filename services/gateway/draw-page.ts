@@ -8,7 +8,7 @@ import {
   workflowTypes,
 } from '../../domain/orchestration.ts';
 import { ApiError } from './api-error.ts';
-import { waitForWorkflow } from './wait-for-job.ts';
+import { waitForWorkflow } from './wait-for-workflow.ts';
 
 const startDeadlineMs = 3_000;
 const patienceMs = 8_000;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { preferredWait } from '../../domain/contract/common.ts';
+import { preferredWait, waitApplied } from '../../domain/contract/common.ts';
 import { maxSyncPages } from '../../domain/limits.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -11,6 +12,7 @@ import { acceptJob, type JobDesk } from './accept-job.ts';
 import { tooManyAtOnce } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Handlers } from './handler.ts';
+import { oneKey } from './idempotency.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 
@@ -22,6 +24,7 @@ const answerWithinSeconds = 10;
 export function createExtractHandlers({
   allow,
   documents,
+  jobEnds,
   syncTimeoutSeconds,
   limitRows,
   ...desk
@@ -29,6 +32,7 @@ export function createExtractHandlers({
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   documents: DocumentRepository;
+  jobEnds: JobEnds;
   syncTimeoutSeconds: number;
   limitRows: LimitRepository;
 }): Pick<Handlers, 'extract'> {
@@ -52,14 +56,16 @@ export function createExtractHandlers({
           citationLevel: call.body.options.citationLevel,
           engine: call.body.options.engine,
           priority: syncPriority,
-          idempotencyKey: call.headers['idempotency-key'],
+          idempotencyKey: oneKey(call.body.idempotencyKey, call.headers['idempotency-key']),
           refusal: call.refusal,
         });
-        await waitForJob(desk.temporal, { jobId: job.id, deadline, signal: call.signal });
+        await waitForJob({ ...desk, jobEnds }, { accountId, jobId: job.id, deadline, signal: call.signal });
         const ended = await desk.jobs.find(accountId, job.id);
-        if (ended?.result) return answer(ended, ended.result);
+        const headers = waitApplied(call.headers.prefer, seconds);
+        if (ended?.result) return { ...answer(ended, ended.result), headers };
         if (ended?.status === 'failed') throw explainFailure(ended);
-        throw stillRunning(job.id);
+        await desk.jobs.sendAway(accountId, job.id);
+        throw stillRunning(job.id, headers);
       });
     },
   };
@@ -101,9 +107,9 @@ function explainFailure(job: JobWithResult): ApiError {
   return new ApiError('extraction_failed', { ...(error && { message: error.message }), extra });
 }
 
-function stillRunning(jobId: string): ApiError {
+function stillRunning(jobId: string, headers: Record<string, string>): ApiError {
   return new ApiError('sync_timeout', {
     extra: { jobId, statusUrl: `/v1/jobs/${jobId}`, retryAfter: retryAfterSeconds },
-    headers: { 'Retry-After': String(retryAfterSeconds), Location: `/v1/jobs/${jobId}` },
+    headers: { ...headers, 'Retry-After': String(retryAfterSeconds), Location: `/v1/jobs/${jobId}` },
   });
 }

@@ -7,6 +7,7 @@ import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { DocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobRepository } from '../../prisma/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/key.repository.ts';
@@ -37,6 +38,8 @@ export interface HandlerDependencies {
   /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
   publicUrl?: string | undefined;
   jobs: JobRepository;
+  /** Hears which jobs end. */
+  jobEnds: JobEnds;
   keys: KeyRepository;
   /** What was refused is recorded here; what is done, where it is done. */
   audit: AuditRepository;

@@ -1,9 +1,10 @@
-import { preferredWait } from '../../domain/contract/common.ts';
+import { preferredWait, waitApplied } from '../../domain/contract/common.ts';
 import { writeCursor } from '../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';
@@ -21,12 +22,14 @@ const pollAfterSeconds = '1';
 export function createJobHandlers({
   allow,
   documents,
+  jobEnds,
   jobRuns,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   documents: DocumentRepository;
+  jobEnds: JobEnds;
   jobRuns: JobRunRepository;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
   const { jobs, temporal } = desk;
@@ -51,23 +54,29 @@ export function createJobHandlers({
         refusal,
       });
       const answer = viewCreated(job, workflowIds.job(job.id));
-      const location = { Location: `/v1/jobs/${job.id}`, 'Retry-After': pollAfterSeconds };
+      const location = {
+        Location: `/v1/jobs/${job.id}`,
+        ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+      };
       if (created) return { status: 202, body: answer, headers: location };
       return { status: 200, body: answer, headers: { ...location, 'Idempotency-Replayed': 'true' } };
     },
 
     async getJob({ account: { accountId }, params: { jobId }, headers, signal }) {
       const seconds = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
-      const status = seconds > 0 ? await jobs.findStatus(accountId, jobId) : undefined;
-      if (status !== undefined && !hasEnded({ status })) {
-        await waitForJob(temporal, { jobId, deadline: new Date(Date.now() + seconds * 1_000), signal });
+      if (seconds > 0) {
+        const deadline = new Date(Date.now() + seconds * 1_000);
+        await waitForJob({ jobs, jobEnds }, { accountId, jobId, deadline, signal });
       }
       const job = await jobs.find(accountId, jobId);
       if (!job) throw new ApiError('not_found');
       return {
         status: 200,
         body: viewJob(job),
-        ...(!hasEnded(job) && { headers: { 'Retry-After': pollAfterSeconds } }),
+        headers: {
+          ...waitApplied(headers.prefer, seconds),
+          ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+        },
       };
     },
 

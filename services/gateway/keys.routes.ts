@@ -40,9 +40,9 @@ export function createKeyHandlers({
       if (!old || old.revokedAt) throw new ApiError('not_found');
       const by = { actor: key.keyId, requestId };
       const lacking = lackingScopes(key, old.scopes);
-      if (lacking.length > 0) {
+      if (lacking.length > 0 || endsLater(old, key)) {
         await audit.recordRefusal(accountId, { action: 'key.rotate', resourceId: keyId, by });
-        throw tooMuch(lacking);
+        throw lacking.length > 0 ? tooMuch(lacking) : tooLong();
       }
       const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
       // it has expired, or was revoked this moment
@@ -67,6 +67,16 @@ function tooMuch(required: Scope[]): ApiError {
     message: 'The API key cannot hand on what it lacks: `required` lists the scopes.',
     required,
   });
+}
+
+type Ending = Pick<KeyRecord, 'expiresAt'>;
+
+function endsLater({ expiresAt: end }: Ending, { expiresAt: ownEnd }: Ending): boolean {
+  return ownEnd !== null && (end === null || end > ownEnd);
+}
+
+function tooLong(): ApiError {
+  return new ApiError('forbidden', { message: 'An API key that ends cannot rotate one that ends later.' });
 }
 
 /** When a new key ends; throws the 400 where that is over, or later than the key that makes it ends. */

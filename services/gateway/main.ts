@@ -5,11 +5,12 @@ import { configuredModel } from '../../domain/model/configuration.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
-import { checkDatabase, createAccountPrisma, createPrisma } from '../../prisma/client.ts';
+import { checkDatabase, createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from './job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -34,10 +35,13 @@ process.on('disconnect', () => stopping.abort());
 if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
-// sees every account: for what belongs to none (whose key is this?), and for searches, whose index row policies would shut
+// sees every account: for what belongs to none (whose key is this?)
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
+// and for searches, whose index row policies would shut
+const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
@@ -48,13 +52,14 @@ const metrics = configuration.METRICS_PORT === undefined ? undefined : createMet
 const app = createApp({
   keys: createKeyRepository(prisma),
   jobs: perAccount(createJobRepository(rows)),
+  jobEnds,
   audit: perAccount(createAuditRepository(rows)),
   usage: perAccount(createUsageRepository(rows)),
   accounts: createAccountRepository(prisma),
   deliveries: perAccount(createDeliveryRepository(rows)),
   documents: perAccount(createDocumentRepository(rows)),
   held: perAccount(createHeldDocumentRepository(rows)),
-  search: createDocumentSearchRepository(prisma),
+  search: createDocumentSearchRepository(searching),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
@@ -107,6 +112,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+  await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
   if (process.connected) process.disconnect();
 }

@@ -60,6 +60,7 @@ export const assistantExamples = {
         },
         { ...answeredTurn.message, turnId, toolResults: [] },
       ],
+      nextCursor: null,
     },
   },
 };

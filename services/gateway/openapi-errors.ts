@@ -49,7 +49,13 @@ function statusOf({ invalidStatus }: Operation, code: ErrorCode): number {
 
 function errorHeaders(status: number): Record<string, z.ZodType> {
   if (status === 401 || status === 403) return { 'WWW-Authenticate': headers['WWW-Authenticate'].optional() };
-  if (status === 408 || status === 503) return { 'Retry-After': headers['Retry-After'].optional() };
+  if (status === 408) {
+    return {
+      'Retry-After': headers['Retry-After'].optional(),
+      'Preference-Applied': headers['Preference-Applied'].optional(),
+    };
+  }
+  if (status === 503) return { 'Retry-After': headers['Retry-After'].optional() };
   if (status !== 429) return {};
   return {
     'Retry-After': headers['Retry-After'],

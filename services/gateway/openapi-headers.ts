@@ -6,6 +6,10 @@ export const headers: Record<ResponseHeader | 'ETag' | 'WWW-Authenticate', z.Zod
   Location: z.string().meta({ description: 'Where the resource is.' }),
   'Retry-After': z.string().meta({ description: 'Seconds after which to ask again.' }),
   'Idempotency-Replayed': z.string().meta({ description: '`true`: an earlier request created this.' }),
+  'Preference-Applied': z.string().meta({
+    description: 'The wait that was granted to `Prefer: wait=N`, which may be shorter.',
+    examples: ['wait=30'],
+  }),
   RateLimit: z.string().meta({
     description: 'Requests that the key may send at once (`r`), and seconds until its allowance is full again (`t`).',
     examples: ['"requests";r=39;t=1'],

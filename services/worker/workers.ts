@@ -131,7 +131,15 @@ export async function createWorkers({
     },
     [taskQueues.outbound]: {
       activities: {
-        ...createOutboundActivities({ jobs, documents, outbound, storage, uploadKey, documentKey }),
+        ...createOutboundActivities({
+          jobs,
+          documents,
+          outbound,
+          storage,
+          inLane: createReceiverLanes(callsPerReceiver),
+          uploadKey,
+          documentKey,
+        }),
         ...createDeliveryActivities({
           deliveries: perAccount(createDeliveryRunRepository(rows)),
           outbound,

@@ -139,6 +139,30 @@ describe('a session', () => {
     expect((body.messages as unknown as Body[])[1]).toMatchObject({ content: expect.stringContaining('75') });
   });
 
+  it('lists its messages in pages to those who set a limit, and whole to others', async () => {
+    const first = await ask(question);
+    const path = `/v1/agent/sessions/${String(first.body.sessionId)}/messages`;
+    const second = await ask({ message: 'And who is the insured?' }, { path });
+    const whole = await service.call('GET', path);
+
+    const pages: Body[][] = [];
+    for (let cursor: unknown = ''; cursor !== null; ) {
+      const { body } = await service.call('GET', `${path}?limit=3${cursor === '' ? '' : `&cursor=${String(cursor)}`}`);
+      pages.push(body.messages as unknown as Body[]);
+      cursor = body.nextCursor;
+    }
+    expect(pages.map((page) => page.length)).toEqual([3, 1]);
+    expect(pages.flat()).toEqual(whole.body.messages);
+    expect(pages.flat().at(-1)).toMatchObject({ turnId: second.body.turnId, role: 'assistant' });
+    expect(whole.body.nextCursor).toBeNull();
+    for (const wrong of ['limit=0', 'cursor=wrong']) {
+      expect(await service.call('GET', `${path}?${wrong}`)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_request', issues: [{ location: 'query' }] },
+      });
+    }
+  });
+
   it('is the one of its thread, also when its first turns come at once', async () => {
     const externalThreadId = randomUUID();
 

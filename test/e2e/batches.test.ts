@@ -74,6 +74,30 @@ describe('a long loss run', () => {
   });
 });
 
+describe('a page range that fails', () => {
+  it('is read again, and the others are not', async () => {
+    const put = service.storage.put.bind(service.storage);
+    let failures = 0;
+    service.storage.put = async (key, bytes) => {
+      if (failures === 0 && /pages-0*1\.json$/.test(key)) {
+        failures += 1;
+        throw new Error('no room');
+      }
+      await put(key, bytes);
+    };
+    const job = await extracted(61).finally(() => {
+      service.storage.put = put;
+    });
+    expect(failures).toBe(1);
+    expect(job).toMatchObject({ status: 'completed', attempts: 2, progress: { batchesTotal: 4, batchesDone: 4 } });
+    const { data } = job.result as { data: { claims: { claimNumber: string }[] } };
+    expect(data.claims).toHaveLength(61);
+    const { events } = await service.temporal.workflow.getHandle(`job:${String(job.jobId)}`).fetchHistory();
+    const attempts = (events ?? []).flatMap((event) => event.activityTaskStartedEventAttributes?.attempt ?? []);
+    expect(attempts.filter((attempt) => attempt > 1)).toEqual([2]);
+  });
+});
+
 describe('a loss run of 300 pages', () => {
   it('is read with at most eight ranges in flight, in fewer than a thousand events', async () => {
     const job = await extracted(300);

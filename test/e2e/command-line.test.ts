@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -78,8 +80,34 @@ describe('decpage documents', () => {
     const found = await run('documents', 'search', 'declaratons');
     expect(found.stdout).toContain(`${document.documentId} ready`);
     expect(found.stdout).toMatch(/^ {4}p\.1 .*\*Declarations\*/m);
+    expect((await run('documents', 'search', 'Ellison', '-declarations')).stdout).toBe(
+      'There are no such documents.\n',
+    );
     expect((await run('documents', 'list', '--limit', '1')).stdout).toContain(document.documentId);
     expect((await run('documents', 'status', document.documentId)).stdout).toContain('ready, done 100 %');
+  });
+});
+
+describe('decpage documents upload', () => {
+  it('makes one document for one idempotency key', async () => {
+    const upload = ['documents', 'upload', policy, '--idempotency-key', 'monthly', '--json'];
+    const [first, second] = [await run(...upload), await run(...upload)];
+
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(JSON.parse(second.stdout).documentId).toBe(JSON.parse(first.stdout).documentId);
+  });
+
+  it('is found page by page', async () => {
+    for (const title of ['older', 'newer']) await run('documents', 'upload', policy, '--title', title);
+
+    const first = await run('documents', 'list', '--limit', '1');
+    const [, cursor = ''] = /There are more: --cursor (\S+)\n$/.exec(first.stdout) ?? [];
+    const second = await run('documents', 'list', '--limit', '1', '--cursor', cursor);
+
+    expect([first.stdout, second.stdout]).toEqual([
+      expect.stringContaining(' newer'),
+      expect.stringContaining(' older'),
+    ]);
   });
 });
 
@@ -108,14 +136,62 @@ describe('what goes wrong', () => {
 
     const { code, stderr } = await run('jobs', 'create', broken, '--type', 'auto', '--watch');
 
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/failed \(document_corrupt\)/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/failed \(document_corrupt\): .*\nrequestId: \S{8,}\n$/)]);
+  });
+
+  it('is a document that fails: exit code 2, and the requestId under which it was recorded', async () => {
+    const broken = path.join(folder, 'broken-too.pdf');
+    await writeFile(broken, '%PDF-1.7\nnothing follows');
+
+    const { code, stderr } = await run('documents', 'upload', broken, '--type', 'auto', '--watch');
+
+    const [, documentId = '', requestId = ''] =
+      /^(\S{36}) failed \(document_corrupt\): .*\nrequestId: (\S+)\n$/m.exec(stderr) ?? [];
+    expect(code).toBe(2);
+    expect(await service.prisma.document.findFirstOrThrow({ where: { id: documentId } })).toMatchObject({ requestId });
+  });
+
+  it('is a file that is no PDF', async () => {
+    const text = path.join(folder, 'text.pdf');
+    await writeFile(text, 'words');
+
+    const { code, stderr } = await run('documents', 'upload', text);
+
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/400 invalid_document: .*\nrequestId: \S{8,}\n$/)]);
+  });
+
+  it('is an option that there is not', async () => {
+    for (const command of [
+      ['usage', '--jsn'],
+      ['documents', 'search', 'words', '--jsn'],
+    ]) {
+      expect(await run(...command)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('--jsn') });
+    }
+  });
+
+  it('is something else that answers', async () => {
+    const other = createServer((_request, response) => response.end('<html></html>'));
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await decpage(['documents', 'list'], {
+      DECPAGE_URL: `http://127.0.0.1:${port}`,
+      DECPAGE_API_KEY: key,
+    });
+    other.close();
+
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/ is not decpage\. .*\nrequestId: \S{8,}\n$/)]);
   });
 
   it('is a service that does not answer: exit code 3', async () => {
     const nowhere = { DECPAGE_URL: 'http://127.0.0.1:1', DECPAGE_API_KEY: key };
     const { code, stderr } = await decpage(['usage'], nowhere);
 
-    expect([code, stderr]).toEqual([3, 'The service at http://127.0.0.1:1 cannot be reached. Is it running?\n']);
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringMatching(/^The service at http:\/\/127\.0\.0\.1:1 cannot be reached\. .*\nrequestId: \S{8,}\n$/),
+    ]);
   });
 
   it('is a key that is missing', async () => {

@@ -97,8 +97,8 @@ describe('a document that cannot be read ends its job at the first attempt', () 
     const jobId = await createJob({ type: 'base64', content: base64(Buffer.from('%PDF-1.7\n')) });
     await failure(jobId);
     const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
-    expect((await handle.describe()).status.name).toBe('FAILED');
     await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'document_corrupt' } });
+    expect((await handle.describe()).status.name).toBe('FAILED');
   });
 });
 

@@ -52,6 +52,7 @@ describe('asking for a job that has not ended', () => {
     const { answer, seconds } = await timed(look(jobId, { Prefer: 'wait=2' }));
     expect(answer).toMatchObject({ status: 200, body: { status: 'pending' } });
     expect(answer.headers.get('retry-after')).toBe('1');
+    expect(answer.headers.get('preference-applied')).toBe('wait=2');
     expect(seconds).toBeGreaterThan(1.9);
   });
 
@@ -72,6 +73,8 @@ describe('asking for a job that has not ended', () => {
     const calls = [look(jobId, { Prefer: 'wait=30' }), look(missing, { Prefer: 'wait=30' })];
     const { answer, seconds } = await timed(Promise.all(calls));
     expect(answer.map(({ status }) => status)).toEqual([200, 404]);
+    expect((await look(jobId, { Prefer: 'wait=9999' })).headers.get('preference-applied')).toBe('wait=30');
+    expect((await look(jobId, { Prefer: 'wait=abc' })).headers.get('preference-applied')).toBeNull();
     expect(seconds).toBeLessThan(10);
   });
 });

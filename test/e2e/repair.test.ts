@@ -32,15 +32,19 @@ async function readJob(jobId: string): Promise<Record<string, unknown>> {
   return body;
 }
 
+/** A job of a minute ago that has no workflow. */
+async function createRow(): Promise<string> {
+  const template = await createJob('Policy Number: QX-445-1182');
+  const { id: _id, ...row } = await service.prisma.job.findUniqueOrThrow({ where: { id: template } });
+  const jobId = randomUUID();
+  const { error: _error, metadata: _metadata, ...columns } = row;
+  await service.prisma.job.create({ data: { ...columns, id: jobId, idempotencyKey: jobId, createdAt: aMinuteAgo() } });
+  return jobId;
+}
+
 describe('reconciliation', () => {
   it('starts a job whose gateway died between the row and the workflow', async () => {
-    const template = await createJob('Policy Number: QX-445-1182');
-    const { id: _id, ...row } = await service.prisma.job.findUniqueOrThrow({ where: { id: template } });
-    const jobId = randomUUID();
-    const { error: _error, metadata: _metadata, ...columns } = row;
-    await service.prisma.job.create({
-      data: { ...columns, id: jobId, idempotencyKey: jobId, createdAt: aMinuteAgo() },
-    });
+    const jobId = await createRow();
     await service.startWorkers();
     expect(await readJob(jobId)).toMatchObject({ status: 'pending' });
     await keepHouse(workflowTypes.reconcile);
@@ -58,6 +62,30 @@ describe('reconciliation', () => {
       status: 'failed',
       error: { code: 'internal_error', retryable: true },
     });
+  });
+
+  it('ends a job whose workflow has timed out', async () => {
+    await service.stopWorkers();
+    const jobId = await createRow();
+    const handle = await service.temporal.workflow.start(workflowTypes.extractPolicy, {
+      workflowId: `job:${jobId}`,
+      taskQueue: taskQueues.workflows,
+      args: [],
+      workflowExecutionTimeout: '1 second',
+    });
+    await handle.result().catch(() => undefined);
+    await service.startWorkers();
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({ status: 'failed', error: { code: 'timeout', retryable: true } });
+  });
+
+  it('brings a job to its end whose workflow was lost while it worked', async () => {
+    const jobId = await createRow();
+    // far ahead of the steps of the workflow that begins again
+    const data = { status: 'processing', seq: 9, stage: 'reading', percent: 42, startedAt: aMinuteAgo() };
+    await service.prisma.job.update({ where: { id: jobId }, data });
+    await keepHouse(workflowTypes.reconcile);
+    expect(await readJob(jobId)).toMatchObject({ status: 'completed', progress: { stage: 'done', percent: 100 } });
   });
 
   it('leaves alone what is running or has just begun', async () => {
@@ -109,7 +137,30 @@ describe('a job whose time is over', () => {
     expect(await service.storage.get(left)).toBeUndefined();
 
     await service.prisma.job.update({ where: { id: kept }, data: { expiresAt: aMinuteAgo() } });
+    await service.age(key);
     await keepHouse(workflowTypes.expire);
     expect(await service.storage.get(key)).toBeUndefined();
+    expect((await service.call('GET', `/v1/jobs/${kept}`)).status).toBe(404);
+  });
+
+  it('leaves its document to an order of the same bytes that has no row yet', async () => {
+    const pdf = await plainPdf([['a document that comes again']]);
+    const order = { policyType: 'auto', document: { type: 'base64', content: base64(pdf) } };
+    const jobId = String((await service.call('POST', '/v1/jobs', { body: order })).body.jobId);
+    expect(await readJob(jobId)).toMatchObject({ status: 'completed' });
+    const { documentKey } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const key = String(documentKey);
+    await service.prisma.job.update({ where: { id: jobId }, data: { expiresAt: aMinuteAgo() } });
+
+    await service.age(key);
+    await service.storage.put(key, pdf);
+    await keepHouse(workflowTypes.expire);
+    expect(await service.storage.get(key)).toBeDefined();
+
+    // the order was refused: the job goes with its document later
+    await service.age(key);
+    await keepHouse(workflowTypes.expire);
+    expect(await service.storage.get(key)).toBeUndefined();
+    expect((await service.call('GET', `/v1/jobs/${jobId}`)).status).toBe(404);
   });
 });

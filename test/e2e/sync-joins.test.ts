@@ -41,6 +41,15 @@ async function jobOf(request: Sync = {}): Promise<unknown> {
   return body.jobId;
 }
 
+/** A job that has ended after its only call was answered 408. */
+async function jobThatCameLate(request: Sync): Promise<unknown> {
+  await service.stopWorkers();
+  const jobId = await jobOf(request);
+  await service.startWorkers();
+  await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=20' } });
+  return jobId;
+}
+
 describe('a sync call, while the same is extracted already', () => {
   it('joins the job of the same document, type and options', async () => {
     const jobId = await jobOf();
@@ -100,5 +109,40 @@ describe('a repetition after 408', () => {
   it('with the same key asks for the same, or is refused', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     expect(await extract({ headers })).toMatchObject({ status: 400, body: { error: 'idempotency_key_reused' } });
+  });
+
+  it('without a key, or with another one, leads to the same job also when that has ended', async () => {
+    const body = { document: { type: 'base64', content: base64(await plainPdf([['Policy Number: LATE-1']])) } };
+    const jobId = await jobThatCameLate({ body });
+    for (const headers of [{}, { 'Idempotency-Key': 'late' }, {}]) {
+      expect(await extract({ body, headers })).toMatchObject({ status: 200, body: { metadata: { jobId } } });
+    }
+    expect(await extract({ body, key: await service.makeKey('another account') })).toMatchObject({ status: 200 });
+    expect(await service.prisma.usageEvent.count({ where: { kind: 'extraction', subjectId: String(jobId) } })).toBe(1);
+  });
+
+  it('is told why there is no result, unless a new job may have one', async () => {
+    const body = { document: { type: 'base64', content: base64(Buffer.from('%PDF-1.7\nlate and damaged')) } };
+    const jobId = await jobThatCameLate({ body });
+    expect(await extract({ body })).toMatchObject({ status: 422, body: { jobId, code: 'document_corrupt' } });
+
+    for (const error of [
+      { code: 'cancelled', retryable: false },
+      { code: 'provider_error', retryable: true },
+    ]) {
+      await service.prisma.job.update({ where: { id: String(jobId) }, data: { error } });
+      const again = await extract({ body });
+      expect(again).toMatchObject({ status: 422, body: { code: 'document_corrupt' } });
+      expect(again.body.jobId).not.toBe(jobId);
+    }
+  });
+
+  it('much later is a new order', async () => {
+    const body = { document: { type: 'base64', content: base64(await plainPdf([['Policy Number: LATE-2']])) } };
+    const jobId = await jobThatCameLate({ body });
+    const sentAwayAt = new Date(Date.now() - 3_700_000);
+    await service.prisma.job.update({ where: { id: String(jobId) }, data: { sentAwayAt } });
+    const { status, body: answered } = await extract({ body });
+    expect([status, (answered.metadata as unknown as { jobId: string }).jobId === jobId]).toEqual([200, false]);
   });
 });

@@ -28,6 +28,7 @@ describe('waiting for an extraction', () => {
     expect(late.status).toBe(408);
     expect(late.body).toMatchObject({ error: 'sync_timeout', statusUrl: `/v1/jobs/${late.body.jobId}`, retryAfter: 2 });
     expect(late.headers.get('retry-after')).toBe('2');
+    expect(late.headers.get('preference-applied')).toBe('wait=1');
 
     await service.startWorkers();
     const again = await extract('auto', { headers: { 'Idempotency-Key': 'patience' } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
@@ -17,11 +17,18 @@ import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
-import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import {
+  checkDatabase,
+  createAccountPrisma,
+  createPrisma,
+  createSearchPrisma,
+  type PrismaClient,
+} from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -53,6 +60,8 @@ export interface TestService {
   prisma: PrismaClient;
   temporal: Client;
   storage: Storage;
+  /** Makes an object in the folder look as if it was written an hour ago. */
+  age: (key: string) => Promise<void>;
   /** Calls the API; without a key, as the service's first account with all scopes. */
   call: (
     method: string,
@@ -78,6 +87,7 @@ export async function startService({
   limits,
   storageVariables = {},
   model,
+  headersMs,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -91,6 +101,8 @@ export async function startService({
   storageVariables?: Readonly<Record<string, string>>;
   /** The model to ask; without one there is none. */
   model?: Model;
+  /** How long a host of documents may take to answer. */
+  headersMs?: number;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -104,6 +116,8 @@ export async function startService({
   ]);
   const prisma = createPrisma({ url: database.url });
   const rows = createAccountPrisma({ url: database.url });
+  const searching = createSearchPrisma({ url: database.url });
+  const jobEnds = createJobEnds({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
@@ -111,13 +125,14 @@ export async function startService({
   const app = createApp({
     keys,
     jobs: perAccount(createJobRepository(rows)),
+    jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
     deliveries: perAccount(createDeliveryRepository(rows)),
     documents: perAccount(createDocumentRepository(rows)),
     held: perAccount(createHeldDocumentRepository(rows)),
-    search: createDocumentSearchRepository(prisma),
+    search: createDocumentSearchRepository(searching),
     settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: perAccount(createJobRunRepository(rows)),
@@ -157,6 +172,10 @@ export async function startService({
     prisma,
     temporal: temporal.client,
     storage,
+    async age(key) {
+      const anHourAgo = new Date(Date.now() - 3_600_000);
+      await utimes(path.join(folder, 'storage', key), anHourAgo, anHourAgo);
+    },
     makeKey,
     async call(method, target, { body, key = firstKey, headers = {} } = {}) {
       const answer = await fetch(`${server.url}${target}`, {
@@ -185,7 +204,7 @@ export async function startService({
         rows,
         storage,
         reader,
-        outbound: createOutbound({ allow }),
+        outbound: createOutbound({ allow, ...(headersMs !== undefined && { limits: { headersMs } }) }),
         model,
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
@@ -198,7 +217,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -11,6 +11,7 @@ import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { cancelAtWork } from './cancel-at-work.ts';
+import { laneScenarios } from './lane-scenarios.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
 import { sessionScenarios } from './session-scenarios.ts';
@@ -35,6 +36,8 @@ const scenarios: Record<string, Scenario> = {
   ...documentScenarios,
 
   ...sessionScenarios,
+
+  ...laneScenarios,
 
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 
@@ -215,6 +218,7 @@ const server = isLong ? await startOwnServer({ and: ['limit.historyCount.suggest
 const service = await startService({
   allow: [host, receiver.endpoint],
   webhookSchedule: [0, 1, 1],
+  headersMs: 60_000,
   ...(asksModel && { model: model.model() }),
   ...(server && { temporalAddress: server.address }),
 });

@@ -6,6 +6,6 @@ export interface ApiCommands {
   /** Calls the work with the service that the environment names. */
   withApi: (work: (api: Api) => Promise<void>) => Promise<void>;
   print: (text: string) => void;
-  /** Made by the commands that wait. */
-  progress: () => Progress;
+  /** For the commands that wait. */
+  withProgress: <T>(work: (progress: Progress) => Promise<T>) => Promise<T>;
 }

@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { CliError } from '../cli-error.ts';
 
 /** How a command ends; scripts tell by it whether to try again. */
 export const exitCodes = { refused: 1, failed: 2, unreachable: 3 } as const;
 
-/** An answer of the service that a command cannot go on with. */
+/** What keeps a command that called the service from going on; it names the request, so that its log lines are found. */
 export class ServiceError extends CliError {
   readonly exitCode: number;
 
-  constructor(message: string, exitCode: number) {
-    super(message);
+  constructor(message: string, { exitCode, requestId }: { exitCode: number; requestId: string }) {
+    super(`${message}\nrequestId: ${requestId}`);
     this.name = 'ServiceError';
     this.exitCode = exitCode;
   }
@@ -18,27 +19,37 @@ export type Answer = Record<string, unknown>;
 
 /** The HTTP API of a running service, as commands call it. */
 export interface Api {
-  /** The JSON body of a successful answer; throws ServiceError with the `requestId` for every other. */
+  /** Of every request of this command. */
+  requestId: string;
+  /** The JSON body of a successful answer; throws ServiceError for every other. */
   call: (method: 'GET' | 'POST', path: string, request?: { body?: unknown; wait?: number }) => Promise<Answer>;
 }
 
 export function createApi({ url, key }: { url: string; key: string }): Api {
+  const requestId = `cli_${randomBytes(12).toString('hex')}`;
   return {
+    requestId,
+
     async call(method, path, { body, wait } = {}) {
       const answer = await fetch(`${url}${path}`, {
         method,
         headers: {
           Authorization: `Bearer ${key}`,
+          'X-Request-Id': requestId,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(wait !== undefined && { Prefer: `wait=${wait}` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }).catch(() => {
-        throw new ServiceError(`The service at ${url} cannot be reached. Is it running?`, exitCodes.unreachable);
+        const message = `The service at ${url} cannot be reached. Is it running?`;
+        throw new ServiceError(message, { exitCode: exitCodes.unreachable, requestId });
       });
-      const answered = (await answer.json().catch(() => ({}))) as Answer;
-      if (!answer.ok) throw refusal({ status: answer.status, id: answer.headers.get('x-request-id'), body: answered });
-      return answered;
+      const answered = (await answer.json().catch(() => undefined)) as Answer | undefined;
+      const answeredId = answer.headers.get('x-request-id') ?? requestId;
+      if (!answer.ok) throw refusal({ status: answer.status, requestId: answeredId, body: answered ?? {} });
+      if (answered) return answered;
+      const message = `What answers at ${url} is not decpage. Is DECPAGE_URL right?`;
+      throw new ServiceError(message, { exitCode: exitCodes.refused, requestId });
     },
   };
 }
@@ -48,7 +59,7 @@ interface Issue {
   message: string;
 }
 
-function refusal({ status, id, body }: { status: number; id: string | null; body: Answer }): ServiceError {
+function refusal({ status, requestId, body }: { status: number; requestId: string; body: Answer }): ServiceError {
   const {
     error,
     message,
@@ -64,7 +75,7 @@ function refusal({ status, id, body }: { status: number; id: string | null; body
     `${status} ${error ?? 'error'}: ${message ?? 'the service gave no reason'}`,
     ...issues.map((issue) => `  ${issue.path || '/'}: ${issue.message}`),
     ...(required.length > 0 ? [`  needs the scope ${required.join(', ')}`] : []),
-    `requestId: ${id ?? 'none'}`,
   ];
-  return new ServiceError(lines.join('\n'), status >= 500 ? exitCodes.unreachable : exitCodes.refused);
+  const exitCode = status >= 500 ? exitCodes.unreachable : exitCodes.refused;
+  return new ServiceError(lines.join('\n'), { exitCode, requestId });
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { ApiCommands } from './api-commands.ts';
+import { CliError } from '../cli-error.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
-import { asJson } from './as-json.ts';
+import { asJson, sayMore } from './print.ts';
 import type { Progress } from './progress.ts';
 import { describeFile, putFile } from './upload-file.ts';
 
@@ -22,6 +23,11 @@ interface HeldDocument {
   highlights?: Highlight[];
 }
 
+interface Prepared {
+  documentId: string;
+  upload?: { url: string; headers: Record<string, string> };
+}
+
 interface DocumentStatus {
   documentId: string;
   status: string;
@@ -30,18 +36,24 @@ interface DocumentStatus {
   error?: { code: string; message: string } | null;
 }
 
-interface UploadOptions {
+/** What else a person says of a file. */
+interface Told {
   type: string;
   title?: string;
   coverage?: string;
-  watch?: boolean;
+  idempotencyKey?: string;
+}
+
+interface FindOptions {
+  limit: string;
+  cursor?: string;
   json?: boolean;
 }
 
 const lookEveryMs = 500;
 
 /** `decpage documents upload | list | search | status`. */
-export function addDocumentCommands(program: Command, { withApi, print, progress }: ApiCommands): void {
+export function addDocumentCommands(program: Command, { withApi, print, withProgress }: ApiCommands): void {
   const group = program.command('documents').description('documents that a running service holds');
 
   group
@@ -51,14 +63,18 @@ export function addDocumentCommands(program: Command, { withApi, print, progress
     .option('--type <documentType>', 'what the document is, such as "auto policy"', 'policy')
     .option('--title <title>', 'what people call it')
     .option('--coverage <coverageType>', 'what it covers')
+    .option(
+      '--idempotency-key <key>',
+      'the same key never makes a second document, and goes on where an upload broke off',
+    )
     .option('--watch', 'wait until it has been read')
     .option('--json', 'print JSON')
-    .action((file: string, { watch, json, ...told }: UploadOptions) =>
+    .action((file: string, { watch, json, ...told }: Told & { watch?: boolean; json?: boolean }) =>
       withApi(async (api) => {
-        const bar = progress();
-        const queued = await upload({ api, file, told, bar });
-        const status = watch ? await watchDocument(api, queued.documentId, bar) : queued;
-        bar.end();
+        const status = await withProgress(async (progress) => {
+          const queued = await upload({ api, file, told, progress });
+          return watch ? await watchDocument(api, queued.documentId, progress) : queued;
+        });
         print(json ? asJson(status) : `${status.documentId} ${status.status}`);
       }),
     );
@@ -67,20 +83,24 @@ export function addDocumentCommands(program: Command, { withApi, print, progress
     .command('list')
     .description('list documents, newest first')
     .option('--limit <number>', 'at most this many', '20')
+    .option('--cursor <nextCursor>', 'go on where a list ended')
     .option('--json', 'print JSON')
-    .action(({ limit, json }: { limit: string; json?: boolean }) =>
-      withApi(async (api) => print(await find(api, { limit }, json))),
-    );
+    .action((options: FindOptions) => withApi(async (api) => print(await find(api, options))));
 
   group
     .command('search')
     .description('search text, titles and file names')
-    .argument('<query...>', 'words; "in quotes" a phrase, -word without it')
+    .argument('<query...>', 'words; \'"in quotes"\' a phrase, -word without it')
+    // a word that begins with a hyphen
+    .allowUnknownOption()
     .option('--limit <number>', 'at most this many', '20')
+    .option('--cursor <nextCursor>', 'go on where a list ended')
     .option('--json', 'print JSON')
-    .action((query: string[], { limit, json }: { limit: string; json?: boolean }) =>
-      withApi(async (api) => print(await find(api, { query: query.join(' '), limit }, json))),
-    );
+    .action((words: string[], options: FindOptions) => {
+      const unknown = words.find((word) => word.startsWith('--'));
+      if (unknown !== undefined) throw new CliError(`There is no option ${unknown}: see documents search --help.`);
+      return withApi(async (api) => print(await find(api, { query: words.join(' '), ...options })));
+    });
 
   group
     .command('status')
@@ -90,9 +110,9 @@ export function addDocumentCommands(program: Command, { withApi, print, progress
     .option('--json', 'print JSON')
     .action((documentId: string, { watch, json }: { watch?: boolean; json?: boolean }) =>
       withApi(async (api) => {
-        const bar = progress();
-        const status = watch ? await watchDocument(api, documentId, bar) : await statusOf(api, documentId);
-        bar.end();
+        const status = watch
+          ? await withProgress((progress) => watchDocument(api, documentId, progress))
+          : await statusOf(api, documentId);
         print(json ? asJson(status) : describe(status));
       }),
     );
@@ -101,43 +121,36 @@ export function addDocumentCommands(program: Command, { withApi, print, progress
 async function upload({
   api,
   file,
-  told,
-  bar,
+  told: { type: documentType, coverage: coverageType, ...named },
+  progress,
 }: {
   api: Api;
   file: string;
-  told: Pick<UploadOptions, 'type' | 'title' | 'coverage'>;
-  bar: Progress;
+  told: Told;
+  progress: Progress;
 }): Promise<DocumentStatus> {
   const facts = await describeFile(file);
   const prepared = await api.call('POST', '/v1/documents/uploads', {
-    body: {
-      fileName: path.basename(file),
-      documentType: told.type,
-      ...facts,
-      ...(told.title !== undefined && { title: told.title }),
-      ...(told.coverage !== undefined && { coverageType: told.coverage }),
-    },
+    // what was not said is left out
+    body: { fileName: path.basename(file), documentType, coverageType, ...facts, ...named },
   });
-  const { documentId } = prepared as unknown as DocumentStatus;
-  const instructions = prepared.upload as { url: string; headers: Record<string, string> };
-  await putFile({
-    file,
-    sizeBytes: facts.sizeBytes,
-    upload: instructions,
-    onShare: (share) => bar.show(share, 'uploading'),
-  });
+  const { documentId, upload: instructions } = prepared as unknown as Prepared;
+  // absent when it arrived before
+  if (instructions) {
+    const onShare = (share: number): void => progress.show(share, 'uploading');
+    await putFile({ file, sizeBytes: facts.sizeBytes, upload: instructions, requestId: api.requestId, onShare });
+  }
   const queued = await api.call('POST', '/v1/documents/uploads/complete', { body: { documentId } });
   return queued as unknown as DocumentStatus;
 }
 
-async function watchDocument(api: Api, documentId: string, bar: Progress): Promise<DocumentStatus> {
+async function watchDocument(api: Api, documentId: string, progress: Progress): Promise<DocumentStatus> {
   for (;;) {
     const status = await statusOf(api, documentId);
-    bar.show((status.progress?.percent ?? 0) / 100, status.stage ?? status.status);
+    progress.show((status.progress?.percent ?? 0) / 100, status.stage ?? status.status);
     if (status.status === 'ready') return status;
     if (status.status === 'failed' || status.status === 'expired') {
-      throw new ServiceError(describe(status), exitCodes.failed);
+      throw new ServiceError(describe(status), { exitCode: exitCodes.failed, requestId: api.requestId });
     }
     await sleep(lookEveryMs);
   }
@@ -147,14 +160,15 @@ async function statusOf(api: Api, documentId: string): Promise<DocumentStatus> {
   return (await api.call('GET', `/v1/documents/${encodeURIComponent(documentId)}/status`)) as unknown as DocumentStatus;
 }
 
-async function find(api: Api, query: Record<string, string>, json: boolean | undefined): Promise<string> {
-  const found = await api.call('GET', `/v1/documents?${new URLSearchParams(query).toString()}`);
+async function find(api: Api, { json, ...asked }: FindOptions & { query?: string }): Promise<string> {
+  const found = await api.call('GET', `/v1/documents?${new URLSearchParams(asked).toString()}`);
   if (json) return asJson(found);
   const corrected = Object.entries((found.corrections ?? {}) as Record<string, string[]>);
   return (
     [
       ...corrected.map(([word, meant]) => `No document holds "${word}"; searched: ${meant.join(', ')}`),
       ...(found.documents as HeldDocument[]).map(oneDocument),
+      ...sayMore(found),
     ].join('\n') || 'There are no such documents.'
   );
 }

@@ -4,7 +4,7 @@ import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
 import { describeResult } from '../describe-fields.ts';
-import { asJson } from './as-json.ts';
+import { asJson, sayMore } from './print.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
 import type { Progress } from './progress.ts';
 import type { ApiCommands } from './api-commands.ts';
@@ -30,10 +30,20 @@ interface CreateOptions {
   json?: boolean;
 }
 
+interface ListOptions {
+  limit: string;
+  cursor?: string;
+  status?: string;
+  type?: string;
+  json?: boolean;
+}
+
 /** `decpage jobs create | get | list | watch | cancel`. */
-export function addJobCommands(program: Command, { withApi, print, progress }: ApiCommands): void {
+export function addJobCommands(program: Command, { withApi, print, withProgress }: ApiCommands): void {
   const group = program.command('jobs').description('extract documents by jobs of a running service');
   const show = (job: Job, json: boolean | undefined): void => print(json ? asJson(job) : describeJob(job));
+  const untilEnd = (api: Api, jobId: string): Promise<Job> =>
+    withProgress((progress) => watchJob(api, jobId, progress));
 
   group
     .command('create')
@@ -49,7 +59,7 @@ export function addJobCommands(program: Command, { withApi, print, progress }: A
       withApi(async (api) => {
         const created = await api.call('POST', '/v1/jobs', { body: await orderOf(document, order) });
         const jobId = String(created.jobId);
-        if (watch) show(await watchJob(api, jobId, progress()), json);
+        if (watch) show(await untilEnd(api, jobId), json);
         else print(json ? asJson(created) : `${jobId} ${String(created.status)}`);
       }),
     );
@@ -69,17 +79,16 @@ export function addJobCommands(program: Command, { withApi, print, progress }: A
     .option('--status <status>', 'pending, processing, completed or failed')
     .option('--type <policyType>', 'of one policy type')
     .option('--limit <number>', 'at most this many', '20')
+    .option('--cursor <nextCursor>', 'go on where a list ended')
     .option('--json', 'print JSON')
-    .action(({ status, type, limit, json }: { status?: string; type?: string; limit: string; json?: boolean }) =>
+    .action(({ type, json, ...asked }: ListOptions) =>
       withApi(async (api) => {
-        const query = new URLSearchParams({
-          limit,
-          ...(status !== undefined && { status }),
-          ...(type !== undefined && { policyType: type }),
-        });
+        const query = new URLSearchParams({ ...asked, ...(type !== undefined && { policyType: type }) });
         const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
         const jobs = listed.jobs as Job[];
-        print(json ? asJson(listed) : jobs.map(oneLine).join('\n') || 'There are no such jobs.');
+        print(
+          json ? asJson(listed) : [...jobs.map(oneLine), ...sayMore(listed)].join('\n') || 'There are no such jobs.',
+        );
       }),
     );
 
@@ -89,7 +98,7 @@ export function addJobCommands(program: Command, { withApi, print, progress }: A
     .argument('<jobId>')
     .option('--json', 'print JSON')
     .action((jobId: string, { json }: { json?: boolean }) =>
-      withApi(async (api) => show(await watchJob(api, jobId, progress()), json)),
+      withApi(async (api) => show(await untilEnd(api, jobId), json)),
     );
 
   group
@@ -112,9 +121,9 @@ async function watchJob(api: Api, jobId: string, progress: Progress): Promise<Jo
     const { stage, percent, pagesDone, pagesTotal } = job.progress;
     progress.show(percent / 100, pagesTotal === undefined ? stage : `${stage} (page ${pagesDone} of ${pagesTotal})`);
     if (job.status !== 'completed' && job.status !== 'failed') continue;
-    progress.end();
     if (job.error) {
-      throw new ServiceError(`Job ${jobId} failed (${job.error.code}): ${job.error.message}`, exitCodes.failed);
+      const message = `Job ${jobId} failed (${job.error.code}): ${job.error.message}`;
+      throw new ServiceError(message, { exitCode: exitCodes.failed, requestId: api.requestId });
     }
     return job;
   }

@@ -4,29 +4,40 @@ import { Presets, SingleBar } from 'cli-progress';
 export interface Progress {
   /** `share` 0..1. */
   show: (share: number, what: string) => void;
-  end: () => void;
 }
 
-/** A bar in a terminal, a line for each change anywhere else. */
-export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
-  if (!stream.isTTY) return lines(stream);
-  const bar = new SingleBar(
+type Shown = Progress & { end: () => void };
+
+/** Calls work that shows how far it is: by a bar in a terminal, by a line for each change anywhere else. */
+export async function withProgress<T>(
+  work: (progress: Progress) => Promise<T>,
+  stream: NodeJS.WriteStream = process.stderr,
+): Promise<T> {
+  const progress = stream.isTTY ? bar(stream) : lines(stream);
+  try {
+    return await work(progress);
+  } finally {
+    // a bar that is left hides the cursor and keeps the process from ending
+    progress.end();
+  }
+}
+
+function bar(stream: NodeJS.WriteStream): Shown {
+  const shown = new SingleBar(
     { stream, format: '{bar} {percentage} % {what}', hideCursor: true, clearOnComplete: true },
     Presets.shades_classic,
   );
-  let isStarted = false;
   return {
     show(share, what) {
       const percent = Math.round(share * 100);
-      if (isStarted) bar.update(percent, { what });
-      else bar.start(100, percent, { what });
-      isStarted = true;
+      if (shown.isActive) shown.update(percent, { what });
+      else shown.start(100, percent, { what });
     },
-    end: () => bar.stop(),
+    end: () => shown.stop(),
   };
 }
 
-function lines(stream: NodeJS.WriteStream): Progress {
+function lines(stream: NodeJS.WriteStream): Shown {
   let last = '';
   return {
     show(share, what) {

@@ -26,11 +26,14 @@ export async function putFile({
   file,
   sizeBytes,
   upload,
+  requestId,
   onShare,
 }: {
   file: string;
   sizeBytes: number;
   upload: { url: string; headers: Record<string, string> };
+  /** Of the command. */
+  requestId: string;
   /** Called with how much was sent, 0..1. */
   onShare: (share: number) => void;
 }): Promise<void> {
@@ -55,19 +58,24 @@ export async function putFile({
   // an answer that comes early, a refusal, breaks the sending off: the answer is what counts
   const sending = pipeline(createReadStream(file), counter, request).catch(() => undefined);
   const { status, body } = await answered.catch(() => {
-    throw new ServiceError('The upload broke off. Run the command again: nothing is lost.', exitCodes.unreachable);
+    const message = 'The upload broke off. Run the command again: nothing is lost.';
+    throw new ServiceError(message, { exitCode: exitCodes.unreachable, requestId });
   });
   await sending;
   if (status >= 200 && status < 300) return;
-  throw new ServiceError(`The upload was refused with ${status}: ${reasonOf(body)}`, exitCodes.refused);
+  const reason = readReason(body);
+  throw new ServiceError(`The upload was refused with ${status}: ${reason.message ?? 'no reason given'}`, {
+    exitCode: exitCodes.refused,
+    requestId: reason.requestId ?? requestId,
+  });
 }
 
 /** The service answers JSON, object storage XML. */
-function reasonOf(body: string): string {
+function readReason(body: string): { message?: string | undefined; requestId?: string | undefined } {
   try {
-    const { message, requestId } = JSON.parse(body) as { message?: string; requestId?: string };
-    return `${message ?? 'no reason given'}\nrequestId: ${requestId ?? 'none'}`;
+    return JSON.parse(body) as { message?: string; requestId?: string };
   } catch {
-    return /<Message>([^<]*)<\/Message>/.exec(body)?.[1] ?? 'no reason given';
+    const inXml = (name: string): string | undefined => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1];
+    return { message: inXml('Message'), requestId: inXml('RequestId') };
   }
 }

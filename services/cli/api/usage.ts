@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ApiCommands } from './api-commands.ts';
-import { asJson } from './as-json.ts';
+import { asJson } from './print.ts';
 
 interface Report {
   usage: Record<string, number | Record<string, number>>;

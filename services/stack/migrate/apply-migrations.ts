@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { projectFolder } from '../project.ts';
 import { StackError } from '../stack-error.ts';
+import { ensureAccountRole } from './account-role.ts';
 
 /** The key of the advisory lock that Prisma's own engine takes. */
 const migrationLock = 72_707_369;
@@ -16,6 +17,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await ensureAccountRole(client);
     const known = await knownMigrations(client);
     const applied: string[] = [];
     for (const migration of await migrationsOfProject()) {

@@ -81,6 +81,17 @@ describe('an idempotency key', () => {
     expect(repeated.body.jobId).toBe(first.body.jobId);
   });
 
+  it.each(['', '""', 'k'.repeat(256), `"${'k'.repeat(256)}"`])(
+    'in the header is refused when it is %j',
+    async (value) => {
+      const refused = await send(gateways[0].url, request, { key, headers: { 'Idempotency-Key': value } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: '/idempotency-key', location: 'header' }] },
+      });
+    },
+  );
+
   it('may be quoted in the header, and means the same', async () => {
     const headers = { 'Idempotency-Key': '"quoted"' };
     const first = await send(gateways[0].url, request, { key, headers });
@@ -100,6 +111,30 @@ describe('an idempotency key', () => {
       status: 400,
       body: { error: 'idempotency_key_reused', jobId: first.body.jobId, issues: [{ code: 'mismatch' }] },
     });
+  });
+
+  it('that stands for another order is refused before the document is stored', async () => {
+    await post('stored-once');
+    const files = await gateways[0].storedFiles();
+    const content = Buffer.from('%PDF-1.4 refused').toString('base64');
+    const refused = await post('stored-once', { document: { type: 'base64', content } });
+    expect(refused).toMatchObject({ status: 400, body: { error: 'idempotency_key_reused' } });
+    expect(await gateways[0].storedFiles()).toEqual(files);
+  });
+
+  it('may stand in the body of a sync call too', async () => {
+    const extract = requestOf('extract', { policyType: 'homeowners' });
+    const sync = (idempotencyKey: unknown, headers: Record<string, string> = {}) =>
+      send(
+        gateways[0].url,
+        { ...extract, body: { ...extract.body, idempotencyKey } },
+        { key, headers: { Prefer: 'wait=0', ...headers } },
+      );
+    const first = await sync('in-the-body');
+    const job = await gateways[0].prisma.job.findUniqueOrThrow({ where: { id: String(first.body.jobId) } });
+    expect([first.status, job.idempotencyKey]).toEqual([408, 'in-the-body']);
+    expect(await sync('in-the-body', { 'Idempotency-Key': 'another' })).toMatchObject({ status: 400 });
+    expect(await sync('')).toMatchObject({ status: 400, body: { issues: [{ path: '/idempotencyKey' }] } });
   });
 
   it('belongs to one operation: a sync call with the key of a job is another order', async () => {

@@ -176,6 +176,17 @@ describe('rotating a key', () => {
     expect(await statusAt(gateway.url, strong.key)).toBe(200);
   });
 
+  it('makes no key that outlives a key that ends', async () => {
+    const end = new Date(Date.now() + 3_600_000);
+    const ending = await adminOf('rotating', scopes, end);
+    const lasting = await gateway.makeKey('rotating', ['jobs:read']);
+    const own = await made(ending);
+
+    expect(await rotate(ending, lasting.record.keyId)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(await statusAt(gateway.url, lasting.key)).toBe(200);
+    expect(await rotate(ending, own.keyId)).toMatchObject({ status: 201, body: { expiresAt: end.toISOString() } });
+  });
+
   it.each([-1, 0.5, 2_592_001, 'a day'])('refuses an overlap of %j', async (overlapSeconds) => {
     const admin = await gateway.makeKey('rotating');
 

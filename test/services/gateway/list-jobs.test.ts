@@ -43,6 +43,21 @@ describe('the list of jobs', () => {
     expect(page.jobs.every((job) => !('result' in job))).toBe(true);
   });
 
+  it('shows how far the event of each job has come', async () => {
+    const webhooks = (await gateway.makeKey('webhooks')).key;
+    const body = { ...requestOf('createJob').body, webhook: { url: 'https://hooks.acme-agency.com/a' } };
+    const created = await send(gateway.url, { ...requestOf('createJob'), body }, { key: webhooks });
+    const jobId = String(created.body.jobId);
+    const { accountId } = await gateway.prisma.job.update({ where: { id: jobId }, data: { status: 'completed' } });
+    const event = { event: 'job.completed', webhookId: 'msg_1', url: 'https://hooks.acme-agency.com/a' };
+    const outcome = { status: 'succeeded', attempts: 3, lastStatusCode: 204, nextAttemptAt: null };
+    await gateway.prisma.delivery.create({ data: { id: randomUUID(), accountId, jobId, ...event, ...outcome } });
+
+    expect((await list('', webhooks)).jobs).toMatchObject([
+      { jobId, progress: { webhook: { status: 'succeeded', attempts: 3, lastStatusCode: 204 } } },
+    ]);
+  });
+
   it.each([1, 2, 3])('goes on where a page of %i ended, also within one moment', async (limit) => {
     const seen: string[] = [];
     let cursor: string | null = '';

@@ -7,12 +7,14 @@ import { parseConfiguration } from '../../../domain/configuration.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { perAccount } from '../../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../../prisma/audit.repository.ts';
-import { checkDatabase, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
 import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
+import { createJobEnds } from '../../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
 import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
@@ -62,7 +64,10 @@ export async function startGateway({
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
-  const prisma = createPrisma({ url: databaseUrl ?? database?.url ?? '' });
+  const url = databaseUrl ?? database?.url ?? '';
+  const prisma = createPrisma({ url });
+  const rows = createAccountPrisma({ url });
+  const jobEnds = createJobEnds({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
@@ -72,18 +77,19 @@ export async function startGateway({
   const metrics = createMetrics();
   const app = createApp({
     keys,
-    jobs: createJobRepository(prisma),
-    audit: createAuditRepository(prisma),
-    usage: createUsageRepository(prisma),
+    jobs: perAccount(createJobRepository(rows)),
+    jobEnds,
+    audit: perAccount(createAuditRepository(rows)),
+    usage: perAccount(createUsageRepository(rows)),
     accounts: createAccountRepository(prisma),
-    deliveries: createDeliveryRepository(prisma),
-    documents: createDocumentRepository(prisma),
-    held: createHeldDocumentRepository(prisma),
+    deliveries: perAccount(createDeliveryRepository(rows)),
+    documents: perAccount(createDocumentRepository(rows)),
+    held: perAccount(createHeldDocumentRepository(rows)),
     search: createDocumentSearchRepository(prisma),
     settings: createSettingRepository(prisma),
     webhookSchedule: [0],
-    jobRuns: createJobRunRepository(prisma),
-    sessions: createSessionRepository(prisma),
+    jobRuns: perAccount(createJobRunRepository(rows)),
+    sessions: perAccount(createSessionRepository(rows)),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -93,7 +99,7 @@ export async function startGateway({
     turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: false,
-    limitRows: createLimitRepository(prisma),
+    limitRows: perAccount(createLimitRepository(rows)),
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
@@ -117,7 +123,8 @@ export async function startGateway({
       stopping.abort();
       await server.stop();
       await temporal.close();
-      await prisma.$disconnect();
+      await jobEnds.close();
+      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
       await database?.drop();
       await rm(root, { recursive: true, force: true });
     },
