@@ -36,7 +36,8 @@ await runBench({
           `  filled in ${seconds[0]} s, added up by the service in ${seconds[1]} s; ${newEvents} more in the last minute`,
         );
         for (const period of periods(customer)) {
-          // what came since the totals were made last
+          // what came since the totals were made last, and no more: the worker may not have been there meanwhile
+          await sumAll(prisma, signal);
           await fillEvents(client, { customer, events: newEvents, days: 1 / 1_440 });
           await compare({ period, customer, url: stack.url, prisma });
         }
