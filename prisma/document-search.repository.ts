@@ -38,7 +38,7 @@ const maxHighlights = 3;
 /** The rest of a query this long is looked for, but not marked. */
 const maxMarked = 20;
 /** To compare the pages of a document. */
-const maxCompared = 6;
+const maxCompared = 4;
 const maxCorrected = 8;
 /** How many similar words are looked at. */
 const maxSimilar = 50;
