@@ -1,5 +1,6 @@
 import { closestWords } from '../domain/search/corrections.ts';
-import { makeSnippet, type Snippet } from '../domain/search/highlight.ts';
+import { foldPlain } from '../domain/search/fold.ts';
+import { markerOf, type Snippet } from '../domain/search/highlight.ts';
 import { type Asked, parseQuery } from '../domain/search/parse-query.ts';
 import { type Corrections, type Term, toTerms } from '../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
@@ -36,11 +37,13 @@ export interface Highlight extends Snippet {
 const maxHighlights = 3;
 /** The rest of a query this long is looked for, but not marked. */
 const maxMarked = 20;
+/** To compare the pages of a document. */
+const maxCompared = 6;
 const maxCorrected = 8;
 /** How many similar words are looked at. */
 const maxSimilar = 50;
 
-/** Searches the documents of an account by their text, titles and file names. */
+/** Searches the documents of an account by their text, titles and file names, with a client of `createSearchPrisma`. */
 export function createDocumentSearchRepository(prisma: PrismaClient) {
   return {
     /**
@@ -65,12 +68,13 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       if (ids.length === 0 || marked.length === 0) return [];
       const pages = await prisma.$queryRaw<{ documentId: string; page: number; text: string }[]>`
         SELECT best.document_id AS "documentId", best.number AS page, pages.text
-        FROM document_texts AS texts CROSS JOIN LATERAL (
+        FROM texts_of_account AS texts CROSS JOIN LATERAL (
           SELECT texts.document_id, line.place::int - 2 AS number
           FROM (
-            SELECT place, ${countTerms(Prisma.sql`folded`, marked)} AS found
+            SELECT place, ${countTerms(Prisma.sql`folded`, tellingTerms(marked))} AS found
             FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
-            WHERE place > 2
+            -- counted once: what has an offset is not joined with what is around it
+            WHERE place > 2 OFFSET 0
           ) AS line
           WHERE line.found > 0
           ORDER BY line.found DESC, line.place
@@ -79,21 +83,27 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         JOIN document_pages AS pages ON pages.document_id = best.document_id AND pages.number = best.number
         WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${ids}::uuid[])
         ORDER BY best.document_id, best.number`;
+      const mark = markerOf(marked);
       return pages.flatMap(({ text, ...place }) => {
-        const snippet = makeSnippet(text, marked);
+        const snippet = mark(text);
         return snippet ? [{ ...place, ...snippet }] : [];
       });
     },
   };
 
-  /** The words of each piece, as the database folds them. */
+  /** The words of each piece, as the database folds them; it is asked only where that takes more than letters. */
   async function fold(alternatives: readonly (readonly Asked[])[]): Promise<string[][][]> {
     const texts = alternatives.flat().map(({ text }) => text);
-    if (texts.length === 0) return [];
-    const rows = await prisma.$queryRaw<{ folded: string }[]>`
-      SELECT search_fold(given) AS folded FROM unnest(${texts}::text[]) WITH ORDINALITY AS asked(given, place)
-      ORDER BY place`;
-    const words = rows.map(({ folded }) => folded.split(' ').filter((word) => word !== ''));
+    const plain = texts.map(foldPlain);
+    const others = texts.filter((_, place) => plain[place] === undefined);
+    const rows =
+      others.length === 0
+        ? []
+        : await prisma.$queryRaw<{ folded: string }[]>`
+            SELECT search_fold(given) AS folded FROM unnest(${others}::text[]) WITH ORDINALITY AS asked(given, place)
+            ORDER BY place`;
+    const folded = rows.map((row) => row.folded.split(' ').filter((word) => word !== ''));
+    const words = plain.map((known) => known ?? folded.shift() ?? []);
     return alternatives.map((asked) => words.splice(0, asked.length));
   }
 
@@ -108,18 +118,14 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       ? Prisma.sql`AND created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
       : Prisma.empty;
     const candidates = Prisma.sql`
-      SELECT document_id, text, words, pairs FROM document_texts
+      SELECT document_id, text, words, pairs FROM texts_of_account
       WHERE account_id = ${accountId}::uuid AND ${indexed} ${beyond}
       ORDER BY created_at DESC, document_id`;
     // the texts are long: they are read one by one, newest first, only until there are enough
     const rows = precise
       ? Prisma.sql`SELECT document_id FROM (${candidates} OFFSET 0) AS candidates WHERE ${precise} LIMIT ${limit}`
       : Prisma.sql`SELECT document_id FROM (${candidates} LIMIT ${limit}) AS found`;
-    const [, found] = await prisma.$transaction([
-      // Postgres does not reckon what it costs to read long values, and would read all of them
-      prisma.$queryRaw`SELECT set_config('enable_seqscan', 'off', true)`,
-      prisma.$queryRaw<{ document_id: string }[]>(rows),
-    ]);
+    const found = await prisma.$queryRaw<{ document_id: string }[]>(rows);
     return { ids: found.map(({ document_id: id }) => id), terms: wanted };
   }
 
@@ -138,25 +144,32 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         SELECT array_agg(word ORDER BY documents DESC, word) AS known
         FROM (
           (
-            SELECT word, documents FROM account_words
+            SELECT word, documents FROM words_of_account
             WHERE account_id = ${accountId}::uuid AND word % asked.word
             ORDER BY similarity(word, asked.word) DESC, word
             LIMIT ${maxSimilar}
           )
           UNION
           -- two letters that have changed places make a short word too unlike
-          SELECT word, documents
-          FROM generate_series(1, length(asked.word) - 1) AS place
-          JOIN account_words ON account_id = ${accountId}::uuid AND word = overlay(
-            asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
+          SELECT word, documents FROM words_of_account
+          WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
+            SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
+            FROM generate_series(1, length(asked.word) - 1) AS place))
         ) AS likeliest
       ) AS nearest
       WHERE nearest.known IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM account_words
+        SELECT 1 FROM words_of_account
         WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
           AND word < asked.word || chr(1114111)
       )`;
     const closest = rows.map(({ word, known }) => [word, closestWords(word, known)] as const);
     return Object.fromEntries(closest.filter(([, meant]) => meant.length > 0));
   }
+}
+
+/** Those of the terms that say most about a page: the longest ones. */
+function tellingTerms(terms: readonly Term[]): Term[] {
+  const lengthOf = ({ words, beginnings, phrase }: Term): number =>
+    Math.max(phrase.join(' ').length, ...[...words, ...beginnings].map(({ length }) => length));
+  return terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxCompared);
 }

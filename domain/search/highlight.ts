@@ -8,12 +8,6 @@ export interface Snippet {
   ranges: { start: number; end: number }[];
 }
 
-interface Token {
-  start: number;
-  end: number;
-  folded: string;
-}
-
 interface Match {
   start: number;
   end: number;
@@ -21,65 +15,112 @@ interface Match {
   term: number;
 }
 
-const snippetLength = 200;
-const isPlain = /^[\x20-\x7e]*$/;
-const word = /[\p{L}\p{N}\p{M}]+(?:(?<=\p{Nd}),(?=\p{Nd}{3})[\p{L}\p{N}\p{M}]+)*/gu;
+/** Marks what was looked for on pages. */
+type MarkPage = (page: string) => Snippet | undefined;
 
-/** The place of the page where most of the terms stand together; undefined when none of them is there. */
-export function makeSnippet(page: string, terms: readonly Term[]): Snippet | undefined {
-  const text = page.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const matches = findMatches(text, terms);
-  const first = bestStart(matches);
-  if (!first) return undefined;
-  const within = matches.filter(({ start, end }) => start >= first.start && end <= first.start + snippetLength);
-  const last = Math.max(first.end, ...within.map(({ end }) => end));
-  const [from, to] = widen({ text, start: first.start, end: last });
-  const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
-  const shift = before.length - from;
-  return {
-    text: `${before}${text.slice(from, to)}${after}`,
-    ranges: matches
-      .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+const snippetLength = 200;
+/** White space that is not a single blank. */
+const uneven = /[\s\p{Cc}]{2,}|[^\S ]|\p{Cc}/gu;
+const letter = /[\p{L}\p{N}\p{M}]/u;
+
+/** The place of a page where most of the terms stand together; undefined where none of them is there. */
+export function markerOf(terms: readonly Term[]): MarkPage {
+  const places = placesOf(terms);
+  return (page) => {
+    const text = page.replace(uneven, ' ').trim();
+    const matches = findMatches({ text, terms, places: isPlain.test(text) ? places.plain : places.any });
+    const first = bestStart(matches);
+    if (!first) return undefined;
+    const within = matches.filter(({ start, end }) => start >= first.start && end <= first.start + snippetLength);
+    const last = Math.max(first.end, ...within.map(({ end }) => end));
+    const [from, to] = widen({ text, start: first.start, end: last });
+    const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
+    const shift = before.length - from;
+    return {
+      text: `${before}${text.slice(from, to)}${after}`,
+      ranges: matches
+        .filter(({ start, end }) => start >= from && end <= to)
+        .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+    };
   };
 }
 
-function findMatches(text: string, terms: readonly Term[]): Match[] {
-  // most pages are spared the search for accents
-  const fold = isPlain.test(text) ? foldPlain : foldWord;
-  const tokens = [...text.matchAll(word)].map(
-    ({ 0: found, index }): Token => ({ start: index, end: index + found.length, folded: fold(found) }),
-  );
+function findMatches(given: { text: string; terms: readonly Term[]; places: RegExp }): Match[] {
+  const { text, terms, places } = given;
   const matches: Match[] = [];
-  for (let index = 0; index < tokens.length; ) {
-    const found = matchAt({ tokens, index, terms });
-    const [first, last] = [tokens[index], tokens[index + (found?.length ?? 1) - 1]];
-    if (found && first && last) matches.push({ start: first.start, end: last.end, term: found.term });
-    index += found?.length ?? 1;
+  places.lastIndex = 0;
+  for (let place = places.exec(text); place; place = places.exec(text)) {
+    const start = nextWord(text, place.index);
+    const found = matchAt({ text, start, terms });
+    if (found) matches.push({ start, ...found });
+    places.lastIndex = Math.max(found?.end ?? endOfWord(text, start), place.index + 1);
   }
   return matches;
 }
 
-/** Which term stands there, and over how many tokens. */
-function matchAt({
-  tokens,
-  index,
-  terms,
-}: {
-  tokens: readonly Token[];
-  index: number;
-  terms: readonly Term[];
-}): { term: number; length: number } | undefined {
-  const folded = tokens[index]?.folded ?? '';
+/**
+ * Where something may stand that one of the terms means: at words that begin like it, and, on a page that is not plain, at
+ * those that have letters with accents or of other scripts. Most words are spared a closer look.
+ */
+function placesOf(terms: readonly Term[]): { plain: RegExp; any: RegExp } {
+  const begins = terms
+    .flatMap(({ words, beginnings, phrase }) => [...words, ...beginnings, ...phrase.slice(0, 1)])
+    .filter((word) => /^[a-z0-9]+$/.test(word))
+    .map((word) => word.replace(/\d(?=\d)/g, '$&,?'));
+  const at = (alternatives: readonly string[]): RegExp =>
+    new RegExp(`(?<![a-z0-9]|\\d,(?=\\d{3}))(?:${alternatives.join('|') || '(?!)'})`, 'gi');
+  return { plain: at(begins), any: at([...begins, '[a-z0-9]*[^\\x00-\\x7f]']) };
+}
+
+/** Which term stands there, and where it ends. */
+function matchAt(given: { text: string; start: number; terms: readonly Term[] }): Omit<Match, 'start'> | undefined {
+  const { text, start, terms } = given;
+  const end = endOfWord(text, start);
+  const folded = foldWord(text.slice(start, end));
   for (const [term, { words, beginnings, phrase }] of terms.entries()) {
-    if (words.includes(folded) || beginnings.some((beginning) => folded.startsWith(beginning))) {
-      return { term, length: 1 };
-    }
-    if (phrase.length > 0 && phrase.every((part, offset) => tokens[index + offset]?.folded === part)) {
-      return { term, length: phrase.length };
-    }
+    if (words.includes(folded) || beginnings.some((beginning) => folded.startsWith(beginning))) return { term, end };
+    const endOfAll = phrase[0] === folded ? endOfPhrase({ text, end, rest: phrase.slice(1) }) : undefined;
+    if (endOfAll !== undefined) return { term, end: endOfAll };
   }
   return undefined;
+}
+
+/** Where the words end that follow, when they are these. */
+function endOfPhrase(given: { text: string; end: number; rest: readonly string[] }): number | undefined {
+  const { text, rest } = given;
+  let { end } = given;
+  for (const word of rest) {
+    const start = nextWord(text, end);
+    end = endOfWord(text, start);
+    if (foldWord(text.slice(start, end)) !== word) return undefined;
+  }
+  return end;
+}
+
+function nextWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isInWord(text, at)) at++;
+  return at;
+}
+
+/** The comma of thousands is none. */
+function endOfWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (isInWord(text, at) || isThousands(text, at))) at++;
+  return at;
+}
+
+const comma = 44;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isThousands = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === comma && [at - 1, at + 1, at + 2, at + 3].every((place) => isDigit(text.charCodeAt(place)));
+
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return isDigit(code) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  // the second half of a character belongs where its first one does
+  const isSecond = code >= 0xdc00 && code <= 0xdfff && at > 0;
+  return letter.test(String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0));
 }
 
 /** The match from which a snippet holds most different terms, then most matches. */
@@ -107,12 +148,10 @@ function widen({ text, start, end }: { text: string; start: number; end: number 
   return [from, to];
 }
 
-const foldPlain = (text: string): string => (text.includes(',') ? text.replaceAll(',', '') : text).toLowerCase();
+const isPlain = /^[\x20-\x7e]*$/;
 
 /** Nearly as the database folds words: letters that it knows better are found, but not marked. */
 function foldWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M},]/gu, '')
-    .toLowerCase();
+  const plain = isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return plain.replaceAll(',', '').toLowerCase();
 }

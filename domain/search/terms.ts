@@ -52,11 +52,12 @@ function toTerm({
   // what was typed, or its singular: a plural was not typed
   const isBeginning = (form: string): boolean =>
     !negated && word.length >= minBeginning && form.length >= minBeginning && form.length <= word.length;
+  const beginnings = forms.filter(isBeginning);
   const meant = Object.hasOwn(corrections, word) && !negated ? (corrections[word] ?? []) : [];
   return {
     negated,
-    words: [...forms.filter((form) => !isBeginning(form)), ...meant],
-    beginnings: forms.filter(isBeginning),
+    words: [...forms.filter((form) => !beginnings.some((beginning) => form.startsWith(beginning))), ...meant],
+    beginnings,
     phrase: [],
   };
 }

@@ -5,7 +5,7 @@ import { configuredModel } from '../../domain/model/configuration.ts';
 import { createWebhookSecretRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
-import { checkDatabase, createAccountPrisma, createPrisma } from '../../prisma/client.ts';
+import { checkDatabase, createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
@@ -35,10 +35,11 @@ process.on('disconnect', () => stopping.abort());
 if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
-// sees every account: for what belongs to none (whose key is this?), and for searches of documents
+// sees every account: for what belongs to none (whose key is this?)
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
-// sees the account that is worked for
+// see the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
 const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
@@ -57,7 +58,7 @@ const app = createApp({
   deliveries: perAccount(createDeliveryRepository(rows)),
   documents: perAccount(createDocumentRepository(rows)),
   held: perAccount(createHeldDocumentRepository(rows)),
-  search: createDocumentSearchRepository(prisma),
+  search: perAccount(createDocumentSearchRepository(searching)),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
@@ -110,6 +111,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await Promise.all([jobEnds.close(), prisma.$disconnect(), rows.$disconnect()]);
+  await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
   if (process.connected) process.disconnect();
 }

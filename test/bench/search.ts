@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { parseConfiguration } from '../../domain/configuration.ts';
-import { startStack } from '../../services/stack/index.ts';
-import { cpuBetween, cpuByPart } from './jobs/cpu.ts';
 import { fillDatabase } from './search/fill.ts';
-import { createKinds, type Kind } from './search/questions.ts';
+import { type Asked, measure } from './search/measure.ts';
+import { createKinds } from './search/questions.ts';
 import { createRandom } from './search/text.ts';
+import { type Bench, runBench } from './stack.ts';
 
 // npm run bench:search [-- --documents N --pages N --questions N]: GET /v1/documents?query= through HTTP over generated
 // documents of two accounts, then the same queries without the indexes of the search.
@@ -17,97 +13,50 @@ const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '10000' },
     pages: { type: 'string', default: '10' },
-    questions: { type: 'string', default: '60' },
+    questions: { type: 'string', default: '100' },
   },
 });
 const [documents, pages, questions] = [Number(values.documents), Number(values.pages), Number(values.questions)];
-/** Of the questions that are asked with indexes: each of them takes long. */
-const shareWithoutIndex = 1 / 6;
+/** Of each kind without indexes, where a question takes long. */
+const questionsWithoutIndex = 5;
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const random = createRandom(1);
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decpage-bench-'));
-const environment = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0', TEMPORAL_UI_PORT: '0' };
-const stack = await startStack({
-  configuration: parseConfiguration(environment),
-  environment,
-  onProgress: (line) => process.stderr.write(`${line}\n`),
-});
-const client = new pg.Client({ connectionString: stack.databaseUrl });
-await client.connect();
-try {
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+await runBench({ run: searchDocuments });
+
+async function searchDocuments({ stack, connect }: Bench): Promise<void> {
+  const clients = [await connect(), await connect()] as const;
+  const [client] = clients;
+  const others = Math.ceil(documents / 4);
+  tell(`${documents} documents of ${pages} pages, and ${others} of another account`);
   const begun = performance.now();
-  tell(`${documents} documents of ${pages} pages, and a quarter as many of another account`);
-  const owner = await findOwner();
-  const other = { ...owner, accountId: await makeOtherAccount() };
-  const filled = await fillDatabase({
-    client,
-    random,
-    owners: [
-      { ...owner, documents },
-      { ...other, documents: Math.ceil(documents / 4) },
-    ],
-    pages,
-    tell,
-  });
-  tell(`  filled in ${((performance.now() - begun) / 1_000).toFixed(0)} s; ${await sizes()}`);
-  const kinds = createKinds({ ...filled, random });
-  const asked = kinds.map((kind) => ({ kind, queries: Array.from({ length: questions }, () => kind.ask()) }));
-  for (const { queries } of asked) for (const query of queries.slice(0, 3)) await ask(query);
+  const owner = await findOwner(client);
+  const other = { ...owner, accountId: await makeOtherAccount(client) };
+  const owners = [
+    { ...owner, documents },
+    { ...other, documents: others },
+  ];
+  const filled = await fillDatabase({ clients, random, owners, pages, tell });
+  tell(`  filled in ${((performance.now() - begun) / 1_000).toFixed(0)} s; ${await sizes(client)}`);
 
-  tell('with indexes');
-  await measure(asked);
+  const asked: Asked[] = createKinds({ ...filled, random }).map(({ name, ask }) => ({
+    name,
+    queries: Array.from({ length: questions }, ask),
+  }));
+  const few = asked.map(({ name, queries }) => ({ name, queries: queries.slice(0, questionsWithoutIndex) }));
+  await measure({ stack, asked: few, tell: () => undefined });
+  tell(`with indexes (${load()})`);
+  await measure({ stack, asked, tell });
   await client.query('DROP INDEX document_texts_account_id_words_pairs_idx, account_words_account_id_word_idx');
-  tell('the same without');
-  await measure(
-    asked.map(({ kind, queries }) => ({ kind, queries: queries.slice(0, Math.ceil(questions * shareWithoutIndex)) })),
-  );
-} finally {
-  await client.end();
-  await stack.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  tell(`the same without (${load()})`);
+  await measure({ stack, asked: few, tell });
 }
 
-async function measure(asked: readonly { kind: Kind; queries: readonly string[] }[]): Promise<void> {
-  const all: number[] = [];
-  for (const { kind, queries } of asked) {
-    const latencies: number[] = [];
-    const cpuBefore = cpuByPart();
-    let found = 0;
-    for (const query of queries) {
-      const started = performance.now();
-      found += await ask(query);
-      latencies.push(performance.now() - started);
-    }
-    all.push(...latencies);
-    const cpu = [...cpuBetween(cpuBefore, cpuByPart())]
-      .filter(([part]) => part === 'gateway' || part === 'postgres')
-      .map(([part, ms]) => `${part} ${(ms / queries.length).toFixed(1)}`);
-    tell(
-      `  ${describe(kind.name, latencies)}  CPU ms: ${cpu.join(', ')}  ${(found / queries.length).toFixed(1)} found`,
-    );
-  }
-  tell(`  ${describe('all', all)}`);
-}
+type Client = Awaited<ReturnType<Bench['connect']>>;
 
-/** Asks for a page of 20 and tells how many came. */
-async function ask(query: string): Promise<number> {
-  const parameters = new URLSearchParams(query === '' ? {} : { query });
-  const answer = await fetch(`${stack.url}/v1/documents?${parameters.toString()}`, {
-    headers: { Authorization: `Bearer ${stack.key}` },
-  });
-  if (!answer.ok) throw new Error(`"${query}" was answered with ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { documents: unknown[] }).documents.length;
-}
-
-function describe(name: string, latencies: readonly number[]): string {
-  const sorted = [...latencies].sort((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(1).padStart(7);
-  return `${name.padEnd(15)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  max ${at(1)} ms`;
-}
-
-async function findOwner(): Promise<{ accountId: string; keyId: string }> {
+async function findOwner(client: Client): Promise<{ accountId: string; keyId: string }> {
   const { rows } = await client.query<{ accountId: string; keyId: string }>(
     'SELECT id AS "keyId", account_id AS "accountId" FROM keys ORDER BY created_at LIMIT 1',
   );
@@ -115,14 +64,14 @@ async function findOwner(): Promise<{ accountId: string; keyId: string }> {
   return rows[0];
 }
 
-async function makeOtherAccount(): Promise<string> {
+async function makeOtherAccount(client: Client): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO accounts (name, webhook_secret) VALUES ('another', 'none') RETURNING id`,
   );
   return rows[0]?.id ?? '';
 }
 
-async function sizes(): Promise<string> {
+async function sizes(client: Client): Promise<string> {
   const { rows } = await client.query<{ texts: string; words: string; known: string; similar: string }>(`
     SELECT pg_size_pretty(pg_total_relation_size('document_texts') - pg_relation_size('document_texts_account_id_words_pairs_idx')) AS texts,
       pg_size_pretty(pg_relation_size('document_texts_account_id_words_pairs_idx')) AS words,

@@ -17,7 +17,13 @@ import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository, createWebhookSecretRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
-import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import {
+  checkDatabase,
+  createAccountPrisma,
+  createPrisma,
+  createSearchPrisma,
+  type PrismaClient,
+} from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
@@ -108,6 +114,7 @@ export async function startService({
   ]);
   const prisma = createPrisma({ url: database.url });
   const rows = createAccountPrisma({ url: database.url });
+  const searching = createSearchPrisma({ url: database.url });
   const jobEnds = createJobEnds({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
@@ -123,7 +130,7 @@ export async function startService({
     deliveries: perAccount(createDeliveryRepository(rows)),
     documents: perAccount(createDocumentRepository(rows)),
     held: perAccount(createHeldDocumentRepository(rows)),
-    search: createDocumentSearchRepository(prisma),
+    search: perAccount(createDocumentSearchRepository(searching)),
     settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: perAccount(createJobRunRepository(rows)),
@@ -204,7 +211,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await Promise.all([jobEnds.close(), prisma.$disconnect(), rows.$disconnect()]);
+      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

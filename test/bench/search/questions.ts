@@ -30,6 +30,7 @@ export function createKinds({ random, vocabulary, samples }: Filled & { random: 
     { name: 'common word', ask: () => any(vocabulary.slice(0, 60)) },
     { name: 'rare word', ask: () => any(vocabulary.slice(15_000)) },
     { name: 'three words', ask: () => [wordOfText(), wordOfText(), wordOfText()].join(' ') },
+    { name: 'many words', ask: () => Array.from({ length: 12 }, () => any(vocabulary.slice(0, 200))).join(' ') },
     { name: 'beginning', ask: () => longWord().slice(0, 5) },
     { name: 'number', ask: () => `QX-${Math.floor(random() * 1e7)}` },
     { name: 'phrase', ask: () => `"${pair()}"` },

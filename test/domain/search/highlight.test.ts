@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { makeSnippet } from '../../../domain/search/highlight.ts';
+import { markerOf } from '../../../domain/search/highlight.ts';
 import type { Term } from '../../../domain/search/terms.ts';
 
 const term = (more: Partial<Term>): Term => ({ negated: false, words: [], beginnings: [], phrase: [], ...more });
 const marked = (page: string, terms: readonly Term[]): string[] => {
-  const snippet = makeSnippet(page, terms);
+  const snippet = markerOf(terms)(page);
   return (snippet?.ranges ?? []).map(({ start, end }) => snippet?.text.slice(start, end) ?? '');
 };
 
@@ -23,6 +23,10 @@ describe('a snippet', () => {
     ['a phrase over lines and signs', 'Total\n  LOSS, total', term({ phrase: ['total', 'loss'] }), ['Total LOSS']],
     ['a number in parts', 'No. QX-445-1182', term({ phrase: ['qx', '445', '1182'] }), ['QX-445-1182']],
     ['a ligature', 'ﬁre damage', term({ words: ['fire'] }), ['ﬁre']],
+    ['no part of a number', 'pays $2,500 or 500', term({ words: ['500'] }), ['500']],
+    ['no part of a word with accents', 'éloss, a\u0301loss – loss', term({ words: ['loss'] }), ['loss']],
+    ['another script', 'Claims: Нью-Йорк 東京', term({ words: ['東京'] }), ['東京']],
+    ['letters beyond the first plane', '𝐥𝐨𝐬𝐬 of a fox 🦊loss', term({ words: ['loss'] }), ['𝐥𝐨𝐬𝐬', 'loss']],
   ])('marks %s', (_, page, wanted, expected) => {
     expect(marked(page, [wanted])).toEqual(expected);
   });
@@ -30,12 +34,12 @@ describe('a snippet', () => {
   it('shows where most of the terms stand together', () => {
     const filler = 'lorem '.repeat(60);
     const page = `loss ${filler} the total of a loss ${filler} total`;
-    const snippet = makeSnippet(page, [term({ words: ['total'] }), term({ words: ['loss'] })]);
+    const snippet = markerOf([term({ words: ['total'] }), term({ words: ['loss'] })])(page);
     expect(snippet?.text).toContain('the total of a loss');
   });
 
   it('is nothing where nothing stands', () => {
-    expect(makeSnippet('a page', [term({ words: ['loss'] })])).toBeUndefined();
+    expect(markerOf([term({ words: ['loss'] })])('a page')).toBeUndefined();
   });
 
   it('has whole words, ranges within itself, and text of the page only', () => {
@@ -48,7 +52,7 @@ describe('a snippet', () => {
     fc.assert(
       fc.property(words, (list) => {
         const page = list.join(' ');
-        const snippet = makeSnippet(page, [term({ words: ['loss'] }), term({ phrase: ['total', 'deductible'] })]);
+        const snippet = markerOf([term({ words: ['loss'] }), term({ phrase: ['total', 'deductible'] })])(page);
         if (!snippet) return;
         expect(page).toContain(snippet.text.replace(/^… | …$/g, ''));
         expect(snippet.ranges.length).toBeGreaterThan(0);

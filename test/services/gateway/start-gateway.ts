@@ -9,7 +9,13 @@ import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
 import { perAccount } from '../../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../../prisma/audit.repository.ts';
-import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import {
+  checkDatabase,
+  createAccountPrisma,
+  createPrisma,
+  createSearchPrisma,
+  type PrismaClient,
+} from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
@@ -72,6 +78,7 @@ export async function startGateway({
   const url = databaseUrl ?? database?.url ?? '';
   const prisma = createPrisma({ url });
   const rows = createAccountPrisma({ url });
+  const searching = createSearchPrisma({ url });
   const jobEnds = createJobEnds({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
@@ -90,7 +97,7 @@ export async function startGateway({
     deliveries: perAccount(createDeliveryRepository(rows)),
     documents: perAccount(createDocumentRepository(rows)),
     held: perAccount(createHeldDocumentRepository(rows)),
-    search: createDocumentSearchRepository(prisma),
+    search: perAccount(createDocumentSearchRepository(searching)),
     settings: createSettingRepository(prisma),
     webhookSchedule: [0],
     jobRuns: perAccount(createJobRunRepository(rows)),
@@ -129,7 +136,7 @@ export async function startGateway({
       await server.stop();
       await temporal.close();
       await jobEnds.close();
-      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+      await Promise.all([prisma, rows, searching].map((client) => client.$disconnect()));
       await database?.drop();
       await rm(root, { recursive: true, force: true });
     },
