@@ -4,7 +4,7 @@ import { markerOf, type Snippet } from '../domain/search/highlight.ts';
 import { type Asked, parseQuery } from '../domain/search/parse-query.ts';
 import { type Corrections, type Term, toTerms } from '../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { countTerms, toCondition } from './search-condition.ts';
+import { countTerms, selectDocuments } from './search-condition.ts';
 
 export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
 
@@ -113,19 +113,12 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
   ): Promise<Pick<FoundDocuments, 'ids' | 'terms'>> {
     const wanted = terms.flat().filter(({ negated }) => !negated);
     if (terms.length === 0) return { ids: [], terms: [] };
-    const { indexed, precise } = toCondition(terms);
-    const beyond = after
-      ? Prisma.sql`AND created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
-      : Prisma.empty;
-    const candidates = Prisma.sql`
-      SELECT document_id, text, words, pairs FROM texts_of_account
-      WHERE account_id = ${accountId}::uuid AND ${indexed} ${beyond}
-      ORDER BY created_at DESC, document_id`;
-    // the texts are long: they are read one by one, newest first, only until there are enough
-    const rows = precise
-      ? Prisma.sql`SELECT document_id FROM (${candidates} OFFSET 0) AS candidates WHERE ${precise} LIMIT ${limit}`
-      : Prisma.sql`SELECT document_id FROM (${candidates} LIMIT ${limit}) AS found`;
-    const found = await prisma.$queryRaw<{ document_id: string }[]>(rows);
+    const among = after
+      ? Prisma.sql`created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
+      : Prisma.sql`TRUE`;
+    const found = await prisma.$queryRaw<{ document_id: string }[]>(
+      selectDocuments(terms, { accountId, among, limit }),
+    );
     return { ids: found.map(({ document_id: id }) => id), terms: wanted };
   }
 

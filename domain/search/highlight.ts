@@ -126,16 +126,25 @@ function isInWord(text: string, at: number): boolean {
 /** The match from which a snippet holds most different terms, then most matches. */
 function bestStart(matches: readonly Match[]): Match | undefined {
   let best: { match: Match; terms: number; count: number } | undefined;
+  // how often each term stands in the snippet that would begin at this match
+  const within = new Map<number, number>();
+  let next = 0;
   for (const [index, match] of matches.entries()) {
-    const together: number[] = [];
-    for (const { end, term } of matches.slice(index)) {
-      if (end > match.start + snippetLength) break;
-      together.push(term);
+    for (let last = matches[next]; last && last.end <= match.start + snippetLength; last = matches[++next]) {
+      within.set(last.term, (within.get(last.term) ?? 0) + 1);
     }
-    const [terms, count] = [new Set(together).size, together.length];
+    const [terms, count] = [within.size, next - index];
     if (!best || terms > best.terms || (terms === best.terms && count > best.count)) best = { match, terms, count };
+    if (next === index) next++;
+    else leave(within, match.term);
   }
   return best?.match;
+}
+
+function leave(within: Map<number, number>, term: number): void {
+  const left = (within.get(term) ?? 0) - 1;
+  if (left > 0) within.set(term, left);
+  else within.delete(term);
 }
 
 /** The ends of a snippet around these places: whole words, as many to the left as to the right. */
