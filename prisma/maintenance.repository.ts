@@ -1,14 +1,14 @@
-import { unusedObjects } from './document-maintenance.repository.ts';
 import { type DeliveryToStart, jobOfStart } from './delivery.repository.ts';
 import type { JobRecord } from './job.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
+import { removalTimeoutMs, removeUnused } from './object-locks.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
-/** What was removed: the jobs, and the storage keys of documents that no job refers to any more. */
+/** What was removed: the jobs, and how many documents that nothing else refers to. */
 export interface Removed {
   jobs: { jobId: string; accountId: string }[];
-  documentKeys: string[];
+  documents: number;
 }
 
 /** What keeps the house in order, across all accounts: the only queries that name none. */
@@ -87,23 +87,34 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Removes jobs whose time is over, with their results and deliveries, and notes what was removed; no jobs means that
-     * none is left.
+     * Removes jobs whose time is over, with their results, deliveries and documents, and notes what was removed; no jobs
+     * means that none is left. A job whose document `removeObject` leaves stays until the next time.
      */
-    async removeExpired({ limit }: { limit: number }): Promise<Removed> {
-      return await prisma.$transaction(async (transaction) => {
-        const removed = await transaction.$queryRaw<{ jobId: string; accountId: string; documentKey: string | null }[]>`
-          DELETE FROM jobs WHERE id IN (
-            SELECT id FROM jobs WHERE expires_at < now() AND status IN ('completed', 'failed')
-            ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          )
-          RETURNING id AS "jobId", account_id AS "accountId", document_key AS "documentKey"`;
-        await transaction.removal.createMany({
-          data: removed.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
-        });
-        const keys = [...new Set(removed.flatMap(({ documentKey }) => documentKey ?? []))];
-        return { jobs: removed, documentKeys: await unusedObjects(transaction, keys) };
-      });
+    async removeExpired({
+      limit,
+      removeObject,
+    }: {
+      limit: number;
+      removeObject: (key: string) => Promise<boolean>;
+    }): Promise<Removed> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const due = await transaction.$queryRaw<{ id: string; accountId: string; objectKey: string | null }[]>`
+            SELECT id, account_id AS "accountId", document_key AS "objectKey" FROM jobs
+            WHERE expires_at < now() AND status IN ('completed', 'failed')
+            ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const { removed, left } = await removeUnused(transaction, { of: due, remove: removeObject });
+          const jobs = due
+            .filter(({ objectKey }) => objectKey === null || !left.includes(objectKey))
+            .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
+          await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
+          await transaction.removal.createMany({
+            data: jobs.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
+          });
+          return { jobs, documents: removed.length };
+        },
+        { timeout: removalTimeoutMs },
+      );
     },
   };
 }

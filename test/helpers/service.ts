@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
@@ -60,6 +60,8 @@ export interface TestService {
   prisma: PrismaClient;
   temporal: Client;
   storage: Storage;
+  /** Makes an object in the folder look as if it was written an hour ago. */
+  age: (key: string) => Promise<void>;
   /** Calls the API; without a key, as the service's first account with all scopes. */
   call: (
     method: string,
@@ -170,6 +172,10 @@ export async function startService({
     prisma,
     temporal: temporal.client,
     storage,
+    async age(key) {
+      const anHourAgo = new Date(Date.now() - 3_600_000);
+      await utimes(path.join(folder, 'storage', key), anHourAgo, anHourAgo);
+    },
     makeKey,
     async call(method, target, { body, key = firstKey, headers = {} } = {}) {
       const answer = await fetch(`${server.url}${target}`, {
