@@ -1,3 +1,4 @@
+import { allKeys } from './count-usage.ts';
 import { type DeliveryToStart, jobOfStart } from './delivery.repository.ts';
 import type { JobRecord } from './job.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
@@ -57,30 +58,41 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
       return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
     },
 
-    /** Adds events that no total holds to the totals of their hour, day and month, and marks them; how many there were. */
+    /**
+     * Adds the new events to the totals of their hour, day and month, where they are no longer new; how many there were.
+     * Adds up, too, how documents that came and went changed the bytes that are held.
+     */
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
-        WITH taken AS (
-          SELECT ctid FROM usage_events WHERE NOT summed
-          ORDER BY account_id, at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ), summed AS (
-          -- where the rows are, which nobody changes while they are locked
-          UPDATE usage_events SET summed = true WHERE ctid = ANY (ARRAY(SELECT ctid FROM taken))
+        WITH summed AS (
+          -- where the rows are, whatever the planner believes about a table that is empty every minute
+          DELETE FROM new_usage_events WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM new_usage_events LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
           RETURNING *
         ), added AS (
           INSERT INTO usage_totals AS total (account_id, span, starts_at, key_id, kind, source,
             count, pages, ocr_pages, prompt_tokens, completion_tokens)
-          SELECT account_id, span, date_trunc(span, at, 'UTC'), key_id, kind, source,
+          SELECT account_id, span, date_trunc(span, at, 'UTC'), COALESCE(key_id, ${allKeys}::uuid), kind, source,
             count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
           FROM summed CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS spans(span)
-          GROUP BY 1, 2, 3, 4, 5, 6
+          GROUP BY 1, 2, 3, 5, 6, GROUPING SETS ((key_id), ())
           -- two who sum at the same time lock the totals in one order
           ORDER BY 1, 2, 3, 4, 5, 6
-          ON CONFLICT (account_id, span, starts_at, key_id, kind, source) DO UPDATE SET
+          ON CONFLICT (account_id, key_id, span, starts_at, kind, source) DO UPDATE SET
             count = total.count + EXCLUDED.count, pages = total.pages + EXCLUDED.pages,
             ocr_pages = total.ocr_pages + EXCLUDED.ocr_pages,
             prompt_tokens = total.prompt_tokens + EXCLUDED.prompt_tokens,
             completion_tokens = total.completion_tokens + EXCLUDED.completion_tokens
+        ), changes AS (
+          DELETE FROM held_byte_changes WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM held_byte_changes LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
+          RETURNING *
+        ), held AS (
+          INSERT INTO held_bytes AS held (account_id, key_id, bytes)
+          SELECT account_id, key_id, SUM(bytes) FROM changes GROUP BY 1, 2 ORDER BY 1, 2
+          ON CONFLICT (account_id, key_id) DO UPDATE SET bytes = held.bytes + EXCLUDED.bytes
         )
         SELECT count(*)::int AS count FROM summed`;
       return summed?.count ?? 0;
