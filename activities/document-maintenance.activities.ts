@@ -5,7 +5,7 @@ import { workflowIds } from '../domain/orchestration.ts';
 import type { DocumentMaintenanceRepository } from '../prisma/document-maintenance.repository.ts';
 import type { DocumentRecord } from '../prisma/document.repository.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
-import type { RunState } from './maintenance.activities.ts';
+import { type RunState, rowFollowsWithinSeconds } from './maintenance.activities.ts';
 
 export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
 
@@ -51,12 +51,15 @@ export function createDocumentMaintenanceActivities({
     async expireUploads(): Promise<{ documents: number }> {
       const outcome = { documents: 0 };
       for (;;) {
-        const expired = await maintenance.expireUploads({ graceSeconds: uploadGraceSeconds, limit: batchSize });
-        for (const document of expired.documents) await storage.removeAll(uploadKey(document));
-        for (const key of expired.objectKeys) await storage.removeAll(key);
-        outcome.documents += expired.documents.length;
+        const expired = await maintenance.expireUploads({
+          graceSeconds: uploadGraceSeconds,
+          limit: batchSize,
+          removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
+        });
+        for (const document of expired) await storage.removeAll(uploadKey(document));
+        outcome.documents += expired.length;
         heartbeat(outcome);
-        if (expired.documents.length < batchSize) return outcome;
+        if (expired.length < batchSize) return outcome;
       }
     },
   };

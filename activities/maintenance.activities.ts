@@ -18,6 +18,8 @@ const batchSize = 200;
 /** Longer than any upload may take. */
 const unfinishedSeconds = 24 * 3_600;
 const usageBatchSize = 5_000;
+/** An order's object is written before its row: one that is younger may be about to be referred to. */
+export const rowFollowsWithinSeconds = 600;
 
 /** The steps that put right what a crash, an outage or an operator left behind. */
 export function createMaintenanceActivities({
@@ -83,12 +85,14 @@ export function createMaintenanceActivities({
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
-        const removed = await maintenance.removeExpired({ limit: batchSize });
-        for (const key of removed.documentKeys) await storage.removeAll(key);
+        const removed = await maintenance.removeExpired({
+          limit: batchSize,
+          removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
+        });
         // a step that heard late of a cancellation may have left something there
         for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
         outcome.jobs += removed.jobs.length;
-        outcome.documents += removed.documentKeys.length;
+        outcome.documents += removed.documents;
         heartbeat(outcome);
         if (removed.jobs.length > 0) continue;
         await storage.sweep({ olderThanSeconds: unfinishedSeconds });

@@ -3,6 +3,7 @@ import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
+export type WebhookSecretRepository = ReturnType<typeof createWebhookSecretRepository>;
 
 export interface AccountRecord {
   accountId: string;
@@ -12,11 +13,13 @@ export interface AccountRecord {
 /** What signs the webhooks of jobs that bring no secret of their own. */
 export interface WebhookSecrets {
   secret: string;
-  /** Until when the secret before the last rotation signs as well; null when there is none. */
+  /** Until when the secrets before sign as well; null when there is none. */
   previousUntil: Date | null;
 }
 
 const rotationOverlapMs = 86_400_000;
+/** Every secret that signs makes the header of an event longer. */
+const mostFormerSecrets = 4;
 
 /** Accounts, by their name. */
 export function createAccountRepository(prisma: PrismaClient) {
@@ -37,22 +40,31 @@ export function createAccountRepository(prisma: PrismaClient) {
       if (!account) throw new Error('the account was removed while it was made');
       return account;
     },
+  };
+}
 
+/** The secrets that sign the webhooks of an account. */
+export function createWebhookSecretRepository(prisma: PrismaClient) {
+  return {
     /** The account's webhook secret. */
-    async webhookSecrets(accountId: string): Promise<WebhookSecrets> {
-      const account = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+    async find(accountId: string): Promise<WebhookSecrets> {
+      const account = await prisma.account.findFirstOrThrow({ where: { id: accountId } });
       const until = account.previousWebhookSecretUntil;
       return { secret: account.webhookSecret, previousUntil: until && until > new Date() ? until : null };
     },
 
-    /** Makes a new webhook secret; for a day the one before signs as well, so that receivers can change over. */
-    async rotateWebhookSecret(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
+    /**
+     * Makes a new webhook secret; for a day those before sign as well, so that receivers can change over, also when it is
+     * replaced twice.
+     */
+    async rotate(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
       const secret = newSecret();
       const previousUntil = new Date(Date.now() + rotationOverlapMs);
       await prisma.$executeRaw`
         WITH rotated AS (
-          UPDATE accounts SET previous_webhook_secret = webhook_secret, webhook_secret = ${secret},
-            previous_webhook_secret_until = ${previousUntil}
+          UPDATE accounts SET webhook_secret = ${secret}, previous_webhook_secret_until = ${previousUntil},
+            former_webhook_secrets = (webhook_secret || CASE WHEN previous_webhook_secret_until > now()
+              THEN former_webhook_secrets ELSE '{}' END)[1:${mostFormerSecrets}::int]
           WHERE id = ${accountId}::uuid
           RETURNING id, id AS account_id
         ) ${recordAction({ action: 'webhook.secret.rotate', of: 'rotated', by })}`;

@@ -6,6 +6,9 @@ import { Prisma } from './generated/client.ts';
  */
 export type UsageKind = 'job' | 'inner_job' | 'document' | 'turn' | 'reading' | 'extraction' | 'failure' | 'webhook';
 
+/** Stands for all keys together in the totals of an account. */
+export const allKeys = '00000000-0000-0000-0000-000000000000';
+
 interface Amounts {
   pages: number;
   ocrPages: number;

@@ -12,7 +12,7 @@ interface DeliveryName {
 export interface DeliveryToMake {
   url: string;
   webhookId: string;
-  /** Those that sign: the job's own, else the account's, and the account's former one while it is being replaced. */
+  /** Those that sign: the job's own, else the account's, and the account's former ones while they are being replaced. */
   secrets: string[];
   job: EndedJob;
 }
@@ -22,7 +22,7 @@ type Row = EndedJob & {
   webhookId: string;
   ownSecret: string | null;
   accountSecret: string;
-  formerSecret: string | null;
+  formerSecrets: string[];
 };
 
 /** The writes of a delivery's own workflow. */
@@ -36,13 +36,12 @@ export function createDeliveryRunRepository(prisma: PrismaClient) {
           jobs.started_at AS "startedAt", jobs.completed_at AS "completedAt", jobs.failed_at AS "failedAt",
           jobs.webhook_secret AS "ownSecret", accounts.webhook_secret AS "accountSecret",
           CASE WHEN accounts.previous_webhook_secret_until > now()
-            THEN accounts.previous_webhook_secret END AS "formerSecret"
+            THEN accounts.former_webhook_secrets ELSE '{}' END AS "formerSecrets"
         FROM deliveries JOIN jobs ON jobs.id = deliveries.job_id JOIN accounts ON accounts.id = deliveries.account_id
         WHERE deliveries.id = ${deliveryId}::uuid AND deliveries.account_id = ${accountId}::uuid`;
       if (!row) return undefined;
-      const { url, webhookId, ownSecret, accountSecret, formerSecret, ...job } = row;
-      const secrets =
-        ownSecret === null ? [accountSecret, ...(formerSecret === null ? [] : [formerSecret])] : [ownSecret];
+      const { url, webhookId, ownSecret, accountSecret, formerSecrets, ...job } = row;
+      const secrets = ownSecret === null ? [accountSecret, ...formerSecrets] : [ownSecret];
       return { url, webhookId, secrets, job };
     },
 

@@ -1,6 +1,7 @@
 import { recordAction } from './audit.repository.ts';
 import { type DocumentRecord, toDocumentRecord } from './document.repository.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
+import { removalTimeoutMs, removeUnused } from './object-locks.ts';
 
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;
 
@@ -28,45 +29,37 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Ends documents whose upload was not completed for `graceSeconds` after its URL was over; none means that none is
-     * left. `objectKeys` are the keys of what had arrived and nothing else refers to.
+     * Ends documents whose upload was not completed for `graceSeconds` after its URL was over, and removes what had
+     * arrived; none means that none is left. One whose object `removeObject` leaves stays until the next time.
      */
     async expireUploads({
       graceSeconds,
       limit,
+      removeObject,
     }: {
       graceSeconds: number;
       limit: number;
-    }): Promise<{ documents: { documentId: string; accountId: string }[]; objectKeys: string[] }> {
-      return await prisma.$transaction(async (transaction) => {
-        const expired = await transaction.$queryRaw<{ id: string; account_id: string; object_key: string | null }[]>`
-          WITH late AS (
-            SELECT id, object_key FROM documents
+      removeObject: (key: string) => Promise<boolean>;
+    }): Promise<{ documentId: string; accountId: string }[]> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const late = await transaction.$queryRaw<{ id: string; objectKey: string | null }[]>`
+            SELECT id, object_key AS "objectKey" FROM documents
             WHERE status IN ('awaiting_upload', 'uploaded')
               AND upload_expires_at < now() - make_interval(secs => ${graceSeconds})
-            ORDER BY upload_expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ), expired AS (
-            UPDATE documents SET status = 'expired', object_key = NULL, sha256 = NULL, bytes = NULL, updated_at = now()
-            FROM late WHERE documents.id = late.id
-            RETURNING documents.id, documents.account_id, late.object_key
-          ), recorded AS (${recordAction({ action: 'document.expire', of: 'expired', by: { actor: 'service' } })})
-          SELECT * FROM expired`;
-        const keys = [...new Set(expired.flatMap(({ object_key }) => object_key ?? []))];
-        return {
-          documents: expired.map(({ id, account_id }) => ({ documentId: id, accountId: account_id })),
-          objectKeys: await unusedObjects(transaction, keys),
-        };
-      });
+            ORDER BY upload_expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const { left } = await removeUnused(transaction, { of: late, remove: removeObject });
+          const over = late.filter(({ objectKey }) => objectKey === null || !left.includes(objectKey));
+          return await transaction.$queryRaw<{ documentId: string; accountId: string }[]>`
+            WITH expired AS (
+              UPDATE documents SET status = 'expired', object_key = NULL, sha256 = NULL, bytes = NULL, updated_at = now()
+              WHERE id = ANY (${over.map(({ id }) => id)}::uuid[])
+              RETURNING id, account_id
+            ), recorded AS (${recordAction({ action: 'document.expire', of: 'expired', by: { actor: 'service' } })})
+            SELECT id AS "documentId", account_id AS "accountId" FROM expired`;
+        },
+        { timeout: removalTimeoutMs },
+      );
     },
   };
-}
-
-/** Those of the objects that neither a document nor a job refers to. */
-export async function unusedObjects(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await transaction.$queryRaw<{ key: string }[]>`
-    SELECT key FROM unnest(${keys}::text[]) AS asked(key)
-    WHERE NOT EXISTS (SELECT 1 FROM documents WHERE object_key = asked.key)
-      AND NOT EXISTS (SELECT 1 FROM jobs WHERE document_key = asked.key)`;
-  return rows.map(({ key }) => key);
 }

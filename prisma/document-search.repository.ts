@@ -68,7 +68,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       if (ids.length === 0 || marked.length === 0) return [];
       const pages = await prisma.$queryRaw<{ documentId: string; page: number; text: string }[]>`
         SELECT best.document_id AS "documentId", best.number AS page, pages.text
-        FROM document_texts AS texts CROSS JOIN LATERAL (
+        FROM texts_of_account AS texts CROSS JOIN LATERAL (
           SELECT texts.document_id, line.place::int - 2 AS number
           FROM (
             SELECT place, ${countTerms(Prisma.sql`folded`, tellingTerms(marked))} AS found
@@ -137,21 +137,21 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         SELECT array_agg(word ORDER BY documents DESC, word) AS known
         FROM (
           (
-            SELECT word, documents FROM account_words
+            SELECT word, documents FROM words_of_account
             WHERE account_id = ${accountId}::uuid AND word % asked.word
             ORDER BY similarity(word, asked.word) DESC, word
             LIMIT ${maxSimilar}
           )
           UNION
           -- two letters that have changed places make a short word too unlike
-          SELECT word, documents FROM account_words
+          SELECT word, documents FROM words_of_account
           WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
             SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
             FROM generate_series(1, length(asked.word) - 1) AS place))
         ) AS likeliest
       ) AS nearest
       WHERE nearest.known IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM account_words
+        SELECT 1 FROM words_of_account
         WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
           AND word < asked.word || chr(1114111)
       )`;

@@ -2,7 +2,7 @@ import { type Actor, recordAction } from './audit.repository.ts';
 import { countUsage } from './count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { lockObjects } from './object-locks.ts';
+import { lockObjects, removalTimeoutMs } from './object-locks.ts';
 
 export type HeldDocumentRepository = ReturnType<typeof createHeldDocumentRepository>;
 
@@ -13,9 +13,6 @@ export interface RemovedDocument {
 }
 
 type Transaction = Prisma.TransactionClient;
-
-/** Removing objects is part of the transaction; storage may be slow. */
-const removalTimeoutMs = 30_000;
 
 /** The documents that an account holds: to be listed, read and removed. */
 export function createHeldDocumentRepository(prisma: PrismaClient) {

@@ -1,4 +1,5 @@
 import type { Limits } from '../domain/limits.ts';
+import { allKeys } from './count-usage.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 
 export type LimitRepository = ReturnType<typeof createLimitRepository>;
@@ -69,8 +70,9 @@ export function createLimitRepository(prisma: PrismaClient) {
 export function pagesThisMonth(accountId: string): Prisma.Sql {
   const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
   return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM (
-    SELECT pages FROM usage_totals WHERE account_id = ${accountId}::uuid AND span = 'month' AND starts_at >= ${month}
+    SELECT pages FROM usage_totals
+    WHERE account_id = ${accountId}::uuid AND key_id = ${allKeys}::uuid AND span = 'month' AND starts_at >= ${month}
     UNION ALL
-    SELECT pages FROM usage_events WHERE account_id = ${accountId}::uuid AND NOT summed AND at >= ${month}
+    SELECT pages FROM new_usage_events WHERE account_id = ${accountId}::uuid AND at >= ${month}
   ) AS counted)`;
 }

@@ -1,14 +1,15 @@
-import { unusedObjects } from './document-maintenance.repository.ts';
+import { allKeys } from './count-usage.ts';
 import { type DeliveryToStart, jobOfStart } from './delivery.repository.ts';
 import type { JobRecord } from './job.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
+import { removalTimeoutMs, removeUnused } from './object-locks.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
-/** What was removed: the jobs, and the storage keys of documents that no job refers to any more. */
+/** What was removed: the jobs, and how many documents that nothing else refers to. */
 export interface Removed {
   jobs: { jobId: string; accountId: string }[];
-  documentKeys: string[];
+  documents: number;
 }
 
 /** What keeps the house in order, across all accounts: the only queries that name none. */
@@ -57,53 +58,75 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
       return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
     },
 
-    /** Adds events that no total holds to the totals of their hour, day and month, and marks them; how many there were. */
+    /**
+     * Adds the new events to the totals of their hour, day and month, where they are no longer new; how many there were.
+     * Adds up, too, how documents that came and went changed the bytes that are held.
+     */
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
-        WITH taken AS (
-          SELECT ctid FROM usage_events WHERE NOT summed
-          ORDER BY account_id, at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ), summed AS (
-          -- where the rows are, which nobody changes while they are locked
-          UPDATE usage_events SET summed = true WHERE ctid = ANY (ARRAY(SELECT ctid FROM taken))
+        WITH summed AS (
+          -- where the rows are, whatever the planner believes about a table that is empty every minute
+          DELETE FROM new_usage_events WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM new_usage_events LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
           RETURNING *
         ), added AS (
           INSERT INTO usage_totals AS total (account_id, span, starts_at, key_id, kind, source,
             count, pages, ocr_pages, prompt_tokens, completion_tokens)
-          SELECT account_id, span, date_trunc(span, at, 'UTC'), key_id, kind, source,
+          SELECT account_id, span, date_trunc(span, at, 'UTC'), COALESCE(key_id, ${allKeys}::uuid), kind, source,
             count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
           FROM summed CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS spans(span)
-          GROUP BY 1, 2, 3, 4, 5, 6
+          GROUP BY 1, 2, 3, 5, 6, GROUPING SETS ((key_id), ())
           -- two who sum at the same time lock the totals in one order
           ORDER BY 1, 2, 3, 4, 5, 6
-          ON CONFLICT (account_id, span, starts_at, key_id, kind, source) DO UPDATE SET
+          ON CONFLICT (account_id, key_id, span, starts_at, kind, source) DO UPDATE SET
             count = total.count + EXCLUDED.count, pages = total.pages + EXCLUDED.pages,
             ocr_pages = total.ocr_pages + EXCLUDED.ocr_pages,
             prompt_tokens = total.prompt_tokens + EXCLUDED.prompt_tokens,
             completion_tokens = total.completion_tokens + EXCLUDED.completion_tokens
+        ), changes AS (
+          DELETE FROM held_byte_changes WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM held_byte_changes LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
+          RETURNING *
+        ), held AS (
+          INSERT INTO held_bytes AS held (account_id, key_id, bytes)
+          SELECT account_id, key_id, SUM(bytes) FROM changes GROUP BY 1, 2 ORDER BY 1, 2
+          ON CONFLICT (account_id, key_id) DO UPDATE SET bytes = held.bytes + EXCLUDED.bytes
         )
         SELECT count(*)::int AS count FROM summed`;
       return summed?.count ?? 0;
     },
 
     /**
-     * Removes jobs whose time is over, with their results and deliveries, and notes what was removed; no jobs means that
-     * none is left.
+     * Removes jobs whose time is over, with their results, deliveries and documents, and notes what was removed; no jobs
+     * means that none is left. A job whose document `removeObject` leaves stays until the next time.
      */
-    async removeExpired({ limit }: { limit: number }): Promise<Removed> {
-      return await prisma.$transaction(async (transaction) => {
-        const removed = await transaction.$queryRaw<{ jobId: string; accountId: string; documentKey: string | null }[]>`
-          DELETE FROM jobs WHERE id IN (
-            SELECT id FROM jobs WHERE expires_at < now() AND status IN ('completed', 'failed')
-            ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          )
-          RETURNING id AS "jobId", account_id AS "accountId", document_key AS "documentKey"`;
-        await transaction.removal.createMany({
-          data: removed.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
-        });
-        const keys = [...new Set(removed.flatMap(({ documentKey }) => documentKey ?? []))];
-        return { jobs: removed, documentKeys: await unusedObjects(transaction, keys) };
-      });
+    async removeExpired({
+      limit,
+      removeObject,
+    }: {
+      limit: number;
+      removeObject: (key: string) => Promise<boolean>;
+    }): Promise<Removed> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const due = await transaction.$queryRaw<{ id: string; accountId: string; objectKey: string | null }[]>`
+            SELECT id, account_id AS "accountId", document_key AS "objectKey" FROM jobs
+            WHERE expires_at < now() AND status IN ('completed', 'failed')
+            ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const { removed, left } = await removeUnused(transaction, { of: due, remove: removeObject });
+          const jobs = due
+            .filter(({ objectKey }) => objectKey === null || !left.includes(objectKey))
+            .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
+          await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
+          await transaction.removal.createMany({
+            data: jobs.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
+          });
+          return { jobs, documents: removed.length };
+        },
+        { timeout: removalTimeoutMs },
+      );
     },
   };
 }

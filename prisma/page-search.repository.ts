@@ -48,7 +48,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
         SELECT pages.document_id AS "documentId", pages.number, pages.width, pages.height, pages.text, pages.words
         FROM (
           SELECT texts.document_id, line.number, line.score
-          FROM document_texts AS texts CROSS JOIN LATERAL (
+          FROM texts_of_account AS texts CROSS JOIN LATERAL (
             SELECT place::int - 2 AS number, ${sumOf(terms, ({ word }) => Prisma.sql`strpos(folded, ${` ${word}`}) > 0`)} AS score
             FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
             WHERE place > 2
@@ -68,7 +68,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
     const rows = await prisma.$queryRaw<Omit<Term, 'weight'>[]>`
       SELECT word, (
         SELECT count(*) FROM (
-          SELECT FROM document_texts
+          SELECT FROM texts_of_account
           WHERE account_id = ${accountId}::uuid AND words @@ ('''' || folded.word || ''':*')::tsquery
           LIMIT ${mostCompared}
         ) AS holding
@@ -89,7 +89,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
     const query = rare.map(({ word }) => `'${word}':*`).join(' | ');
     const rows = await prisma.$queryRaw<{ id: string }[]>`
       SELECT document_id AS id FROM (
-        SELECT document_id, words, created_at FROM document_texts
+        SELECT document_id, words, created_at FROM texts_of_account
         WHERE account_id = ${accountId}::uuid AND words @@ ${query}::tsquery
         ORDER BY created_at DESC LIMIT ${mostCompared}
       ) AS compared

@@ -24,7 +24,7 @@ export function selectDocuments(
     // one question to the index: joined by OR outside of it, the words of each document would be read
     const indexed = hasPhrase ? byIndex(only ?? []) : hasWords(alternatives.map(toTsquery).join(' | '));
     const candidates = Prisma.sql`
-      SELECT document_id, text FROM document_texts WHERE ${ofAccount} AND ${indexed} AND ${among} ${newestFirst}`;
+      SELECT document_id, text FROM texts_of_account WHERE ${ofAccount} AND ${indexed} AND ${among} ${newestFirst}`;
     return hasPhrase
       ? Prisma.sql`
           SELECT document_id FROM (${candidates} OFFSET 0) AS candidates WHERE ${byText(only ?? [])} LIMIT ${limit}`
@@ -33,7 +33,7 @@ export function selectDocuments(
 
   // the index is asked for each alternative: by a negation alone it would have to be read from its beginning to its end
   const idsWith = (condition: Prisma.Sql): Prisma.Sql =>
-    Prisma.sql`(SELECT document_id FROM document_texts WHERE ${ofAccount} AND ${condition})`;
+    Prisma.sql`(SELECT document_id FROM texts_of_account WHERE ${ofAccount} AND ${condition})`;
   const met = alternatives.map((alternative) => {
     if (alternative.some(({ negated }) => !negated)) return Prisma.sql`document_id IN ${idsWith(byIndex(alternative))}`;
     const unwanted = alternative
@@ -46,7 +46,7 @@ export function selectDocuments(
     SELECT document_id FROM (
       SELECT document_id, text, met FROM (
         SELECT document_id, created_at, text, ARRAY[${Prisma.join(met)}] AS met
-        FROM document_texts WHERE ${ofAccount} AND ${among} OFFSET 0
+        FROM texts_of_account WHERE ${ofAccount} AND ${among} OFFSET 0
       ) AS every WHERE TRUE = ANY (met) ${newestFirst} OFFSET 0
     ) AS candidates
     WHERE ${anyOf(alternatives.map((alternative, place) => Prisma.sql`(met[${place + 1}::int] AND ${byText(alternative)})`))}

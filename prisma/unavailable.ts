@@ -4,7 +4,7 @@ const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 // connection exceptions, and a server that is starting or stopping
 const postgresCodes = /^(08|57P0[1-3])/;
 // what the driver throws without any code
-const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether an error says that the database cannot be reached, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import type { UsageKind } from './count-usage.ts';
+import { allKeys, type UsageKind } from './count-usage.ts';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
@@ -51,14 +51,15 @@ export function createUsageRepository(prisma: PrismaClient) {
     async report(accountId: string, { from, to, keyId }: UsageQuery): Promise<Usage> {
       const ofKey = keyId === undefined ? Prisma.empty : Prisma.sql`AND key_id = ${keyId}::uuid`;
       const mine = Prisma.sql`account_id = ${accountId}::uuid ${ofKey}`;
-      // whatever the database's clock says, what has happened is counted
-      const parts = partsOf(from, to ?? startOfSpan(new Date(Date.now() + 2 * 3_600_000), 'hour'));
+      const totals = Prisma.sql`account_id = ${accountId}::uuid AND key_id = ${keyId ?? allKeys}::uuid`;
+      // what has happened is counted, whatever the database's clock says; and this month's total is what it is up to now
+      const parts = partsOf(from, to ?? endOfSpan(new Date(Date.now() + 2 * 3_600_000), 'month'));
       const rows = await prisma.$queryRaw<(UsageSum & { label: string })[]>`
-        SELECT 'sum' AS label, kind, source, SUM(count)::float8 AS count, SUM(pages) AS pages,
-          SUM(ocr_pages) AS "ocrPages", SUM(prompt_tokens) AS "promptTokens",
-          SUM(completion_tokens) AS "completionTokens"
+        SELECT 'sum' AS label, kind, source, SUM(count)::float8 AS count, SUM(pages)::float8 AS pages,
+          SUM(ocr_pages)::float8 AS "ocrPages", SUM(prompt_tokens)::float8 AS "promptTokens",
+          SUM(completion_tokens)::float8 AS "completionTokens"
         FROM (${Prisma.join(
-          parts.map((part) => selectPart(part, mine)),
+          parts.map((part) => selectPart(part, { mine, totals })),
           ' UNION ALL ',
         )}) AS counted
         GROUP BY kind, source
@@ -68,8 +69,9 @@ export function createUsageRepository(prisma: PrismaClient) {
           ${to ? Prisma.sql`AND created_at < ${to}` : Prisma.empty}
         GROUP BY status
         UNION ALL
-        SELECT 'storage', '', '', COALESCE(SUM(bytes), 0)::float8, 0, 0, 0, 0 FROM documents
-        WHERE ${mine} AND object_key IS NOT NULL`;
+        SELECT 'storage', '', '', COALESCE(SUM(bytes), 0)::float8, 0, 0, 0, 0 FROM (
+          SELECT bytes FROM held_bytes WHERE ${mine} UNION ALL SELECT bytes FROM held_byte_changes WHERE ${mine}
+        ) AS held`;
       const labelled = (label: string) => rows.filter((row) => row.label === label);
       return {
         sums: labelled('sum'),
@@ -112,13 +114,13 @@ function endOfSpan(time: Date, span: Span): Date {
   return end;
 }
 
-function selectPart({ of, from, to }: Part, mine: Prisma.Sql): Prisma.Sql {
-  // whole numbers as large as these are exact, and their sums far cheaper than those of bigint
-  const values = Prisma.raw(amounts.map((column) => `${column}::float8`).join(', '));
+function selectPart({ of, from, to }: Part, { mine, totals }: { mine: Prisma.Sql; totals: Prisma.Sql }): Prisma.Sql {
+  const values = Prisma.raw(amounts.map((column) => `${column}::bigint`).join(', '));
   if (of === 'event' || of === 'new event') {
-    return Prisma.sql`SELECT kind, source, 1 AS count, ${values} FROM usage_events
-      WHERE ${mine} AND at >= ${from} AND at < ${to} ${of === 'new event' ? Prisma.sql`AND NOT summed` : Prisma.empty}`;
+    return Prisma.sql`SELECT kind, source, 1 AS count, ${values}
+      FROM ${Prisma.raw(of === 'event' ? 'usage_events' : 'new_usage_events')}
+      WHERE ${mine} AND at >= ${from} AND at < ${to}`;
   }
   return Prisma.sql`SELECT kind, source, count, ${values} FROM usage_totals
-    WHERE ${mine} AND span = ${of} AND starts_at >= ${from} AND starts_at < ${to}`;
+    WHERE ${totals} AND span = ${of} AND starts_at >= ${from} AND starts_at < ${to}`;
 }

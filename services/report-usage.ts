@@ -14,12 +14,18 @@ export async function reportUsage(
   accountId: string,
   { keyId, ...period }: { from?: string | undefined; to?: string | undefined; keyId?: string | undefined },
 ) {
-  const to = period.to === undefined ? undefined : new Date(period.to);
+  const to = period.to === undefined ? undefined : momentOf(period.to);
   const end = to ?? new Date();
-  const from = period.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : new Date(period.from);
+  const from = period.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : momentOf(period.from);
   if (from >= end) return undefined;
   const used = await usage.report(accountId, { from, to, keyId });
   return { ...view(used), period: { from: from.toISOString(), to: end.toISOString() } };
+}
+
+/** Events are dated to the millisecond: the first one that is not before the time. */
+function momentOf(time: string): Date {
+  const begun = new Date(time);
+  return /\.\d{3}\d*[1-9]/.test(time) ? new Date(begun.getTime() + 1) : begun;
 }
 
 function view({ sums, unfinished, storageBytes }: Usage) {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, readFile, rename, rm } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
@@ -57,6 +57,14 @@ export function createFolderStorage({ root }: { root: string }): Storage {
     async removeAll(key) {
       // again when somebody writes there meanwhile
       await rm(locate(key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+    },
+
+    async removeOld({ key, olderThanSeconds }) {
+      const file = locate(key);
+      const found = await unlessMissing(stat(file));
+      if (found && found.mtimeMs >= Date.now() - olderThanSeconds * 1_000) return false;
+      await rm(file, { force: true });
+      return true;
     },
 
     prepareUpload: async ({ key }) => {

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   type S3Client,
   S3ServiceException,
@@ -61,6 +62,13 @@ export function createS3Storage(settings: S3Settings): Storage {
       await removeObjects(client, { bucket, folder: key });
     },
 
+    async removeOld({ key, olderThanSeconds }) {
+      const found = await unlessMissing(client.send(new HeadObjectCommand(at(key)), withinTime()));
+      if (Number(found?.LastModified ?? 0) >= Date.now() - olderThanSeconds * 1_000) return false;
+      await client.send(new DeleteObjectCommand(at(key)), withinTime());
+      return true;
+    },
+
     async prepareUpload(request) {
       assertKey(request.key);
       return await prepareDirectUpload(clientOfClients, { ...request, bucket });
@@ -99,7 +107,8 @@ async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | 
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
+    // an answer without a body cannot tell what is missing
+    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
     throw error;
   }
 }

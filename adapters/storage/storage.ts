@@ -20,6 +20,8 @@ export interface Storage {
   move(request: { from: string; to: string }): Promise<boolean>;
   /** Removes the object of that key and every object in the folder of that name; fine when there is none. */
   removeAll(key: string): Promise<void>;
+  /** Removes the object of that key if it was written before that many seconds, or is not there; false when it is younger. */
+  removeOld(request: { key: string; olderThanSeconds: number }): Promise<boolean>;
   /** How a client's bytes get to the key: through the gateway, or straight to storage. Tells only, keeps nothing. */
   prepareUpload(request: UploadRequest): Promise<UploadWay>;
   /** Removes what nobody finished since that many seconds (uploads, halves of a write); returns how many. */

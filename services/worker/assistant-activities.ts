@@ -35,7 +35,7 @@ export function assistantActivities({
   turnTimeoutSeconds,
   limits,
 }: {
-  /** Sees every account: for searches, whose index row policies would shut, and for house-keeping. */
+  /** Sees every account: for house-keeping. */
   prisma: PrismaClient;
   /** Sees the account that is worked for. */
   rows: PrismaClient;
@@ -46,7 +46,10 @@ export function assistantActivities({
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
 }) {
   const turns = perAccount(createTurnRepository(rows));
-  const sources = { documents: createAssistantDocumentRepository(prisma), pages: createPageSearchRepository(prisma) };
+  const sources = {
+    documents: perAccount(createAssistantDocumentRepository(rows)),
+    pages: perAccount(createPageSearchRepository(rows)),
+  };
   const step = createTurnStep(isDatabaseUnavailable);
   const { turnFolder } = objectKeys;
   const usage = perAccount(createUsageRepository(rows));

@@ -1,17 +1,15 @@
 import { fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client, Connection } from '@temporalio/client';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { parseConfiguration } from '../../domain/configuration.ts';
-import { startStack } from '../../services/stack/index.ts';
 import { createBenchClient } from './jobs/client.ts';
 import { costOfWorkflow, countTransactions } from './jobs/costs.ts';
 import { type Block, measureBlock, quantile, together } from './jobs/measure.ts';
 import { describeBlock, describeRatio, tell } from './jobs/report.ts';
 import { startSecondMachine } from './jobs/service-processes.ts';
+import { type Bench, runBench } from './stack.ts';
 
 // npm run bench:jobs [-- --jobs N --rounds N --backlog N]: jobs with a one-page document through HTTP against the embedded
 // stack, beside a bare workflow with one activity on the same server, and beside the reading and the rules of that
@@ -27,39 +25,34 @@ const { values } = parseArgs({
 });
 const [count, rounds, backlog] = [Number(values.jobs), Number(values.rounds), Number(values.backlog)];
 
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decpage-bench-'));
 const unlimited = {
   RATE_PER_SECOND: '100000',
   RATE_BURST: '100000',
   MAX_SYNC_WAITS: '1000',
   MAX_UNFINISHED_JOBS: '100000',
 };
-const environment = {
-  ...process.env,
-  ...unlimited,
-  LOG_LEVEL: 'error',
-  DATA_DIR: dataDir,
-  PORT: '0',
-  TEMPORAL_UI_PORT: '0',
-};
-const configuration = parseConfiguration(environment);
-const stack = await startStack({ configuration, environment, onProgress: (line) => process.stderr.write(`${line}\n`) });
-const connection = await Connection.connect({ address: stack.temporalAddress });
-const temporal = new Client({ connection, namespace: stack.namespace });
-const bareWorker = fork(
-  path.join(import.meta.dirname, 'jobs/bare-worker.ts'),
-  [stack.temporalAddress, stack.namespace],
-  {
-    execArgv: ['--import', 'tsx'],
-  },
-);
-try {
+await runBench({ variables: unlimited, run: benchJobs });
+
+async function benchJobs({ stack, environment }: Bench): Promise<void> {
+  const connection = await Connection.connect({ address: stack.temporalAddress });
+  const temporal = new Client({ connection, namespace: stack.namespace });
+  // ends when we disconnect, and when we end
+  const bareWorker = fork(
+    path.join(import.meta.dirname, 'jobs/bare-worker.ts'),
+    [stack.temporalAddress, stack.namespace],
+    { execArgv: ['--import', 'tsx'] },
+  );
   await new Promise((resolve) => bareWorker.once('message', resolve));
   const client = await createBenchClient(stack);
-  await besideTheBareWorkflow();
-  await costOfAJob();
-  await onTwoMachines();
-  await pastABacklog();
+  try {
+    await besideTheBareWorkflow();
+    await costOfAJob();
+    await onTwoMachines();
+    await pastABacklog();
+  } finally {
+    bareWorker.disconnect();
+    await connection.close();
+  }
 
   async function besideTheBareWorkflow(): Promise<void> {
     const threads = os.availableParallelism();
@@ -120,15 +113,10 @@ try {
     for (const line of [describeBlock('empty', empty), describeBlock('past it', past)]) tell(line);
     tell(`  p99 ratio ${(quantile(past, 0.99) / quantile(empty, 0.99)).toFixed(2)}`);
   }
-} finally {
-  bareWorker.disconnect();
-  await connection.close();
-  await stack.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
 
-async function runBare(): Promise<void> {
-  const workflowId = `bare:${crypto.randomUUID()}`;
-  const handle = await temporal.workflow.start('bare', { taskQueue: 'bare-workflows', workflowId });
-  await handle.result();
+  async function runBare(): Promise<void> {
+    const workflowId = `bare:${crypto.randomUUID()}`;
+    const handle = await temporal.workflow.start('bare', { taskQueue: 'bare-workflows', workflowId });
+    await handle.result();
+  }
 }

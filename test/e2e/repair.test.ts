@@ -137,7 +137,30 @@ describe('a job whose time is over', () => {
     expect(await service.storage.get(left)).toBeUndefined();
 
     await service.prisma.job.update({ where: { id: kept }, data: { expiresAt: aMinuteAgo() } });
+    await service.age(key);
     await keepHouse(workflowTypes.expire);
     expect(await service.storage.get(key)).toBeUndefined();
+    expect((await service.call('GET', `/v1/jobs/${kept}`)).status).toBe(404);
+  });
+
+  it('leaves its document to an order of the same bytes that has no row yet', async () => {
+    const pdf = await plainPdf([['a document that comes again']]);
+    const order = { policyType: 'auto', document: { type: 'base64', content: base64(pdf) } };
+    const jobId = String((await service.call('POST', '/v1/jobs', { body: order })).body.jobId);
+    expect(await readJob(jobId)).toMatchObject({ status: 'completed' });
+    const { documentKey } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const key = String(documentKey);
+    await service.prisma.job.update({ where: { id: jobId }, data: { expiresAt: aMinuteAgo() } });
+
+    await service.age(key);
+    await service.storage.put(key, pdf);
+    await keepHouse(workflowTypes.expire);
+    expect(await service.storage.get(key)).toBeDefined();
+
+    // the order was refused: the job goes with its document later
+    await service.age(key);
+    await keepHouse(workflowTypes.expire);
+    expect(await service.storage.get(key)).toBeUndefined();
+    expect((await service.call('GET', `/v1/jobs/${jobId}`)).status).toBe(404);
   });
 });

@@ -132,6 +132,10 @@ describe('the usage of an account', () => {
 
     expect((await report(key, { from: after(0), to: after(1) })).jobs).toMatchObject({ completed: 1, total: 1 });
     expect((await report(key, { from: after(-60_000), to: after(0) })).jobs).toMatchObject({ total: 0 });
+    // an event is dated to the millisecond, a period may begin and end within one
+    const within = after(0).replace('Z', '4Z');
+    expect((await report(key, { from: after(-1), to: within })).jobs).toMatchObject({ total: 1 });
+    expect((await report(key, { from: within })).jobs).toMatchObject({ total: 0 });
     expect((await report(key, { from: after(1) })).jobs).toMatchObject({ completed: 0, total: 0 });
     expect((await report(key, { to: after(1).replace('Z', '+00:00') })).period.from).toBe(after(1 - 30 * 86_400_000));
   });

@@ -66,6 +66,22 @@ describe('the secret that signs', () => {
     expect((await service.call('GET', '/v1/webhooks/secret')).body).toEqual({ secret: after });
   });
 
+  it('can be replaced again before that day is over: all of them sign, at most five', async () => {
+    const secrets = [await accountSecret(service)];
+    for (let rotation = 0; rotation < 5; rotation++) {
+      secrets.unshift(String((await service.call('POST', '/v1/webhooks/secret/rotate')).body.secret));
+    }
+    await findDelivery(service, await create());
+    const signs = (secret: string): boolean => {
+      try {
+        return verify(receiver.calls[0], secret) !== undefined;
+      } catch {
+        return false;
+      }
+    };
+    expect(secrets.map(signs)).toEqual([true, true, true, true, true, false]);
+  });
+
   it('is the one of the own account', async () => {
     const key = await service.makeKey('somebody else');
     const { body } = await service.call('GET', '/v1/webhooks/secret', { key });

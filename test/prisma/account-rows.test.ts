@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
 import { forAccount, perAccount } from '../../prisma/account-scope.ts';
@@ -28,6 +29,19 @@ async function makeAccount(name: string): Promise<string> {
   const { accountId } = await createAccountRepository(everything).ensureAccount(name);
   await createKeyRepository(everything).createKey({ accountId, name, scopes: [] });
   return accountId;
+}
+
+async function holdDocument(accountId: string, title: string): Promise<void> {
+  const { id: keyId } = await everything.key.findFirstOrThrow({ where: { accountId } });
+  const [id, jobId] = [randomUUID(), randomUUID()];
+  const asked = {
+    requestId: 'test',
+    operation: 'uploads',
+    idempotencyKey: id,
+    fingerprint: id,
+    documentType: 'policy',
+  };
+  await everything.document.create({ data: { ...asked, id, jobId, accountId, keyId, title, status: 'ready' } });
 }
 
 /** A machine may be busy. */
@@ -72,6 +86,45 @@ describe('a query that forgets its account', () => {
       ),
     );
     expect(found).toEqual(asked.map((accountId) => [accountId === a ? 'a' : 'b']));
+  });
+});
+
+describe('a search that forgets its account', () => {
+  beforeAll(async () => {
+    for (const accountId of [a, b]) await holdDocument(accountId, 'quarterly premium');
+  });
+
+  it('finds the documents and the words of the account that it works for', async () => {
+    const texts = () => rows.$queryRaw`SELECT account_id FROM texts_of_account WHERE words @@ '''premium'''::tsquery`;
+    const words = () => rows.$queryRaw`SELECT account_id FROM words_of_account WHERE word % 'premim'`;
+
+    for (const accountId of [a, b]) {
+      expect(await forAccount(accountId, texts)).toEqual([{ account_id: accountId }]);
+      expect(await forAccount(accountId, words)).toEqual([{ account_id: accountId }]);
+    }
+    expect([await texts(), await words()]).toEqual([[], []]);
+  });
+
+  it('asks the index for the account and the words together', async () => {
+    const plan = await forAccount(a, () =>
+      rows.$transaction(async (inside) => {
+        await inside.$queryRaw`SELECT set_config('enable_seqscan', 'off', true)`;
+        return await inside.$queryRaw<{ 'QUERY PLAN': string }[]>`
+          EXPLAIN SELECT document_id FROM texts_of_account WHERE words @@ '''premium'''::tsquery`;
+      }),
+    );
+
+    const condition = plan.map((line) => line['QUERY PLAN']).find((line) => line.includes('Index Cond'));
+    expect(condition).toMatch(/account_id = .* AND \(words @@ /);
+  });
+
+  it('writes nothing', async () => {
+    await expect(forAccount(a, () => rows.$executeRaw`DELETE FROM texts_of_account`)).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(forAccount(a, () => rows.$executeRaw`UPDATE words_of_account SET documents = 0`)).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });
 

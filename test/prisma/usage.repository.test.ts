@@ -129,32 +129,106 @@ describe('a report', () => {
     await Promise.all([add(), add(), sum(), sum(), read()]);
     while ((await maintenance.sumUsage({ limit: 100 })) > 0) continue;
     expect((await usage.report(busy, { from })).sums).toMatchObject([{ count: 400, pages: 400 }]);
-    const days = await prisma.usageTotal.aggregate({ where: { accountId: busy, span: 'day' }, _sum: { count: true } });
-    expect(days._sum.count).toBe(400);
+    expect((await usage.report(busy, { from, keyId: keyIds[0] })).sums).toMatchObject([{ count: 400, pages: 400 }]);
+    const held = await prisma.usageTotal.groupBy({
+      by: ['span', 'keyId'],
+      where: { accountId: busy },
+      _sum: { count: true },
+    });
+    // of the key, and of all keys together
+    expect(held.map(({ span, _sum }) => `${span} ${_sum.count}`).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      ['day', 'day', 'hour', 'hour', 'month', 'month'].map((span) => `${span} 400`),
+    );
+    expect(await prisma.newUsageEvent.count({ where: { accountId: busy } })).toBe(0);
+  });
+
+  it('counts what is dated now, and what the database dates after us, up to no end', async () => {
+    const { accountId: ahead } = await createAccountRepository(prisma).ensureAccount('ahead');
+    const usage = createUsageRepository(prisma);
+    const now = Date.now();
+    for (const after of [-60_000, 0, 60_000]) {
+      const at = new Date(now + after);
+      const event = { accountId: ahead, keyId: keyIds[0] ?? '', kind: 'job', source: 'api', at };
+      await prisma.usageEvent.create({ data: { ...event, subjectId: randomUUID() } });
+      expect((await usage.report(ahead, { from: new Date(now - 60_000) })).sums).toMatchObject([
+        { count: await prisma.usageEvent.count({ where: { accountId: ahead } }) },
+      ]);
+      while ((await createMaintenanceRepository(prisma).sumUsage({ limit: 100 })) > 0) continue;
+    }
+    expect((await usage.report(ahead, { from: new Date(now) })).sums).toMatchObject([{ count: 2 }]);
   });
 
   it('tells how much the documents take that are held, and those of one key', async () => {
     const usage = createUsageRepository(prisma);
     const [first = '', second = ''] = keyIds;
-    const document = (keyId: string, bytes: number, objectKey: string | null) => ({
-      id: randomUUID(),
-      jobId: randomUUID(),
-      accountId,
-      keyId,
-      requestId: 'r',
-      operation: 'uploads',
-      idempotencyKey: randomUUID(),
-      fingerprint: 'f',
-      documentType: 'auto',
-      status: 'ready',
-      bytes,
-      objectKey,
-    });
-    await prisma.document.createMany({
-      data: [document(first, 5, 'a'), document(first, 7, 'b'), document(second, 11, 'c'), document(second, 100, null)],
-    });
+    const maintenance = createMaintenanceRepository(prisma);
     const from = new Date();
-    expect((await usage.report(accountId, { from })).storageBytes).toBe(23);
-    expect((await usage.report(accountId, { from, keyId: second })).storageBytes).toBe(11);
+    const held = async () => [
+      (await usage.report(accountId, { from })).storageBytes,
+      (await usage.report(accountId, { from, keyId: second })).storageBytes,
+    ];
+    const uploaded = document(first, 7, null);
+    await prisma.document.createMany({
+      data: [document(first, 5, 'a'), uploaded, document(second, 11, 'c'), document(second, 100, null)],
+    });
+    expect(await held()).toEqual([16, 11]);
+    await prisma.document.update({ where: { id: uploaded.id }, data: { objectKey: 'b' } });
+    expect(await held()).toEqual([23, 11]);
+    await maintenance.sumUsage({ limit: 2 });
+    expect(await held()).toEqual([23, 11]);
+    // the same bytes in another place, then none, then never there
+    await prisma.document.update({ where: { id: uploaded.id }, data: { objectKey: 'd', bytes: 8 } });
+    await prisma.document.updateMany({ where: { accountId, objectKey: 'c' }, data: { objectKey: null, bytes: null } });
+    expect(await held()).toEqual([13, 0]);
+    await prisma.document.deleteMany({ where: { accountId, keyId: first } });
+    expect(await held()).toEqual([0, 0]);
+    await maintenance.sumUsage({ limit: 100 });
+    expect(await held()).toEqual([0, 0]);
+    expect(await prisma.heldByteChange.count({ where: { accountId } })).toBe(0);
   });
+
+  it('tells what is held while documents come, go and are added up by several at once', async () => {
+    const { accountId: busy } = await createAccountRepository(prisma).ensureAccount('busy storage');
+    const usage = createUsageRepository(prisma);
+    const maintenance = createMaintenanceRepository(prisma);
+    const storage = async (): Promise<number> => (await usage.report(busy, { from: new Date() })).storageBytes;
+    const rows = async (): Promise<number> => {
+      const { _sum } = await prisma.document.aggregate({ where: { accountId: busy }, _sum: { bytes: true } });
+      return _sum.bytes ?? 0;
+    };
+    const come = async (): Promise<void> => {
+      for (let time = 0; time < 20; time++) {
+        const data = Array.from({ length: 5 }, () => ({
+          ...document(keyIds[time % 2] ?? '', 3, 'a'),
+          accountId: busy,
+        }));
+        await prisma.document.createMany({ data });
+        const { id } = data[0] ?? document('', 0, null);
+        if (time % 3 === 0) await prisma.document.delete({ where: { id } });
+      }
+    };
+    const sum = async (): Promise<void> => {
+      for (let time = 0; time < 30; time++) await maintenance.sumUsage({ limit: 4 + time });
+    };
+    await Promise.all([come(), come(), sum(), sum()]);
+    expect(await storage()).toBe(await rows());
+    await maintenance.sumUsage({ limit: 1_000 });
+    expect(await storage()).toBe(await rows());
+    expect(await prisma.heldByteChange.count({ where: { accountId: busy } })).toBe(0);
+  });
+});
+
+const document = (keyId: string, bytes: number, objectKey: string | null) => ({
+  id: randomUUID(),
+  jobId: randomUUID(),
+  accountId,
+  keyId,
+  requestId: 'r',
+  operation: 'uploads',
+  idempotencyKey: randomUUID(),
+  fingerprint: 'f',
+  documentType: 'auto',
+  status: 'ready',
+  bytes,
+  objectKey,
 });

@@ -189,6 +189,17 @@ for (const kind of kinds) {
       for (const key of kept) expect(await storage.get(key)).toBeDefined();
     });
 
+    it('removes an object that is old enough, and leaves one that was just written', async () => {
+      const key = objectKeys.document({ accountId, sha256: '12'.repeat(32) });
+      await storage.put(key, bytes);
+
+      expect(await storage.removeOld({ key, olderThanSeconds: 3_600 })).toBe(false);
+      expect(await storage.get(key)).toBeDefined();
+      expect(await storage.removeOld({ key, olderThanSeconds: -5 })).toBe(true);
+      expect(await storage.get(key)).toBeUndefined();
+      expect(await storage.removeOld({ key, olderThanSeconds: 3_600 })).toBe(true);
+    });
+
     it('writes an object while its folder is removed', async () => {
       for (let round = 0; round < 40; round++) {
         const writing = storage.put(`folder/of/round/${round}`, bytes);
@@ -242,6 +253,7 @@ for (const kind of kinds) {
         () => storage.move({ from: key, to: 'a/b' }),
         () => storage.move({ from: 'a/b', to: key }),
         () => storage.removeAll(key),
+        () => storage.removeOld({ key, olderThanSeconds: 0 }),
         () => storage.prepareUpload({ key, maxBytes, sizeBytes: 10, contentType: 'application/pdf', expiresAt }),
       ];
 
