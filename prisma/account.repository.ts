@@ -3,6 +3,7 @@ import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
+export type WebhookSecretRepository = ReturnType<typeof createWebhookSecretRepository>;
 
 export interface AccountRecord {
   accountId: string;
@@ -39,10 +40,15 @@ export function createAccountRepository(prisma: PrismaClient) {
       if (!account) throw new Error('the account was removed while it was made');
       return account;
     },
+  };
+}
 
+/** The secrets that sign the webhooks of an account. */
+export function createWebhookSecretRepository(prisma: PrismaClient) {
+  return {
     /** The account's webhook secret. */
-    async webhookSecrets(accountId: string): Promise<WebhookSecrets> {
-      const account = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+    async find(accountId: string): Promise<WebhookSecrets> {
+      const account = await prisma.account.findFirstOrThrow({ where: { id: accountId } });
       const until = account.previousWebhookSecretUntil;
       return { secret: account.webhookSecret, previousUntil: until && until > new Date() ? until : null };
     },
@@ -51,7 +57,7 @@ export function createAccountRepository(prisma: PrismaClient) {
      * Makes a new webhook secret; for a day those before sign as well, so that receivers can change over, also when it is
      * replaced twice.
      */
-    async rotateWebhookSecret(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
+    async rotate(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
       const secret = newSecret();
       const previousUntil = new Date(Date.now() + rotationOverlapMs);
       await prisma.$executeRaw`

@@ -17,16 +17,19 @@ export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: n
 
 /** As `createPrisma`, for work that `forAccount` begins: it sees the rows of that account, and none without one. */
 export function createAccountPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
-  const pool = new AccountPool(settingsOf({ url, poolSize, more: `-c role=${accountRole}` }));
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return onAccountPool(settingsOf({ url, poolSize, more: `-c role=${accountRole}` }));
 }
 
-/** As `createPrisma`, for searches of documents. */
+/** As `createAccountPrisma`, for searches of documents. */
 export function createSearchPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
   // Postgres does not reckon what it costs to read long values, and would read all of them instead of an index; to compile
   // a statement takes longer than to run it
-  const more = '-c enable_seqscan=off -c jit=off';
-  return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize, more })) });
+  const more = `-c enable_seqscan=off -c jit=off -c role=${accountRole}`;
+  return onAccountPool(settingsOf({ url, poolSize, more }));
+}
+
+function onAccountPool(settings: pg.PoolConfig): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg(new AccountPool(settings), { disposeExternalPool: true }) });
 }
 
 function settingsOf({ url, poolSize, more }: { url: string; poolSize: number; more?: string }): pg.PoolConfig {

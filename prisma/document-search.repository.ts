@@ -4,7 +4,7 @@ import { markerOf, type Snippet } from '../domain/search/highlight.ts';
 import { type Asked, parseQuery } from '../domain/search/parse-query.ts';
 import { type Corrections, type Term, toTerms } from '../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { countTerms, toCondition } from './search-condition.ts';
+import { countTerms, selectDocuments } from './search-condition.ts';
 
 export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
 
@@ -38,7 +38,7 @@ const maxHighlights = 3;
 /** The rest of a query this long is looked for, but not marked. */
 const maxMarked = 20;
 /** To compare the pages of a document. */
-const maxCompared = 6;
+const maxCompared = 4;
 const maxCorrected = 8;
 /** How many similar words are looked at. */
 const maxSimilar = 50;
@@ -68,7 +68,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       if (ids.length === 0 || marked.length === 0) return [];
       const pages = await prisma.$queryRaw<{ documentId: string; page: number; text: string }[]>`
         SELECT best.document_id AS "documentId", best.number AS page, pages.text
-        FROM document_texts AS texts CROSS JOIN LATERAL (
+        FROM texts_of_account AS texts CROSS JOIN LATERAL (
           SELECT texts.document_id, line.place::int - 2 AS number
           FROM (
             SELECT place, ${countTerms(Prisma.sql`folded`, tellingTerms(marked))} AS found
@@ -113,19 +113,12 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
   ): Promise<Pick<FoundDocuments, 'ids' | 'terms'>> {
     const wanted = terms.flat().filter(({ negated }) => !negated);
     if (terms.length === 0) return { ids: [], terms: [] };
-    const { indexed, precise } = toCondition(terms);
-    const beyond = after
-      ? Prisma.sql`AND created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
-      : Prisma.empty;
-    const candidates = Prisma.sql`
-      SELECT document_id, text, words, pairs FROM document_texts
-      WHERE account_id = ${accountId}::uuid AND ${indexed} ${beyond}
-      ORDER BY created_at DESC, document_id`;
-    // the texts are long: they are read one by one, newest first, only until there are enough
-    const rows = precise
-      ? Prisma.sql`SELECT document_id FROM (${candidates} OFFSET 0) AS candidates WHERE ${precise} LIMIT ${limit}`
-      : Prisma.sql`SELECT document_id FROM (${candidates} LIMIT ${limit}) AS found`;
-    const found = await prisma.$queryRaw<{ document_id: string }[]>(rows);
+    const among = after
+      ? Prisma.sql`created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
+      : Prisma.sql`TRUE`;
+    const found = await prisma.$queryRaw<{ document_id: string }[]>(
+      selectDocuments(terms, { accountId, among, limit }),
+    );
     return { ids: found.map(({ document_id: id }) => id), terms: wanted };
   }
 
@@ -144,21 +137,21 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         SELECT array_agg(word ORDER BY documents DESC, word) AS known
         FROM (
           (
-            SELECT word, documents FROM account_words
+            SELECT word, documents FROM words_of_account
             WHERE account_id = ${accountId}::uuid AND word % asked.word
             ORDER BY similarity(word, asked.word) DESC, word
             LIMIT ${maxSimilar}
           )
           UNION
           -- two letters that have changed places make a short word too unlike
-          SELECT word, documents FROM account_words
+          SELECT word, documents FROM words_of_account
           WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
             SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
             FROM generate_series(1, length(asked.word) - 1) AS place))
         ) AS likeliest
       ) AS nearest
       WHERE nearest.known IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM account_words
+        SELECT 1 FROM words_of_account
         WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
           AND word < asked.word || chr(1114111)
       )`;

@@ -4,7 +4,7 @@ import { isScope, type Scope } from '../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { Key, Prisma, PrismaClient } from './generated/client.ts';
 
-export type KeyRepository = ReturnType<typeof createKeyRepository>;
+export type KeyRepository = ReturnType<typeof createAccountKeys> & ReturnType<typeof createKeyHolders>;
 
 /** What may be shown of a key. */
 export interface KeyRecord {
@@ -47,13 +47,13 @@ export interface MadeKey {
 }
 
 /** API keys; only their hashes are stored. */
-export function createKeyRepository(prisma: PrismaClient) {
-  return {
-    /** Makes a key. */
-    async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {
-      return await prisma.$transaction(async (transaction) => await make(transaction, { ...settings, by }));
-    },
+export function createKeyRepository(prisma: PrismaClient): KeyRepository {
+  return { ...createAccountKeys(prisma), ...createKeyHolders(prisma) };
+}
 
+/** Whose key it is: the questions that are asked before there is an account. */
+export function createKeyHolders(prisma: PrismaClient) {
+  return {
     /** The key of that text with its account, in one query; undefined when there is none. */
     async findByText(key: string): Promise<KeyWithAccount | undefined> {
       // Prisma reads a relation with a second query, and every request would pay for it
@@ -65,6 +65,22 @@ export function createKeyRepository(prisma: PrismaClient) {
         WHERE keys.hash = ${hashOf(key)}`;
       const row = rows[0];
       return row && { ...toRecord(row), account: { accountId: row.accountId, name: row.account_name } };
+    },
+
+    /** The account that a key belongs to: for the operator's commands, which name a key by its id only. */
+    async ownerOf(keyId: string): Promise<string | undefined> {
+      const row = await prisma.key.findUnique({ where: { id: keyId }, select: { accountId: true } });
+      return row?.accountId;
+    },
+  };
+}
+
+/** The keys of an account. */
+export function createAccountKeys(prisma: PrismaClient) {
+  return {
+    /** Makes a key. */
+    async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {
+      return await prisma.$transaction(async (transaction) => await make(transaction, { ...settings, by }));
     },
 
     /** All keys of the account, newest first; those that are not revoked, a page of them, where a page is asked for. */
@@ -81,12 +97,6 @@ export function createKeyRepository(prisma: PrismaClient) {
     async find(accountId: string, keyId: string): Promise<KeyRecord | undefined> {
       const row = await prisma.key.findFirst({ where: { id: keyId, accountId } });
       return row ? toRecord(row) : undefined;
-    },
-
-    /** The account that a key belongs to: for the operator's commands, which name a key by its id only. */
-    async ownerOf(keyId: string): Promise<string | undefined> {
-      const row = await prisma.key.findUnique({ where: { id: keyId }, select: { accountId: true } });
-      return row?.accountId;
     },
 
     /** Refuses the key from now on; false when the account has no such key, or it was revoked before. */

@@ -26,9 +26,10 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 /** The place of a page where most of the terms stand together; undefined where none of them is there. */
 export function markerOf(terms: readonly Term[]): MarkPage {
   const places = placesOf(terms);
+  const begunBy = begunByOf(terms);
   return (page) => {
     const text = page.replace(uneven, ' ').trim();
-    const matches = findMatches({ text, terms, places: isPlain.test(text) ? places.plain : places.any });
+    const matches = findMatches({ text, begunBy, places: isPlain.test(text) ? places.plain : places.any });
     const first = bestStart(matches);
     if (!first) return undefined;
     const within = matches.filter(({ start, end }) => start >= first.start && end <= first.start + snippetLength);
@@ -45,13 +46,13 @@ export function markerOf(terms: readonly Term[]): MarkPage {
   };
 }
 
-function findMatches(given: { text: string; terms: readonly Term[]; places: RegExp }): Match[] {
-  const { text, terms, places } = given;
+function findMatches(given: { text: string; begunBy: BegunBy; places: RegExp }): Match[] {
+  const { text, begunBy, places } = given;
   const matches: Match[] = [];
   places.lastIndex = 0;
   for (let place = places.exec(text); place; place = places.exec(text)) {
     const start = nextWord(text, place.index);
-    const found = matchAt({ text, start, terms });
+    const found = matchAt({ text, start, begunBy });
     if (found) matches.push({ start, ...found });
     places.lastIndex = Math.max(found?.end ?? endOfWord(text, start), place.index + 1);
   }
@@ -73,16 +74,34 @@ function placesOf(terms: readonly Term[]): { plain: RegExp; any: RegExp } {
 }
 
 /** Which term stands there, and where it ends. */
-function matchAt(given: { text: string; start: number; terms: readonly Term[] }): Omit<Match, 'start'> | undefined {
-  const { text, start, terms } = given;
+function matchAt(given: { text: string; start: number; begunBy: BegunBy }): Omit<Match, 'start'> | undefined {
+  const { text, start, begunBy } = given;
   const end = endOfWord(text, start);
-  const folded = foldWord(text.slice(start, end));
-  for (const [term, { words, beginnings, phrase }] of terms.entries()) {
-    if (words.includes(folded) || beginnings.some((beginning) => folded.startsWith(beginning))) return { term, end };
-    const endOfAll = phrase[0] === folded ? endOfPhrase({ text, end, rest: phrase.slice(1) }) : undefined;
+  for (const { term, rest } of begunBy(text.slice(start, end))) {
+    const endOfAll = endOfPhrase({ text, end, rest });
     if (endOfAll !== undefined) return { term, end: endOfAll };
   }
   return undefined;
+}
+
+/** The terms that a word of a page may be, or be the beginning of, with the words that have to follow. */
+type BegunBy = (written: string) => readonly { term: number; rest: readonly string[] }[];
+
+/** Remembers its answers: pages have few different words. */
+function begunByOf(terms: readonly Term[]): BegunBy {
+  const known = new Map<string, ReturnType<BegunBy>>();
+  return (written) => {
+    const remembered = known.get(written);
+    if (remembered) return remembered;
+    const folded = foldWord(written);
+    const begun = terms.flatMap(({ words, beginnings, phrase: [first, ...rest] }, term) => {
+      const isWord = words.includes(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
+      if (isWord) return [{ term, rest: [] }];
+      return first === folded ? [{ term, rest }] : [];
+    });
+    known.set(written, begun);
+    return begun;
+  };
 }
 
 /** Where the words end that follow, when they are these. */
@@ -126,16 +145,25 @@ function isInWord(text: string, at: number): boolean {
 /** The match from which a snippet holds most different terms, then most matches. */
 function bestStart(matches: readonly Match[]): Match | undefined {
   let best: { match: Match; terms: number; count: number } | undefined;
+  // how often each term stands in the snippet that would begin at this match
+  const within = new Map<number, number>();
+  let next = 0;
   for (const [index, match] of matches.entries()) {
-    const together: number[] = [];
-    for (const { end, term } of matches.slice(index)) {
-      if (end > match.start + snippetLength) break;
-      together.push(term);
+    for (let last = matches[next]; last && last.end <= match.start + snippetLength; last = matches[++next]) {
+      within.set(last.term, (within.get(last.term) ?? 0) + 1);
     }
-    const [terms, count] = [new Set(together).size, together.length];
+    const [terms, count] = [within.size, next - index];
     if (!best || terms > best.terms || (terms === best.terms && count > best.count)) best = { match, terms, count };
+    if (next === index) next++;
+    else leave(within, match.term);
   }
   return best?.match;
+}
+
+function leave(within: Map<number, number>, term: number): void {
+  const left = (within.get(term) ?? 0) - 1;
+  if (left > 0) within.set(term, left);
+  else within.delete(term);
 }
 
 /** The ends of a snippet around these places: whole words, as many to the left as to the right. */

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import {
+  createAccountRepository,
+  createWebhookSecretRepository,
+  type WebhookSecretRepository,
+} from '../../prisma/account.repository.ts';
 import { type AuditRepository, createAuditRepository } from '../../prisma/audit.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/key.repository.ts';
@@ -53,7 +57,7 @@ try {
   process.stderr.write(`${explain(error)}\n`);
 }
 
-type Database = KeyCommandDependencies & { audit: AuditRepository };
+type Database = KeyCommandDependencies & { audit: AuditRepository; webhookSecrets: WebhookSecretRepository };
 
 async function withDatabase(work: (dependencies: Database) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = parseConfiguration(process.env);
@@ -65,6 +69,7 @@ async function withDatabase(work: (dependencies: Database) => Promise<void>): Pr
       accounts: createAccountRepository(prisma),
       audit: createAuditRepository(prisma),
       keys: createKeyRepository(prisma),
+      webhookSecrets: createWebhookSecretRepository(prisma),
     });
   } finally {
     await prisma.$disconnect();

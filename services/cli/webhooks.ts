@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { AccountRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
+import type { AccountRepository, WebhookSecretRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
 import { CliError } from './cli-error.ts';
 
 /** `decpage webhooks secret`. */
@@ -10,7 +10,9 @@ export function addWebhookCommands(
     print,
   }: {
     /** Calls the work with an open database and closes it afterwards. */
-    withDatabase: (work: (dependencies: { accounts: AccountRepository }) => Promise<void>) => Promise<void>;
+    withDatabase: (
+      work: (dependencies: { accounts: AccountRepository; webhookSecrets: WebhookSecretRepository }) => Promise<void>,
+    ) => Promise<void>;
     print: (text: string) => void;
   },
 ): void {
@@ -23,12 +25,12 @@ export function addWebhookCommands(
     .option('--rotate', 'make a new one; for 24 hours events are signed with both')
     .option('--json', 'print JSON')
     .action(({ account: name, rotate, json }: { account: string; rotate?: boolean; json?: boolean }) =>
-      withDatabase(async ({ accounts }) => {
+      withDatabase(async ({ accounts, webhookSecrets }) => {
         const account = await accounts.find(name.trim());
         if (!account) throw new CliError(`There is no account "${name}".`);
         const secrets = rotate
-          ? await accounts.rotateWebhookSecret(account.accountId)
-          : await accounts.webhookSecrets(account.accountId);
+          ? await webhookSecrets.rotate(account.accountId)
+          : await webhookSecrets.find(account.accountId);
         print(json ? JSON.stringify(view(secrets), null, 2) : describe(secrets));
       }),
     );

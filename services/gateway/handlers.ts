@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
-import type { AccountRepository } from '../../prisma/account.repository.ts';
+import type { WebhookSecretRepository } from '../../prisma/account.repository.ts';
 import type { AuditRepository } from '../../prisma/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
@@ -29,7 +29,7 @@ import { createUploadHandlers } from './uploads.routes.ts';
 import { createWebhookHandlers } from './webhooks.routes.ts';
 
 export interface HandlerDependencies {
-  accounts: AccountRepository;
+  webhookSecrets: WebhookSecretRepository;
   deliveries: DeliveryRepository;
   documents: DocumentRepository;
   held: HeldDocumentRepository;

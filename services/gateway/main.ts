@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createWebhookSecretRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
 import { checkDatabase, createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
@@ -13,7 +13,7 @@ import { createHeldDocumentRepository } from '../../prisma/held-document.reposit
 import { createJobEnds } from './job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
@@ -37,10 +37,9 @@ if (process.send !== undefined && !process.connected) stopping.abort();
 // 3. what the handlers need
 // sees every account: for what belongs to none (whose key is this?)
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
-// and for searches, whose index row policies would shut
-const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
-// sees the account that is worked for
+// see the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
 const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
@@ -50,16 +49,16 @@ const temporal = createTemporal({
 const checks = { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() };
 const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
 const app = createApp({
-  keys: createKeyRepository(prisma),
+  keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
   jobs: perAccount(createJobRepository(rows)),
   jobEnds,
   audit: perAccount(createAuditRepository(rows)),
   usage: perAccount(createUsageRepository(rows)),
-  accounts: createAccountRepository(prisma),
+  webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
   deliveries: perAccount(createDeliveryRepository(rows)),
   documents: perAccount(createDocumentRepository(rows)),
   held: perAccount(createHeldDocumentRepository(rows)),
-  search: createDocumentSearchRepository(searching),
+  search: perAccount(createDocumentSearchRepository(searching)),
   settings: createSettingRepository(prisma),
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,

@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import type { AccountRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
+import type { WebhookSecretRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
 import type { DeliveryRepository } from '../../prisma/delivery.repository.ts';
 import { redeliver } from '../start-delivery.ts';
 import { ApiError } from './api-error.ts';
@@ -8,12 +8,12 @@ import type { Handlers } from './handler.ts';
 
 /** The deliveries of a job's events, and the secret that signs them. */
 export function createWebhookHandlers({
-  accounts,
+  webhookSecrets,
   deliveries,
   temporal,
   webhookSchedule,
 }: {
-  accounts: AccountRepository;
+  webhookSecrets: WebhookSecretRepository;
   deliveries: DeliveryRepository;
   temporal: Client;
   /** Seconds before each attempt. */
@@ -35,11 +35,11 @@ export function createWebhookHandlers({
     },
 
     async getWebhookSecret({ account: { accountId } }) {
-      return { status: 200, body: viewSecret(await accounts.webhookSecrets(accountId)) };
+      return { status: 200, body: viewSecret(await webhookSecrets.find(accountId)) };
     },
 
     async rotateWebhookSecret({ account: { accountId }, key: { keyId }, requestId }) {
-      const secrets = await accounts.rotateWebhookSecret(accountId, { actor: keyId, requestId });
+      const secrets = await webhookSecrets.rotate(accountId, { actor: keyId, requestId });
       return { status: 200, body: viewSecret(secrets) };
     },
   };

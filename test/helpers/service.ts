@@ -14,7 +14,7 @@ import { parseConfiguration } from '../../domain/configuration.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../prisma/audit.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
 import {
@@ -31,7 +31,7 @@ import { createHeldDocumentRepository } from '../../prisma/held-document.reposit
 import { createJobEnds } from '../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
 import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
@@ -121,18 +121,18 @@ export async function startService({
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
-  const keys = createKeyRepository(prisma);
+  const keys = { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) };
   const app = createApp({
     keys,
     jobs: perAccount(createJobRepository(rows)),
     jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
-    accounts: createAccountRepository(prisma),
+    webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
     deliveries: perAccount(createDeliveryRepository(rows)),
     documents: perAccount(createDocumentRepository(rows)),
     held: perAccount(createHeldDocumentRepository(rows)),
-    search: createDocumentSearchRepository(searching),
+    search: perAccount(createDocumentSearchRepository(searching)),
     settings: createSettingRepository(prisma),
     webhookSchedule,
     jobRuns: perAccount(createJobRunRepository(rows)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
 import { createAuditRepository } from '../../../prisma/audit.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createKeyRepository } from '../../../prisma/key.repository.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     record: { keyId },
   } = await keys.createKey({ accountId, name: 'first', scopes: ['jobs:read'] }));
   await keys.revoke(accountId, keyId, { actor: keyId, requestId: 'req_1' });
-  await accounts.rotateWebhookSecret(accountId);
+  await createWebhookSecretRepository(prisma).rotate(accountId);
   await accounts.ensureAccount('idle');
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { addWebhookCommands } from '../../../services/cli/webhooks.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
@@ -22,8 +22,9 @@ async function secret(...given: string[]): Promise<string> {
   const printed: string[] = [];
   const program = new Command();
   const accounts = createAccountRepository(prisma);
+  const webhookSecrets = createWebhookSecretRepository(prisma);
   addWebhookCommands(program, {
-    withDatabase: (work) => work({ accounts }),
+    withDatabase: (work) => work({ accounts, webhookSecrets }),
     print: (text) => void printed.push(text),
   });
   await program.parseAsync(['webhooks', 'secret', ...given], { from: 'user' });

@@ -98,6 +98,10 @@ describe('a search', () => {
     ['what must not be there', 'umbrella or policy -telephone', () => [umbrella, auto]],
     ['everything but', '-garage', () => [umbrella, auto]],
     ['everything but a phrase', '-"total loss"', () => [garage, umbrella]],
+    ['everything but words that all have', '-pdf -policy -keepers -umbrella', () => []],
+    ['a word, or everything but another', 'garage or -policy', () => [garage, umbrella]],
+    ['a phrase, or everything but a word', '"total loss" or -umbrella', () => [garage, auto]],
+    ['a phrase without another', '"total loss" -"value premiums"', () => [auto]],
     ['alternatives', 'telephone OR müller', () => [umbrella, auto]],
     ['a phrase as an alternative', 'telephone or "total loss"', () => [umbrella, auto]],
     ['words that are in different documents', 'telephone müller', () => []],
@@ -209,6 +213,8 @@ describe.each([
   ['the list', {}],
   ['a search', { query: 'policy' }],
   ['a search for a phrase', { query: '"policy number"' }],
+  ['a search for everything but a word', { query: '-garage' }],
+  ['a search for a phrase or a word', { query: '"policy number" or garage' }],
   ['a search for a mistyped word', { query: 'polciy' }],
 ])('%s', (_, parameters: Record<string, string>) => {
   it('goes from page to page without repeats or gaps while documents arrive', async () => {

@@ -6,10 +6,16 @@ import { createStorage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../domain/configuration.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
 import { perAccount } from '../../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../../prisma/audit.repository.ts';
-import { checkDatabase, createAccountPrisma, createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import {
+  checkDatabase,
+  createAccountPrisma,
+  createPrisma,
+  createSearchPrisma,
+  type PrismaClient,
+} from '../../../prisma/client.ts';
 import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
 import { createDocumentRepository } from '../../../prisma/document.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
@@ -17,7 +23,12 @@ import { createHeldDocumentRepository } from '../../../prisma/held-document.repo
 import { createJobEnds } from '../../../services/gateway/job-ends.ts';
 import { createJobRepository } from '../../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
-import { createKeyRepository, type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
+import {
+  createAccountKeys,
+  createKeyHolders,
+  type KeyRepository,
+  type MadeKey,
+} from '../../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../../prisma/limit.repository.ts';
 import { createUsageRepository } from '../../../prisma/usage.repository.ts';
 import { createSettingRepository } from '../../../prisma/setting.repository.ts';
@@ -67,12 +78,13 @@ export async function startGateway({
   const url = databaseUrl ?? database?.url ?? '';
   const prisma = createPrisma({ url });
   const rows = createAccountPrisma({ url });
+  const searching = createSearchPrisma({ url });
   const jobEnds = createJobEnds({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
   const stopping = new AbortController();
-  const keys = createKeyRepository(prisma);
+  const keys = { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) };
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const app = createApp({
@@ -81,11 +93,11 @@ export async function startGateway({
     jobEnds,
     audit: perAccount(createAuditRepository(rows)),
     usage: perAccount(createUsageRepository(rows)),
-    accounts: createAccountRepository(prisma),
+    webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
     deliveries: perAccount(createDeliveryRepository(rows)),
     documents: perAccount(createDocumentRepository(rows)),
     held: perAccount(createHeldDocumentRepository(rows)),
-    search: createDocumentSearchRepository(prisma),
+    search: perAccount(createDocumentSearchRepository(searching)),
     settings: createSettingRepository(prisma),
     webhookSchedule: [0],
     jobRuns: perAccount(createJobRunRepository(rows)),
@@ -124,7 +136,7 @@ export async function startGateway({
       await server.stop();
       await temporal.close();
       await jobEnds.close();
-      await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+      await Promise.all([prisma, rows, searching].map((client) => client.$disconnect()));
       await database?.drop();
       await rm(root, { recursive: true, force: true });
     },
