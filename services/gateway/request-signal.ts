@@ -19,7 +19,8 @@ export function createRequestSignals(stopping: AbortSignal): (response: Response
     open.add(controller);
     response.once('close', () => {
       open.delete(controller);
-      controller.abort();
+      // after its answer nobody waits, and an abort costs a stack trace
+      if (!response.writableFinished) controller.abort();
     });
     return controller.signal;
   };
