@@ -28,7 +28,7 @@ const program = new Command('decpage').description('Document intelligence for in
   'after',
   `
 documents, jobs and usage call a running service: the one of DATA_DIR or DECPAGE_URL, with the key DECPAGE_API_KEY.
-Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached: try again.`,
+Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached or is busy: try again.`,
 );
 addKeyCommands(program, { withDatabase, print });
 addWebhookCommands(program, { withDatabase, print });

@@ -108,7 +108,8 @@ export function createUploadHandlers({
     }
     const { accountId, documentId, maxBytes, sizeBytes, sha256 } = grant;
     const document = await documents.find(accountId, documentId);
-    if (document?.status !== 'awaiting_upload') throw alreadyThere();
+    if (!document) throw notLetIn('The document of this upload URL has been deleted.');
+    if (document.status !== 'awaiting_upload') throw alreadyThere();
     assertAnnounced(grant, file);
     const key = objectKeys.upload({ accountId, documentId });
     const expected = { maxBytes, sizeBytes: sizeBytes ?? undefined, sha256: sha256 ?? undefined };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CliError } from '../cli-error.ts';
 
-/** How a command ends; scripts tell by it whether to try again. */
-export const exitCodes = { refused: 1, failed: 2, unreachable: 3 } as const;
+/** How a command ends; scripts tell by it whether to try again, as after `away`. */
+export const exitCodes = { refused: 1, failed: 2, away: 3 } as const;
 
 /** What keeps a command that called the service from going on; it names the request, so that its log lines are found. */
 export class ServiceError extends CliError {
@@ -42,7 +42,7 @@ export function createApi({ url, key }: { url: string; key: string }): Api {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }).catch(() => {
         const message = `The service at ${url} cannot be reached. Is it running?`;
-        throw new ServiceError(message, { exitCode: exitCodes.unreachable, requestId });
+        throw new ServiceError(message, { exitCode: exitCodes.away, requestId });
       });
       const answered = (await answer.json().catch(() => undefined)) as Answer | undefined;
       const answeredId = answer.headers.get('x-request-id') ?? requestId;
@@ -76,6 +76,6 @@ function refusal({ status, requestId, body }: { status: number; requestId: strin
     ...issues.map((issue) => `  ${issue.path || '/'}: ${issue.message}`),
     ...(required.length > 0 ? [`  needs the scope ${required.join(', ')}`] : []),
   ];
-  const exitCode = status >= 500 ? exitCodes.unreachable : exitCodes.refused;
+  const exitCode = status >= 500 || status === 429 ? exitCodes.away : exitCodes.refused;
   return new ServiceError(lines.join('\n'), { exitCode, requestId });
 }

@@ -59,7 +59,7 @@ export async function putFile({
   const sending = pipeline(createReadStream(file), counter, request).catch(() => undefined);
   const { status, body } = await answered.catch(() => {
     const message = 'The upload broke off. Run the command again: nothing is lost.';
-    throw new ServiceError(message, { exitCode: exitCodes.unreachable, requestId });
+    throw new ServiceError(message, { exitCode: exitCodes.away, requestId });
   });
   await sending;
   if (status >= 200 && status < 300) return;

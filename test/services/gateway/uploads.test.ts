@@ -80,6 +80,15 @@ describe('the upload URL', () => {
     expect(again.body.message).toContain('Complete the upload');
   });
 
+  it('takes nothing for a document that was deleted', async () => {
+    const { upload, documentId } = await desk.prepared();
+    await desk.gateways[0].prisma.document.delete({ where: { id: documentId } });
+
+    const answer = await put(upload.url, pdf);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(answer.body.message).toContain('deleted');
+  });
+
   it('takes one of many at the same time', async () => {
     const { upload } = await desk.prepared();
     const elsewhere = upload.url.replace(desk.gateways[0].url, desk.gateways[1].url);
