@@ -3,7 +3,6 @@ import { searchAttributes } from '../../../domain/orchestration.ts';
 /**
  * What makes the server fast and fair. Each of these was measured: by default every hand-over of a task waits up to
  * 50 ms, no timer takes less than a second, and priorities are accepted and ignored. One partition keeps the order exact.
- * The development server reads the names of the search attributes from its database at every use, which costs a job 2 ms.
  */
 const dynamicConfiguration: Readonly<Record<string, boolean | number | string>> = {
   'matching.useNewMatcher': true,
@@ -14,7 +13,6 @@ const dynamicConfiguration: Readonly<Record<string, boolean | number | string>> 
   'history.timerProcessorMaxPollRPS': 2000,
   'history.timerProcessorMaxTimeShift': '10ms',
   'history.maxInFlightUpdates': 100,
-  'system.forceSearchAttributesCacheRefreshOnRead': false,
 };
 
 /** The settings as the dynamic configuration file of a Temporal server that runs elsewhere. */
