@@ -67,7 +67,7 @@ it('a database that falls silent is answered for with 503 and when to come again
   line.hold();
   const began = performance.now();
   const answers = await Promise.all(
-    (['ping', 'createJob', 'extract', 'listJobs'] as const).map((id) => send(gateway.url, requestOf(id), { key })),
+    (['createJob', 'extract', 'listJobs'] as const).map((id) => send(gateway.url, requestOf(id), { key })),
   );
   expect(performance.now() - began).toBeLessThan(25_000);
   for (const { status, headers, body } of answers) {
