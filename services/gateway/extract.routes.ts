@@ -4,7 +4,6 @@ import { maxSyncPages } from '../../domain/limits.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
-import type { JobEnds } from './job-ends.ts';
 import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -13,6 +12,7 @@ import { tooManyAtOnce } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { oneKey } from './idempotency.ts';
+import type { JobEnds } from './job-ends.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 

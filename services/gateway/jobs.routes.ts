@@ -4,7 +4,6 @@ import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
-import type { JobEnds } from './job-ends.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';
@@ -12,6 +11,7 @@ import { ApiError } from './api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Handlers } from './handler.ts';
 import { oneKey } from './idempotency.ts';
+import type { JobEnds } from './job-ends.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
 

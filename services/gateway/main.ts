@@ -2,23 +2,9 @@ import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
-import { createWebhookSecretRepository } from '../../prisma/account.repository.ts';
-import { createAuditRepository } from '../../prisma/audit.repository.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
-import { checkDatabase, createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
-import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
-import { createDocumentRepository } from '../../prisma/document.repository.ts';
-import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import { createJobEnds } from './job-ends.ts';
-import { createJobRepository } from '../../prisma/job.repository.ts';
-import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
-import { createLimitRepository } from '../../prisma/limit.repository.ts';
-import { createUsageRepository } from '../../prisma/usage.repository.ts';
-import { createSettingRepository } from '../../prisma/setting.repository.ts';
-import { createSessionRepository } from '../../prisma/session.repository.ts';
+import { checkDatabase } from '../../prisma/client.ts';
 import { createApp } from './app.ts';
+import { openDatabase } from './database.ts';
 import { createMetrics } from './metrics.ts';
 import { listen } from './server.ts';
 import { createTemporal } from './temporal.ts';
@@ -35,35 +21,22 @@ process.on('disconnect', () => stopping.abort());
 if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
-// sees every account: for what belongs to none (whose key is this?)
-const prisma = createPrisma({ url: configuration.DATABASE_URL });
-// see the account that is worked for
-const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
-const searching = createSearchPrisma({ url: configuration.DATABASE_URL });
-const jobEnds = createJobEnds({ url: configuration.DATABASE_URL });
+const database = openDatabase({ url: configuration.DATABASE_URL });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,
 });
-const checks = { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() };
+const checks = {
+  postgres: () => checkDatabase(database.prisma),
+  temporal: temporal.check,
+  storage: () => storage.check(),
+};
 const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
 const app = createApp({
-  keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
-  jobs: perAccount(createJobRepository(rows)),
-  jobEnds,
-  audit: perAccount(createAuditRepository(rows)),
-  usage: perAccount(createUsageRepository(rows)),
-  webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
-  deliveries: perAccount(createDeliveryRepository(rows)),
-  documents: perAccount(createDocumentRepository(rows)),
-  held: perAccount(createHeldDocumentRepository(rows)),
-  search: perAccount(createDocumentSearchRepository(searching)),
-  settings: createSettingRepository(prisma),
+  ...database.repositories,
   publicUrl: configuration.PUBLIC_URL,
   webhookSchedule: configuration.WEBHOOK_SCHEDULE,
-  jobRuns: perAccount(createJobRunRepository(rows)),
-  sessions: perAccount(createSessionRepository(rows)),
   storage,
   temporal: temporal.client,
   checks,
@@ -79,7 +52,6 @@ const app = createApp({
     monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
   },
   hasModel: configuredModel(configuration) !== undefined,
-  limitRows: perAccount(createLimitRepository(rows)),
   logger,
   measureRequests: metrics?.measureRequests,
 });
@@ -111,6 +83,6 @@ try {
   logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
 } finally {
   await temporal.close();
-  await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
+  await database.close();
   if (process.connected) process.disconnect();
 }

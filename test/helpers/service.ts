@@ -14,29 +14,10 @@ import { parseConfiguration } from '../../domain/configuration.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
-import { createAccountRepository, createWebhookSecretRepository } from '../../prisma/account.repository.ts';
-import { createAuditRepository } from '../../prisma/audit.repository.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
-import {
-  checkDatabase,
-  createAccountPrisma,
-  createPrisma,
-  createSearchPrisma,
-  type PrismaClient,
-} from '../../prisma/client.ts';
-import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
-import { createDocumentRepository } from '../../prisma/document.repository.ts';
-import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import { createJobEnds } from '../../services/gateway/job-ends.ts';
-import { createJobRepository } from '../../prisma/job.repository.ts';
-import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
-import { createLimitRepository } from '../../prisma/limit.repository.ts';
-import { createUsageRepository } from '../../prisma/usage.repository.ts';
-import { createSettingRepository } from '../../prisma/setting.repository.ts';
-import { createSessionRepository } from '../../prisma/session.repository.ts';
+import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { checkDatabase, type PrismaClient } from '../../prisma/client.ts';
 import { createApp } from '../../services/gateway/app.ts';
+import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
@@ -114,29 +95,14 @@ export async function startService({
     mkdtemp(path.join(os.tmpdir(), 'decpage-test-')),
     makeNamespace({ address, namespace }),
   ]);
-  const prisma = createPrisma({ url: database.url });
-  const rows = createAccountPrisma({ url: database.url });
-  const searching = createSearchPrisma({ url: database.url });
-  const jobEnds = createJobEnds({ url: database.url });
+  const { prisma, rows, repositories, close } = openDatabase({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
-  const keys = { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) };
+  const { keys } = repositories;
   const app = createApp({
-    keys,
-    jobs: perAccount(createJobRepository(rows)),
-    jobEnds,
-    audit: perAccount(createAuditRepository(rows)),
-    usage: perAccount(createUsageRepository(rows)),
-    webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
-    deliveries: perAccount(createDeliveryRepository(rows)),
-    documents: perAccount(createDocumentRepository(rows)),
-    held: perAccount(createHeldDocumentRepository(rows)),
-    search: perAccount(createDocumentSearchRepository(searching)),
-    settings: createSettingRepository(prisma),
+    ...repositories,
     webhookSchedule,
-    jobRuns: perAccount(createJobRunRepository(rows)),
-    sessions: perAccount(createSessionRepository(rows)),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -146,7 +112,6 @@ export async function startService({
     turnTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: model !== undefined,
-    limitRows: perAccount(createLimitRepository(rows)),
     logger: pino({ level: 'silent' }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -217,7 +182,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
+      await close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -6,34 +6,11 @@ import { createStorage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../domain/configuration.ts';
 import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
-import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
-import { perAccount } from '../../../prisma/account-scope.ts';
-import { createAuditRepository } from '../../../prisma/audit.repository.ts';
-import {
-  checkDatabase,
-  createAccountPrisma,
-  createPrisma,
-  createSearchPrisma,
-  type PrismaClient,
-} from '../../../prisma/client.ts';
-import { createDeliveryRepository } from '../../../prisma/delivery.repository.ts';
-import { createDocumentRepository } from '../../../prisma/document.repository.ts';
-import { createDocumentSearchRepository } from '../../../prisma/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../../prisma/held-document.repository.ts';
-import { createJobEnds } from '../../../services/gateway/job-ends.ts';
-import { createJobRepository } from '../../../prisma/job.repository.ts';
-import { createJobRunRepository } from '../../../prisma/job-run.repository.ts';
-import {
-  createAccountKeys,
-  createKeyHolders,
-  type KeyRepository,
-  type MadeKey,
-} from '../../../prisma/key.repository.ts';
-import { createLimitRepository } from '../../../prisma/limit.repository.ts';
-import { createUsageRepository } from '../../../prisma/usage.repository.ts';
-import { createSettingRepository } from '../../../prisma/setting.repository.ts';
-import { createSessionRepository } from '../../../prisma/session.repository.ts';
+import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { checkDatabase, type PrismaClient } from '../../../prisma/client.ts';
+import { type KeyRepository, type MadeKey } from '../../../prisma/key.repository.ts';
 import { createApp } from '../../../services/gateway/app.ts';
+import { openDatabase } from '../../../services/gateway/database.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/metrics.ts';
 import { listen } from '../../../services/gateway/server.ts';
 import { createTemporal } from '../../../services/gateway/temporal.ts';
@@ -76,32 +53,17 @@ export async function startGateway({
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
   const url = databaseUrl ?? database?.url ?? '';
-  const prisma = createPrisma({ url });
-  const rows = createAccountPrisma({ url });
-  const searching = createSearchPrisma({ url });
-  const jobEnds = createJobEnds({ url });
+  const { prisma, repositories, close } = openDatabase({ url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
   const stopping = new AbortController();
-  const keys = { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) };
+  const { keys } = repositories;
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const app = createApp({
-    keys,
-    jobs: perAccount(createJobRepository(rows)),
-    jobEnds,
-    audit: perAccount(createAuditRepository(rows)),
-    usage: perAccount(createUsageRepository(rows)),
-    webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
-    deliveries: perAccount(createDeliveryRepository(rows)),
-    documents: perAccount(createDocumentRepository(rows)),
-    held: perAccount(createHeldDocumentRepository(rows)),
-    search: perAccount(createDocumentSearchRepository(searching)),
-    settings: createSettingRepository(prisma),
+    ...repositories,
     webhookSchedule: [0],
-    jobRuns: perAccount(createJobRunRepository(rows)),
-    sessions: perAccount(createSessionRepository(rows)),
     storage,
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
@@ -111,7 +73,6 @@ export async function startGateway({
     turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: false,
-    limitRows: perAccount(createLimitRepository(rows)),
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
@@ -135,8 +96,7 @@ export async function startGateway({
       stopping.abort();
       await server.stop();
       await temporal.close();
-      await jobEnds.close();
-      await Promise.all([prisma, rows, searching].map((client) => client.$disconnect()));
+      await close();
       await database?.drop();
       await rm(root, { recursive: true, force: true });
     },

@@ -1,0 +1,49 @@
+import { createWebhookSecretRepository } from '../../prisma/account.repository.ts';
+import { perAccount } from '../../prisma/account-scope.ts';
+import { createAuditRepository } from '../../prisma/audit.repository.ts';
+import { createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
+import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import { createJobRepository } from '../../prisma/job.repository.ts';
+import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
+import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
+import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createSessionRepository } from '../../prisma/session.repository.ts';
+import { createSettingRepository } from '../../prisma/setting.repository.ts';
+import { createUsageRepository } from '../../prisma/usage.repository.ts';
+import { createJobEnds } from './job-ends.ts';
+
+/** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
+export function openDatabase({ url }: { url: string }) {
+  // sees every account: for what belongs to none (whose key is this?)
+  const prisma = createPrisma({ url });
+  // see the account that is worked for
+  const rows = createAccountPrisma({ url });
+  const searching = createSearchPrisma({ url });
+  const jobEnds = createJobEnds({ url });
+  return {
+    prisma,
+    rows,
+    repositories: {
+      keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
+      jobs: perAccount(createJobRepository(rows)),
+      jobEnds,
+      jobRuns: perAccount(createJobRunRepository(rows)),
+      audit: perAccount(createAuditRepository(rows)),
+      usage: perAccount(createUsageRepository(rows)),
+      webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
+      deliveries: perAccount(createDeliveryRepository(rows)),
+      documents: perAccount(createDocumentRepository(rows)),
+      held: perAccount(createHeldDocumentRepository(rows)),
+      search: perAccount(createDocumentSearchRepository(searching)),
+      settings: createSettingRepository(prisma),
+      sessions: perAccount(createSessionRepository(rows)),
+      limitRows: perAccount(createLimitRepository(rows)),
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
+    },
+  };
+}
