@@ -39,7 +39,7 @@ Runtime.install({
 
 // 3. what the activities need
 const extractionThreads = Math.max(1, os.availableParallelism());
-// sees every account: for house-keeping, and for searches, whose index row policies would shut
+// sees every account: for house-keeping
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
 const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
