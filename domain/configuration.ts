@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelProblems, modelProviders } from './model/configuration.ts';
 import { taskQueues } from './orchestration.ts';
+import { ownValue } from './lookup.ts';
 
 interface Variable<Type extends z.ZodType = z.ZodType> {
   /** Reads the variable's text; its error message goes on after the variable's name. */
@@ -213,7 +214,7 @@ export function parseConfiguration<Required extends VariableName = never>(
 ): Configuration & { readonly [Name in Required]: NonNullable<Configuration[Name]> } {
   const problems: string[] = [];
   const parsed = Object.entries<Variable>(variables).map(([name, variable]) => {
-    const given = environment[name]?.trim() || variable.default;
+    const given = ownValue(environment, name)?.trim() || variable.default;
     if (given === undefined) {
       if (required.some((wanted) => wanted === name)) problems.push(`${name} must be set. ${variable.help}`);
       return [name, undefined];
@@ -233,7 +234,7 @@ export function parseConfiguration<Required extends VariableName = never>(
 }
 
 function storageProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const isSet = (name: string): boolean => Boolean(environment[name]?.trim());
+  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
   if (!isSet('S3_BUCKET')) {
     const useless = ['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'].filter(isSet);
     return useless.map((name) => `S3_BUCKET must be set to use ${name}.`);

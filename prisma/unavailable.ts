@@ -15,11 +15,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return adapterKinds.has(textOf(cause, 'kind')) || postgresCodes.test(textOf(cause, 'originalCode'));
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+type Member = 'cause' | 'code' | 'driverAdapterError' | 'kind' | 'meta' | 'originalCode';
+
+function memberOf(value: unknown, name: Member): unknown {
+  return typeof value === 'object' && value !== null ? (value as { [Name in Member]?: unknown })[name] : undefined;
 }
 
-function textOf(value: unknown, name: string): string {
+function textOf(value: unknown, name: Member): string {
   const member = memberOf(value, name);
   return typeof member === 'string' ? member : '';
 }

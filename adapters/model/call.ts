@@ -1,5 +1,6 @@
 import { generateText, jsonSchema, type LanguageModel, Output, tool, type ToolSet } from 'ai';
 import type { JsonSchema, ModelReply, ModelRequest, ModelTool } from '../../domain/model/model.ts';
+import { lookup } from '../../domain/lookup.ts';
 import { explainFailure, refusesSchema } from './failure.ts';
 import { toSdkMessage } from './messages.ts';
 
@@ -52,19 +53,19 @@ async function generate({
     text: text.replace(thinking, ''),
     toolCalls: toolCalls.map(({ toolCallId: id, toolName: name, input }) => ({ id, name, arguments: input })),
     usage: { promptTokens: usage.inputTokens ?? 0, completionTokens: usage.outputTokens ?? 0 },
-    finish: finishes[finishReason] ?? 'other',
+    finish: finishes.get(finishReason) ?? 'other',
   };
 }
 
 /** Some servers leave what a model thought before its answer in the answer. */
 const thinking = /^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/;
 
-const finishes: Record<string, ModelReply['finish']> = {
+const finishes = lookup<ModelReply['finish']>({
   stop: 'stop',
   'tool-calls': 'tools',
   length: 'length',
   'content-filter': 'refused',
-};
+});
 
 /** Tells the provider the form, but keeps the text as it comes: what cannot be parsed is for the domain to mend. */
 const textInForm = (schema: JsonSchema) => ({

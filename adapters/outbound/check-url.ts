@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
+import { lookup } from '../../domain/lookup.ts';
 
 const maxUrlLength = 2048;
 /** By protocol, as `URL` spells it. */
-export const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-const allowedPorts = new Set(Object.values(defaultPorts));
+export const defaultPorts = lookup({ 'http:': '80', 'https:': '443' });
+const allowedPorts = new Set(defaultPorts.values());
 const controlsAndBlanks = /[\s\\\p{Cc}\p{Cf}]/u;
 
 // set aside by RFC 2606, 6761, 6762, 7686, 8375 and by ICANN, and those in common use inside companies and clusters
@@ -68,7 +69,7 @@ function hostOf(url: URL): string {
 }
 
 function portOf(url: URL): string {
-  return url.port || (defaultPorts[url.protocol] ?? '');
+  return url.port || (defaultPorts.get(url.protocol) ?? '');
 }
 
 function isPublicName(hostname: string): boolean {

@@ -32,7 +32,7 @@ export function guardedConnector({
     lookup: checkedLookup(resolve),
   });
   return (options, callback) => {
-    const port = options.port || (defaultPorts[options.protocol] ?? '');
+    const port = options.port || (defaultPorts.get(options.protocol) ?? '');
     connect({ ...options, protocol: 'http:', port }, (...[error, socket]) => {
       if (error) return callback(error, null);
       if (!isAllowedEndpoint && !isPublicAddress(socket.remoteAddress ?? '')) {

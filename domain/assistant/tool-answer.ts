@@ -1,4 +1,5 @@
 import type { AnswerCitation } from './documents.ts';
+import { ownValue } from '../lookup.ts';
 import type { ToolName } from './tools.ts';
 import { asMarkdown } from './writing/safe-text.ts';
 
@@ -92,7 +93,8 @@ export function answerFromTools(calls: readonly EndedToolCall[]): Statement {
 }
 
 function stateOf({ name, status, result, error }: EndedToolCall): Statement {
-  if (status === 'completed') return statements[name as ToolName](result as never);
+  const statement = ownValue(statements, name);
+  if (status === 'completed' && statement) return statement(result as never);
   const { message = 'it was not run.' } = (error ?? {}) as { message?: string };
   return plain(`\`${name}\` gave no result: ${message}`);
 }

@@ -1,4 +1,5 @@
 import { normalise } from '../extraction/values/normalise.ts';
+import { lookup } from '../lookup.ts';
 
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */
 export function wordsOf(text: string): string[] {
@@ -6,7 +7,7 @@ export function wordsOf(text: string): string[] {
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = lookup({
   held: 'hold',
   paid: 'pay',
   kept: 'keep',
@@ -25,13 +26,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   gave: 'give',
   sold: 'sell',
   bought: 'buy',
-};
+});
 const ENDING = /(?:ing|ed|ly|er|ion|ment)$/;
 
 /** The words of a text in the form in which passages are searched: inflections apart. */
 export function searchWordsOf(text: string): string[] {
   return wordsOf(text).map((word) => {
-    const plain = IRREGULAR[word] ?? word;
+    const plain = IRREGULAR.get(word) ?? word;
     return (plain.length > 5 ? plain.replace(ENDING, '') : plain).replace(/(?<=.{3})e$/, '');
   });
 }

@@ -15,7 +15,13 @@ export const uri = z
   })
   .meta({ format: 'uri' });
 
-export const openObject = z.record(z.string(), z.unknown());
+/** An object with members of any name; `z.record` would drop one that is named `__proto__`. */
+export const openObject = z
+  .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
+    error: 'Must be an object',
+    params: { code: 'invalid_type' },
+  })
+  .meta({ override: { type: 'object', additionalProperties: {} } });
 
 /** A whole number in a query string; `z.coerce` would take `0x10`, `1e3` and blanks too. */
 export const wholeNumber = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uri } from './common.ts';
+import { ownValue } from '../lookup.ts';
 
 /** A document in a request: a public URL of a PDF, or the PDF itself in base64. */
 export const documentInput = z
@@ -21,7 +22,7 @@ export const documentInput = z
 export function exactlyOneOf(...names: [string, ...string[]]) {
   const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const isOne = (body: Record<string, unknown>): boolean =>
-    names.filter((name) => body[name] !== undefined).length === 1;
+    names.filter((name) => ownValue(body, name) !== undefined).length === 1;
   const problem = {
     error: `Exactly one of ${list} is required`,
     path: [names[0]],

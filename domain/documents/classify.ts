@@ -1,4 +1,5 @@
 import { normalise } from '../extraction/values/normalise.ts';
+import { lookup } from '../lookup.ts';
 
 /** The lines of a page from top to bottom. */
 export type PageText = readonly string[];
@@ -22,14 +23,14 @@ const heading = (weight: number, pattern: RegExp): Cue => ({ pattern, weight, is
 
 /** A form prints its number and edition on itself: nothing says more. */
 const printedForm = /\bacord (\d{1,3})(?: ?s)?(?: [a-z]{2})? (?:(?:19|20)\d\d \d\d?|\d\d? (?:19|20)?\d\d)\b/;
-const typeOfForm: Readonly<Record<string, readonly number[]>> = {
+const typeOfForm = lookup<readonly number[]>({
   auto: [90],
   homeowners: [80],
   acord_25: [25],
   property_certificate: [24, 27, 28],
   commercial_application: [45, 125, 126, 127, 129, 131, 140, 160, 810, 811, 823],
   workers_comp_application: [130, 133],
-};
+});
 
 /** Titles and headings of each type, matched in normalised lines; each counts once a document. */
 const cues: Readonly<Record<string, readonly Cue[]>> = {
@@ -139,8 +140,8 @@ function formOf(lines: readonly { text: string }[]): string | null | undefined {
   for (const { text } of lines) {
     const number = Number(printedForm.exec(text)?.[1] ?? Number.NaN);
     if (Number.isNaN(number)) continue;
-    const type = Object.keys(typeOfForm).find((one) => typeOfForm[one]?.includes(number));
-    if (type !== undefined) return type;
+    const type = [...typeOfForm].find(([, numbers]) => numbers.includes(number));
+    if (type !== undefined) return type[0];
     form = null;
   }
   return form;

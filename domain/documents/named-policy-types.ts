@@ -1,8 +1,9 @@
 import { policyTypes } from '../policies/registry.ts';
 import { normalise } from '../extraction/values/normalise.ts';
+import { lookup } from '../lookup.ts';
 
 /** What people call the documents of one policy type. */
-const ownNames: Readonly<Record<string, readonly string[]>> = {
+const ownNames = lookup<readonly string[]>({
   auto: ['personal auto', 'auto declarations', 'auto policy', 'auto insurance', 'car insurance', 'auto application'],
   homeowners: ['homeowners', 'homeowner', 'home owners', 'home insurance', 'dwelling fire', 'ho 3', 'ho3'],
   renters: ['renters', 'renter', 'tenants', 'tenant', 'ho 4', 'ho4'],
@@ -30,7 +31,7 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
     'application for workers compensation',
     'application for workers comp',
   ],
-};
+});
 
 /** Names that several types share. */
 const families: readonly { names: readonly string[]; types: readonly string[] }[] = [
@@ -76,7 +77,7 @@ export function namedPolicyTypes({
   );
   if (exact.length > 0) return exact.map(({ id }) => id);
 
-  const own = Object.keys(ownNames).filter((id) => ownNames[id]?.some((wording) => says(name, wording)));
+  const own = [...ownNames].filter(([, names]) => names.some((wording) => says(name, wording))).map(([id]) => id);
   if (own.length === 1) return own;
   const family = families.find(({ names }) => names.some((wording) => says(name, wording)));
   const open = new Set(own.length > 0 ? own : family?.types);

@@ -10,6 +10,7 @@ import {
   type ObjectSchema,
 } from '../policies/schema.ts';
 import type { Citation, FieldState } from './result.ts';
+import { ownValue } from '../lookup.ts';
 
 export interface Assembled {
   data: Record<string, unknown>;
@@ -30,8 +31,8 @@ export function assembleResult({
   draft: Draft;
   pages: readonly Page[];
 }): Assembled {
-  const citations: Record<string, Citation[]> = {};
-  const fields: Record<string, FieldState> = {};
+  const citations = new Map<string, Citation[]>();
+  const fields = new Map<string, FieldState>();
   const pageByNumber = new Map(pages.map((page) => [page.number, page]));
   const absent: FieldState = {
     state: pages.some((page) => page.state === 'unreadable') ? 'unreadable' : 'absent',
@@ -42,7 +43,7 @@ export function assembleResult({
   function objectOf(properties: ObjectSchema['properties'], node: unknown, path: string): Record<string, unknown> {
     const parent = isDraft(node) ? node : {};
     return Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => [key, fieldOf(field, parent[key], `${path}/${key}`)]),
+      Object.entries(properties).map(([key, field]) => [key, fieldOf(field, ownValue(parent, key), `${path}/${key}`)]),
     );
   }
 
@@ -53,19 +54,19 @@ export function assembleResult({
     if (isRecordList(field)) return recordsOf(field.items, nodes, path);
     const allowed = field.items.enum;
     const kept = nodes.filter(isCitable).filter(({ value }) => isText(value) && (!allowed || allowed.includes(value)));
-    if (kept.length === 0) fields[path] = absent;
+    if (kept.length === 0) fields.set(path, absent);
     return kept.map((item, at) => present(item, `${path}/${at}`));
   }
 
   function recordsOf(items: ObjectSchema, nodes: readonly unknown[], path: string): unknown[] {
     const kept = nodes.filter((node) => holdsValue(items, node));
-    if (kept.length === 0) fields[path] = absent;
+    if (kept.length === 0) fields.set(path, absent);
     return kept.map((node, at) => objectOf(items.properties, node, `${path}/${at}`));
   }
 
   function leafOf(field: LeafSchema, node: unknown, path: string): unknown {
     if (isUsable(field, node)) return present(node, path);
-    fields[path] = absent;
+    fields.set(path, absent);
     return null;
   }
 
@@ -80,7 +81,7 @@ export function assembleResult({
   function holdsValue(schema: ObjectSchema, node: unknown): boolean {
     if (!isDraft(node)) return false;
     return Object.entries(schema.properties).some(([key, field]) => {
-      const child = node[key];
+      const child = ownValue(node, key);
       if (isLeaf(field)) return isUsable(field, child);
       if (field.type === 'object') return holdsValue(field, child);
       return Array.isArray(child) && child.length > 0;
@@ -89,12 +90,13 @@ export function assembleResult({
 
   function present(cited: Cited, path: string): unknown {
     const page = pageByNumber.get(cited.page);
-    if (page) citations[path] = [citationOf(cited, page)];
-    fields[path] = stateOf(cited);
+    if (page) citations.set(path, [citationOf(cited, page)]);
+    fields.set(path, stateOf(cited));
     return cited.value;
   }
 
-  return { data: objectOf(schema.properties, draft, ''), citations, fields };
+  const data = objectOf(schema.properties, draft, '');
+  return { data, citations: Object.fromEntries(citations), fields: Object.fromEntries(fields) };
 }
 
 const isDraft = (node: unknown): node is Draft =>

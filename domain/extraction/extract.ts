@@ -11,7 +11,7 @@ import { validate } from './validation/validate.ts';
  * always, and every value that is not null has a citation.
  */
 export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
-  const read = readers[policyType.id];
+  const read = readers.get(policyType.id);
   const draft = read ? read({ layouts: pages.map(layOut), pages }) : {};
   const assembled = assembleResult({ schema: policyType.schema, draft, pages });
   return {

@@ -8,9 +8,10 @@ import { readPropertyCertificate } from './forms/property-certificate.ts';
 import { readWorkersCompApplication } from './forms/workers-comp.ts';
 import { readLossRun } from './loss-run/loss-run.ts';
 import type { DocumentReader } from './source-document.ts';
+import { lookup } from '../lookup.ts';
 
 /** Who reads which policy type. */
-export const readers: Readonly<Record<string, DocumentReader>> = {
+export const readers = lookup<DocumentReader>({
   auto: readAuto,
   homeowners: readHomeowners,
   renters: readRenters,
@@ -21,4 +22,4 @@ export const readers: Readonly<Record<string, DocumentReader>> = {
   property_certificate: readPropertyCertificate,
   commercial_application: readCommercialApplication,
   workers_comp_application: readWorkersCompApplication,
-};
+});

@@ -1,4 +1,5 @@
 import type { ModelLimits } from './model.ts';
+import { ownValue } from '../lookup.ts';
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const;
 
@@ -37,7 +38,7 @@ export function configuredModel(configuration: {
 
 /** What is missing among the variables of the model: they are set together or not at all. */
 export function modelProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const isSet = (name: string): boolean => Boolean(environment[name]?.trim());
+  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
   const names = ['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_NAME', 'MODEL_API_KEY'];
   if (!names.some(isSet)) return [];
   const problems = ['MODEL_PROVIDER', 'MODEL_NAME']

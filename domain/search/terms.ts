@@ -1,4 +1,5 @@
 import type { Asked } from './parse-query.ts';
+import { ownValue } from '../lookup.ts';
 
 /** What has to be in a document (or must not be): one of these words, words with one of these beginnings, or a phrase. */
 export interface Term {
@@ -53,7 +54,7 @@ function toTerm({
   const isBeginning = (form: string): boolean =>
     !negated && word.length >= minBeginning && form.length >= minBeginning && form.length <= word.length;
   const beginnings = forms.filter(isBeginning);
-  const meant = Object.hasOwn(corrections, word) && !negated ? (corrections[word] ?? []) : [];
+  const meant = negated ? [] : (ownValue(corrections, word) ?? []);
   return {
     negated,
     words: [...forms.filter((form) => !beginnings.some((beginning) => form.startsWith(beginning))), ...meant],

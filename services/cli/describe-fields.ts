@@ -1,4 +1,5 @@
 import type { Citation } from '../../domain/extraction/result.ts';
+import { ownValue } from '../../domain/lookup.ts';
 
 export interface DescribedField {
   /** As people write it: `vehicles[0].vin`. */
@@ -25,7 +26,7 @@ export function describeFields({
       for (const [name, member] of Object.entries(node))
         visit(member, `${pointer}/${name}`, path ? `${path}.${name}` : name);
     } else if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean') {
-      const [place] = citations[pointer] ?? [];
+      const [place] = ownValue(citations, pointer) ?? [];
       if (place) described.push({ path, value: String(node), page: place.page, quote: place.quote });
     }
   };

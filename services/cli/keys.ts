@@ -4,6 +4,7 @@ import { isScope, type Scope, scopes } from '../../domain/contract/scopes.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/key.repository.ts';
 import { CliError } from './cli-error.ts';
+import { lookup } from '../../domain/lookup.ts';
 
 export interface KeyCommandDependencies {
   accounts: AccountRepository;
@@ -148,13 +149,15 @@ function readDate(text: string): Date {
   return date;
 }
 
+const durations = lookup({ s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 });
+
 function readDuration(text: string): number {
   const [, number, unit] = /^(\d{1,4})([smhd])?$/.exec(text) ?? [];
-  const milliseconds = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-  if (number === undefined || (unit === undefined && number !== '0')) {
+  const milliseconds = durations.get(unit ?? 's');
+  if (number === undefined || milliseconds === undefined || (unit === undefined && number !== '0')) {
     throw new CliError('The duration of --overlap looks like 30m, 24h, 7d or 0.');
   }
-  return Number(number) * milliseconds[(unit ?? 's') as keyof typeof milliseconds];
+  return Number(number) * milliseconds;
 }
 
 function readKeyId(text: string): string {

@@ -1,3 +1,5 @@
+import { ownValue } from '../../domain/lookup.ts';
+
 /** Takes one plain sentence for the person who waits. */
 export type OnProgress = (sentence: string) => void;
 
@@ -7,6 +9,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function bareEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE'];
   return Object.fromEntries(
-    kept.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+    kept.map((name) => [name, ownValue(environment, name)]).filter(([, value]) => value !== undefined),
   );
 }

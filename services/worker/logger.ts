@@ -1,5 +1,6 @@
 import type { Logger as TemporalLogger, LogLevel, LogMetadata } from '@temporalio/worker';
 import type { Logger } from 'pino';
+import { ownValue } from '../../domain/lookup.ts';
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
 
@@ -20,7 +21,8 @@ export function toTemporalLogger(logger: Logger): TemporalLogger {
   const log = (level: LogLevel, message: string, meta: LogMetadata = {}): void => {
     // most of our queues hold activities only: that is the plan, not a warning
     if (message.startsWith('No workflows registered')) return;
-    const ids = Object.fromEntries(loggedKeys.filter((key) => key in meta).map((key) => [key, String(meta[key])]));
+    const own = loggedKeys.filter((key) => Object.hasOwn(meta, key));
+    const ids = Object.fromEntries(own.map((key) => [key, String(ownValue(meta, key))]));
     const failure: unknown = meta.error;
     logger[levels[level]]({ ...ids, ...(failure instanceof Error && { failure: describe(failure) }) }, message);
   };

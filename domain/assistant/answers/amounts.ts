@@ -6,6 +6,7 @@ import { writeMoney, writeTogether } from '../writing/values.ts';
 import { type Finding, noteOf } from './finding.ts';
 import { meantRecords } from './lists.ts';
 import { isMeant } from './scope.ts';
+import { lookup } from '../../lookup.ts';
 
 const LABELS = { paid: 'amount paid', reserve: 'reserve', incurred: 'incurred amount', recovered: 'amount recovered' };
 
@@ -105,14 +106,14 @@ function summarise(search: Search, how: 'total' | 'average'): Finding[] {
 }
 
 /** Losses that an application lists by earlier policy or by occurrence. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+const ELSEWHERE = lookup<readonly string[]>({
   'paid.total': ['amountPaid'],
   'reserve.total': ['reserve', 'amountReserved'],
-};
+});
 
 function printedElsewhere({ question, document, key, label }: Search): Finding[] {
   return document.facts.flatMap((fact) => {
-    if (!fact.record || !ELSEWHERE[key]?.includes(fact.key)) return [];
+    if (!fact.record || !ELSEWHERE.get(key)?.includes(fact.key)) return [];
     if (!isMeant({ question, document, record: fact.record })) return [];
     return [single({ record: fact.record, fact, amount: Number(fact.value) }, { document, label })];
   });

@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts';
 import { bestQuote } from '../ranking/best-quote.ts';
 import { rankPassages } from '../ranking/rank-passages.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
+import { ownValue } from '../../lookup.ts';
 
 export interface QuotedPassage {
   document: ReadDocument;
@@ -85,9 +86,13 @@ function isFieldLeftEmpty({ attributes, coverages }: Question, { type }: ReadDoc
   const { properties } = type.schema;
   return attributes.some(({ targets }) =>
     targets.some(({ list, keys }) => {
-      if (list === undefined) return keys.some((key) => key in properties);
-      const records = properties[list];
-      return records !== undefined && isRecordList(records) && keys.some((key) => key in records.items.properties);
+      if (list === undefined) return keys.some((key) => Object.hasOwn(properties, key));
+      const records = ownValue(properties, list);
+      return (
+        records !== undefined &&
+        isRecordList(records) &&
+        keys.some((key) => Object.hasOwn(records.items.properties, key))
+      );
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { ReadDocument } from '../facts/read-document.ts';
 import type { CoverageConcept } from '../lexicon/coverage.ts';
 import { normalise } from '../../extraction/values/normalise.ts';
 import type { Question } from '../question/question.ts';
+import { lookup, ownValue } from '../../lookup.ts';
 
 interface Subject {
   question: Question;
@@ -61,19 +62,19 @@ function isNumbered({
   record: RecordNode;
 }): boolean {
   const list = wanted.noun === 'buildings' ? 'locations' : wanted.noun;
-  const key = NUMBER_KEYS[wanted.noun];
+  const key = NUMBER_KEYS.get(wanted.noun);
   const items = document.recordsOf(list);
   const holders = items.filter((item, index) =>
-    key ? item.values[key] === wanted.number : index + 1 === wanted.number,
+    key ? ownValue(item.values, key) === wanted.number : index + 1 === wanted.number,
   );
   return holders.some((holder) => document.areLinked(record, holder));
 }
 
-const NUMBER_KEYS: Readonly<Record<string, string>> = {
+const NUMBER_KEYS = lookup({
   vehicles: 'number',
   locations: 'locationNumber',
   buildings: 'buildingNumber',
-};
+});
 
 function isOfLine({
   question,
@@ -97,18 +98,18 @@ function isOfLine({
   });
 }
 
-const NAME_KEYS: Readonly<Record<string, readonly string[]>> = {
+const NAME_KEYS = lookup<readonly string[]>({
   deductibles: ['peril'],
   waitingPeriods: ['condition'],
   policies: ['coverageType', 'lineOfBusiness'],
   claims: ['claimType', 'description', 'cause'],
   lossHistory: ['line', 'description'],
-};
+});
 
 /** Whether a record is about a coverage, going by the name that is printed for it. */
 function isAbout(record: RecordNode, { printed, notPrinted }: CoverageConcept): boolean {
-  return (NAME_KEYS[record.list] ?? ['name']).some((key) => {
-    const name = record.values[key];
+  return (NAME_KEYS.get(record.list) ?? ['name']).some((key) => {
+    const name = ownValue(record.values, key);
     if (typeof name !== 'string') return false;
     const normalised = normalise(name);
     return printed.test(normalised) && !notPrinted?.test(normalised);

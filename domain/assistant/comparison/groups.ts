@@ -1,4 +1,6 @@
-const LIST_GROUPS: Readonly<Record<string, string>> = {
+import { lookup } from '../../lookup.ts';
+
+const LIST_GROUPS = lookup({
   coverages: 'Coverages',
   otherCoverages: 'Coverages',
   limits: 'Limits',
@@ -12,11 +14,11 @@ const LIST_GROUPS: Readonly<Record<string, string>> = {
   pets: 'Pets',
   claims: 'Claims',
   policies: 'Policies',
-};
+});
 
 /** The group of rows that a field or a list of records belongs to. */
 export function groupOf(name: string): string {
-  const known = LIST_GROUPS[name];
+  const known = LIST_GROUPS.get(name);
   if (known) return known;
   if (/premium/i.test(name)) return 'Premium';
   if (/limit$/i.test(name)) return 'Limits';

@@ -1,6 +1,7 @@
 import { normalise } from '../../extraction/values/normalise.ts';
 import { type RecordNode, textOf } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
+import { lookup, ownValue } from '../../lookup.ts';
 
 /** A record in one document and what it is in the other; one side only where the other document does not have it. */
 export interface RecordPair {
@@ -10,7 +11,7 @@ export interface RecordPair {
 }
 
 /** Fields that say what a record is, by the ways to tell, surest first. */
-const IDENTITIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const IDENTITIES = lookup<readonly (readonly string[])[]>({
   vehicles: [['vin'], ['year', 'make', 'model'], ['year', 'make']],
   drivers: [['name'], ['licenseNumber']],
   claims: [['claimNumber'], ['claimantName', 'lossDate']],
@@ -25,14 +26,14 @@ const IDENTITIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   priorCarriers: [['year', 'policyNumber']],
   otherPolicies: [['relation', 'year', 'line']],
   insurers: [['name']],
-};
+});
 const BY_NAME: readonly (readonly string[])[] = [['name']];
 
 const NUMBERS = ['number', 'vehicleNumber', 'locationNumber', 'buildingNumber', 'insurerLetter', 'letter'];
 
 /** Fields of a list that tell records apart, and so are not compared. */
 export function keyOf(list: string): string[] {
-  return [...new Set([...(IDENTITIES[list] ?? BY_NAME).flat(), ...NUMBERS])];
+  return [...new Set([...(IDENTITIES.get(list) ?? BY_NAME).flat(), ...NUMBERS])];
 }
 
 /** Pairs the records of two documents list by list: first what is surely the same, then what probably is. */
@@ -42,7 +43,7 @@ export function pairRecords(before: ReadDocument, after: ReadDocument): RecordPa
     const left = new Set(before.records.filter((record) => record.list === list));
     const right = new Set(after.records.filter((record) => record.list === list));
     const pairs: RecordPair[] = [];
-    for (const keys of IDENTITIES[list] ?? BY_NAME) {
+    for (const keys of IDENTITIES.get(list) ?? BY_NAME) {
       for (const a of left) {
         const identity = identityOf({ record: a, keys, document: before });
         const b = [...right].find(
@@ -67,7 +68,7 @@ function identityOf({
   keys: readonly string[];
   document: ReadDocument;
 }): string {
-  const parts = keys.map((key) => normalise(textOf(record.values[key])));
+  const parts = keys.map((key) => normalise(textOf(ownValue(record.values, key))));
   // the one deductible of a policy applies to everything and names no peril
   if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
   const vehicle = vehicleOf(record, document);

@@ -1,12 +1,13 @@
 import { type RecordNode, textOf as text } from './facts.ts';
 import { areLinked } from './links.ts';
 import type { ReadDocument } from './read-document.ts';
+import { lookup } from '../../lookup.ts';
 
 /** What a record is called in an answer: "2022 Subaru Outback", "Collision, 2022 Subaru Outback", "claim 4471". */
 export function nameOf(record: RecordNode, { records }: Pick<ReadDocument, 'records'>): string {
   const { list, values, parent } = record;
-  const own = NAMES[list]?.(values) ?? firstText(values);
-  const holder = parent ?? records.find((other) => other.list === HOLDER[list] && isHolder(record, other));
+  const own = NAMES.get(list)?.(values) ?? firstText(values);
+  const holder = parent ?? records.find((other) => other.list === HOLDER.get(list) && isHolder(record, other));
   return holder ? [own, nameOf(holder, { records })].filter((part) => part !== '').join(', ') : own;
 }
 
@@ -18,7 +19,7 @@ const joined = (...parts: unknown[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-const NAMES: Readonly<Record<string, (values: Values) => string>> = {
+const NAMES = lookup<(values: Values) => string>({
   vehicles: ({ year, make, model, number }) => joined(year, make, model) || joined('vehicle', number),
   claims: ({ claimNumber, claimantName, lossDate }) =>
     text(claimNumber) ? `claim ${text(claimNumber)}` : joined('claim of', text(claimantName) || text(lossDate)),
@@ -38,14 +39,14 @@ const NAMES: Readonly<Record<string, (values: Values) => string>> = {
   priorCarriers: ({ year, carrierName }) => joined(year, carrierName),
   otherPolicies: ({ year, line, carrierName }) => joined(year, line, carrierName),
   lossHistory: ({ occurrenceDate, description }) => joined(occurrenceDate, description),
-};
+});
 
 function firstText(values: Values): string {
   if (typeof values.name === 'string') return values.name;
   return text(Object.values(values).find((value) => typeof value === 'string') ?? '');
 }
 
-const HOLDER: Readonly<Record<string, string>> = { coverages: 'vehicles' };
+const HOLDER = lookup({ coverages: 'vehicles' });
 
 function isHolder(record: RecordNode, holder: RecordNode): boolean {
   return record.values.vehicleNumber !== null && areLinked(record, holder);

@@ -1,5 +1,6 @@
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { type FieldKind, type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** An item of a list of records, such as a vehicle or a claim. */
 export interface RecordNode {
@@ -32,7 +33,12 @@ export function factsOf(
   function readObject({ schema, node, at, prefix, record }: Place & { schema: ObjectSchema; prefix: string }): void {
     if (!isObject(node)) return;
     for (const [name, field] of Object.entries(schema.properties)) {
-      readField(field, { node: node[name], at: `${at}/${name}`, key: `${prefix}${name}`, ...(record && { record }) });
+      readField(field, {
+        node: ownValue(node, name),
+        at: `${at}/${name}`,
+        key: `${prefix}${name}`,
+        ...(record && { record }),
+      });
     }
   }
 

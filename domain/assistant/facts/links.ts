@@ -1,4 +1,5 @@
 import type { RecordNode } from './facts.ts';
+import { lookup, ownValue } from '../../lookup.ts';
 
 /** Fields by which a record of one list points to a record of another. */
 const KEYS: readonly { from: string; key: string; to: string; toKey: string }[] = [
@@ -11,7 +12,7 @@ const KEYS: readonly { from: string; key: string; to: string; toKey: string }[] 
 ];
 
 /** A coverage that is printed once stands for every vehicle or location. */
-const FOR_ALL: Readonly<Record<string, string>> = { vehicles: 'vehicleNumber', locations: 'locationNumber' };
+const FOR_ALL = lookup({ vehicles: 'vehicleNumber', locations: 'locationNumber' });
 
 /** Whether what is said of one record is said of the other too: the coverage and its vehicle, the claim and its policy. */
 export function areLinked(a: RecordNode, b: RecordNode): boolean {
@@ -19,13 +20,13 @@ export function areLinked(a: RecordNode, b: RecordNode): boolean {
 }
 
 function pointsTo(from: RecordNode, to: RecordNode): boolean {
-  const key = FOR_ALL[to.list];
-  if (from.list === 'coverages' && key && key in from.values && from.values[key] === null) return true;
+  const key = FOR_ALL.get(to.list);
+  if (from.list === 'coverages' && key && ownValue(from.values, key) === null) return true;
   if (from.list === 'coverages' && to.list === 'locations') return isAt(from, to);
   return KEYS.some((link) => {
     if (link.from !== from.list || link.to !== to.list) return false;
-    const value = from.values[link.key];
-    return value !== null && value !== undefined && value === to.values[link.toKey];
+    const value = ownValue(from.values, link.key);
+    return value !== null && value !== undefined && value === ownValue(to.values, link.toKey);
   });
 }
 

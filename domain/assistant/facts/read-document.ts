@@ -4,6 +4,7 @@ import { type AssistantDocument, titleOf } from '../documents.ts';
 import { wordsOf } from '../words.ts';
 import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
 import { areLinked, linkedLists } from './links.ts';
+import { lookup, ownValue } from '../../lookup.ts';
 
 /** A document with what its extraction says, ready to be asked. */
 export interface ReadDocument {
@@ -42,7 +43,7 @@ const NAMES_OF_DOCUMENT = [
 ];
 
 /** What people call that which a policy of a type insures. */
-const TYPE_WORDS: Readonly<Record<string, string>> = {
+const TYPE_WORDS = lookup({
   auto: 'car auto vehicle family household',
   homeowners: 'house home property residence family household premises',
   renters: 'apartment flat unit home property rental residence household',
@@ -53,7 +54,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   acord_25: 'certificate',
   property_certificate: 'property building',
   pet: 'pet animal',
-};
+});
 
 /** Lays out a document's facts and the words that people may use for them. */
 export function readDocument(source: AssistantDocument): ReadDocument {
@@ -83,12 +84,12 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     source,
     start:
       ['effectiveDate', 'certificateDate', 'reportDate']
-        .map((key) => textOf(source.result?.data[key]))
+        .map((key) => textOf(ownValue(source.result?.data ?? {}, key)))
         .find((date) => date !== '') ?? '',
     facts,
     records,
     identity,
-    subject: new Set(wordsOf(TYPE_WORDS[type?.id ?? ''] ?? '')),
+    subject: new Set(wordsOf(TYPE_WORDS.get(type?.id ?? '') ?? '')),
     parties,
     ownWords,
     wordsOfList: (list) => listWords.get(list) ?? new Set(),
@@ -125,7 +126,7 @@ function ownWordsOf({ list, values }: RecordNode): Set<string> {
     if (typeof value === 'number' && key === 'year') words.add(String(value));
     if (typeof value !== 'string') continue;
     if (!ISO_DATE.test(value)) for (const word of wordsOf(value)) words.add(word);
-    else if (YEAR_OF[list] === key) words.add(value.slice(0, 4));
+    else if (YEAR_OF.get(list) === key) words.add(value.slice(0, 4));
   }
   for (const [short, long] of MAKES) {
     if (words.has(short)) words.add(long);
@@ -137,11 +138,11 @@ function ownWordsOf({ list, values }: RecordNode): Set<string> {
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** The date that people mean when they say "the one of 2020". */
-const YEAR_OF: Readonly<Record<string, string>> = {
+const YEAR_OF = lookup({
   claims: 'lossDate',
   policies: 'effectiveDate',
   lossHistory: 'occurrenceDate',
-};
+});
 
 /** Makes of vehicles as printed in four letters. */
 const MAKES: readonly (readonly [string, string])[] = [

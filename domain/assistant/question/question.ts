@@ -11,6 +11,7 @@ import type { Operation } from '../lexicon/operations.ts';
 import { wordsOf } from '../words.ts';
 import { withMoneyMeant } from './money-meant.ts';
 import { withStatusAsked } from './status-asked.ts';
+import { lookup } from '../../lookup.ts';
 
 /** A question as far as the lexicon understands it. */
 export interface Question {
@@ -132,7 +133,7 @@ function scan(words: readonly string[]): { found: Found[]; left: string[] } {
 
 const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const NUMBERED: Readonly<Record<string, string>> = {
+const NUMBERED = lookup({
   vehicle: 'vehicles',
   car: 'vehicles',
   auto: 'vehicles',
@@ -146,14 +147,14 @@ const NUMBERED: Readonly<Record<string, string>> = {
   pet: 'pets',
   driver: 'drivers',
   claim: 'claims',
-};
+});
 
 /** Takes "vehicle 2", "location no 1" and "the second car" out of the words. */
 function takeNumbered(words: readonly string[]): { words: string[]; numbered: Question['numbered'] } {
   const numbered: { noun: string; number: number }[] = [];
   const kept = [...words];
   for (let at = 0; at < kept.length; at++) {
-    const noun = NUMBERED[kept[at] ?? ''];
+    const noun = NUMBERED.get(kept[at] ?? '');
     if (!noun) continue;
     const next = kept[at + 1] === 'no' ? at + 2 : at + 1;
     const ordinal = ORDINALS.indexOf(kept[at - 1] ?? '');

@@ -5,6 +5,7 @@ import type { Fact } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { QuotedPassage } from '../answers/passages.ts';
 import { visibleText } from './safe-text.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** The citations of an answer in the making: each place is listed once, a quote that is not on its page never. */
 export interface CitationList {
@@ -37,8 +38,8 @@ export function newCitationList(): CitationList {
     all,
     ofFacts(document, facts) {
       const marks = facts.slice(0, MOST_PLACES).flatMap(({ pointer }) => {
-        const citations = document.source.result?.citations[pointer] ?? [];
-        const confidence = document.source.result?.fields[pointer]?.confidence ?? 0;
+        const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
+        const confidence = ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 0;
         return citations.slice(0, 1).flatMap(({ page, quote, bbox }) => {
           if (!isOnPage({ document, page, quote })) {
             dropped++;

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/facts.ts';
 import { asMarkdown } from './safe-text.ts';
+import { lookup } from '../../lookup.ts';
 
 const MONTHS = [
   'January',
@@ -46,7 +47,7 @@ function writeValue({ key, kind, value }: Pick<Fact, 'key' | 'kind' | 'value'>):
 }
 
 /** What follows an amount that holds for one person only, and the one beside it. */
-const PER: Readonly<Record<string, string>> = { limitPerPerson: ' per person' };
+const PER = lookup({ limitPerPerson: ' per person' });
 
 /** The facts of one statement in one value: "$100,000 per person / $300,000 per accident". */
 export function writeTogether(facts: readonly Fact[]): string {
@@ -59,6 +60,8 @@ export function writeTogether(facts: readonly Fact[]): string {
     return `${writeValue(amount)} (${writeValue(percent)})`;
   }
   return facts
-    .map((fact) => `${writeValue(fact)}${PER[fact.key] ?? (isSplit && fact.key === 'limit' ? ' per accident' : '')}`)
+    .map(
+      (fact) => `${writeValue(fact)}${PER.get(fact.key) ?? (isSplit && fact.key === 'limit' ? ' per accident' : '')}`,
+    )
     .join(' / ');
 }

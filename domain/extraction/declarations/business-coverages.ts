@@ -12,6 +12,7 @@ import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, sourceOf } from './limits.ts';
 import { type PremisesMark, premisesAt } from './premises-context.ts';
 import { nameOfRow, type RowName } from './row-name.ts';
+import { ownValue } from '../../lookup.ts';
 
 const liabilityLimits = createWordings<keyof typeof liabilityLabels>(liabilityLabels);
 
@@ -23,7 +24,7 @@ export interface BusinessCoverages {
 
 /** The liability limits and every other coverage in force, with the location and building that it belongs to. */
 export function readBusinessCoverages(rows: readonly CoverageRow[], marks: readonly PremisesMark[]): BusinessCoverages {
-  const limits: Record<string, Cited<number>> = {};
+  const limits = new Map<string, Cited<number>>();
   const coverages = new Map<string, Draft>();
   let last: Draft | null = null;
   for (const row of rows) {
@@ -32,7 +33,7 @@ export function readBusinessCoverages(rows: readonly CoverageRow[], marks: reado
     const field = liabilityLimits.match(name.text);
     if (field && isLiability(name.text, field.rest)) {
       const limit = limitOf(row).limit;
-      if (limit && !isDeclined(row) && limit.value >= 500) limits[field.field] ??= limit;
+      if (limit && !isDeclined(row) && limit.value >= 500 && !limits.has(field.field)) limits.set(field.field, limit);
       continue;
     }
     if (isDeclined(row)) continue;
@@ -48,7 +49,7 @@ export function readBusinessCoverages(rows: readonly CoverageRow[], marks: reado
     last = coverage.draft;
     coverages.set(coverages.has(key) ? `${key}|${coverages.size}` : key, coverage.draft);
   }
-  return { limits, coverages: [...coverages.values()] };
+  return { limits: Object.fromEntries(limits), coverages: [...coverages.values()] };
 }
 
 const isLiability = (name: string, rest: string): boolean =>
@@ -57,7 +58,8 @@ const isLiability = (name: string, rest: string): boolean =>
   ) && rest.split(/\s+/).length <= 9;
 
 function isSame(known: Draft | undefined, other: Draft): boolean {
-  const value = (draft: Draft | undefined, key: string): unknown => (draft?.[key] as Cited | undefined)?.value;
+  const value = (draft: Draft | undefined, key: string): unknown =>
+    (ownValue(draft ?? {}, key) as Cited | undefined)?.value;
   return ['limit', 'premium'].every(
     (key) =>
       value(known, key) === value(other, key) || value(other, key) === undefined || value(known, key) === undefined,

@@ -15,8 +15,8 @@ export interface PropertyCoverages {
 
 /** The limits that have fields of their own, and every other coverage of the tables. */
 export function readPropertyCoverages(rows: readonly CoverageRow[], fields: ReadonlySet<string>): PropertyCoverages {
-  const limits: Record<string, Cited<number>> = {};
-  const scores: Record<string, number> = {};
+  const limits = new Map<string, Cited<number>>();
+  const scores = new Map<string, number>();
   const others = new Map<string, Draft>();
   for (const row of rows) {
     if (row.layout.role === 'bill' || row.layout.role === 'letter') continue;
@@ -27,7 +27,9 @@ export function readPropertyCoverages(rows: readonly CoverageRow[], fields: Read
       const amount = limit.limit ?? limit.limitPerPerson ?? notToExceed(row);
       if (!amount || !fields.has(field) || amount.value < 100) continue;
       const score = scoreOf(row);
-      if (score > (scores[field] ?? Number.NEGATIVE_INFINITY)) [limits[field], scores[field]] = [amount, score];
+      if (score <= (scores.get(field) ?? Number.NEGATIVE_INFINITY)) continue;
+      limits.set(field, amount);
+      scores.set(field, score);
       continue;
     }
     const other = otherCoverage(row, name);
@@ -37,9 +39,9 @@ export function readPropertyCoverages(rows: readonly CoverageRow[], fields: Read
   for (const row of rows) {
     const field = propertyLimits.matchWhole(row.section?.heading.text ?? '')?.field;
     const limit = field ? readLimits(sourceOf(row, 'limit')).limit : undefined;
-    if (field && fields.has(field) && !limits[field] && limit && limit.value >= 1000) limits[field] = limit;
+    if (field && fields.has(field) && !limits.has(field) && limit && limit.value >= 1000) limits.set(field, limit);
   }
-  return { limits, otherCoverages: [...others.values()] };
+  return { limits: Object.fromEntries(limits), otherCoverages: [...others.values()] };
 }
 
 function scoreOf(row: CoverageRow): number {

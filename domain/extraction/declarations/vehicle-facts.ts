@@ -11,6 +11,7 @@ import { parseMoney } from '../values/money.ts';
 import { parseInteger } from '../values/numbers.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 import type { Vehicle } from './vehicle-description.ts';
+import { lookup } from '../../lookup.ts';
 
 interface VehicleLabel extends Label {
   /** The vehicle that the label names itself. */
@@ -39,7 +40,7 @@ export function addVehicleFacts(
         if (mileage) vehicle.annualMileage ??= { ...mileage, confidence: 0.85 };
         continue;
       }
-      const [text] = candidatesOf({ labels: [label], read: READERS[label.field] ?? readShort, isLabel });
+      const [text] = candidatesOf({ labels: [label], read: READERS.get(label.field) ?? readShort, isLabel });
       const field = label.field as 'usage' | 'garagingLocation' | 'lienholderName';
       if (text) vehicle[field] ??= { ...text, confidence: 0.8 };
     }
@@ -101,11 +102,11 @@ const readParty: ValueReader<string> = (words) => {
   return isNameLine(run.text, { organisations: true }) ? { value: run.text, words } : null;
 };
 
-const READERS: Readonly<Record<string, ValueReader<string>>> = {
+const READERS = lookup<ValueReader<string>>({
   usage: readShort,
   garagingLocation: readPlace,
   lienholderName: readParty,
-};
+});
 
 const NUMBERED_PREMIUM =
   /^(?:(?:sub-?)?total (?:premium )?(?:for )?)?(?:veh|vehicle|auto|car|unit)\s*#?\s*\d{1,2}\s*(?:(?:sub-?)?total)?\s*(?:premium)?:?$/i;

@@ -6,6 +6,7 @@ import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.t
 import { normalise } from '../values/normalise.ts';
 import { describedAt, type Vehicle } from './vehicle-description.ts';
 import { readVehicleTables } from './vehicle-tables.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** The insured vehicles: rows of tables, and descriptions ("2019 FORD F150") with their identification numbers. */
 export function readVehicles(layouts: readonly PageLayout[]): Vehicle[] {
@@ -40,8 +41,9 @@ function isSame(a: Vehicle, b: Vehicle): boolean {
 }
 
 function complete(known: Vehicle, more: Vehicle): void {
+  const held = { ...known };
   const missing = Object.entries(more).filter(
-    ([key, value]) => value !== undefined && known[key as keyof Vehicle] === undefined,
+    ([key, value]) => value !== undefined && ownValue(held, key) === undefined,
   );
   Object.assign(known, Object.fromEntries(missing));
 }

@@ -1,4 +1,5 @@
 import { type Draft, isCited } from '../cited.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** Joins drafts that agree in all key fields: what the first one lacks comes from the others. */
 export function mergeBy(drafts: readonly Draft[], keys: readonly string[]): Draft[] {
@@ -14,6 +15,6 @@ export function mergeBy(drafts: readonly Draft[], keys: readonly string[]): Draf
 }
 
 function valueOf(draft: Draft, key: string): unknown {
-  const node = draft[key];
+  const node = ownValue(draft, key);
   return isCited(node) ? node.value : undefined;
 }

@@ -1,6 +1,7 @@
 import { normalise } from '../values/normalise.ts';
+import { lookup } from '../../lookup.ts';
 
-const LONG_FORMS: Readonly<Record<string, string>> = {
+const LONG_FORMS = lookup({
   rptd: 'reported',
   rpt: 'report',
   rept: 'report',
@@ -60,14 +61,14 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   prt: 'part',
   perd: 'period',
   trm: 'term',
-};
+});
 
 /** The normalised text with the field's usual abbreviations written out: "Clmt Nm" is "claimant name". */
 export function writtenOut(text: string): string {
   return normalise(text)
     .split(' ')
-    .map((word) => LONG_FORMS[word] ?? word)
+    .map((word) => LONG_FORMS.get(word) ?? word)
     .join(' ');
 }
 
-export const abbreviations: readonly string[] = Object.keys(LONG_FORMS);
+export const abbreviations: readonly string[] = [...LONG_FORMS.keys()];

@@ -6,6 +6,8 @@ import {
   type RecordListSchema,
 } from '../../policies/schema.ts';
 import type { Assembled } from '../assemble.ts';
+import type { Citation, FieldState } from '../result.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** A value that model and rules found alike, or that they do not agree on. */
 const agreed = 0.97;
@@ -38,7 +40,9 @@ export function mergeResults({
   rules: Assembled;
   isModelComplete: boolean;
 }): Merged {
-  const merged: Merged = { data: {}, citations: {}, fields: {}, fromModel: 0, fromRules: 0 };
+  const citations = new Map<string, Citation[]>();
+  const fields = new Map<string, FieldState>();
+  const from = { model: 0, rules: 0 };
 
   function objectOf({ properties }: ObjectSchema, sides: Sides, path: string): Record<string, unknown> {
     return Object.fromEntries(
@@ -79,31 +83,36 @@ export function mergeResults({
       return null;
     }
     const value = take(ours, path, true);
-    const state = merged.fields[path];
+    const state = fields.get(path);
     if (state && isPresent(theirs)) {
-      merged.fields[path] = { ...state, confidence: isEqual(value, theirs.node) ? agreed : disputed };
+      fields.set(path, { ...state, confidence: isEqual(value, theirs.node) ? agreed : disputed });
     }
     return value;
   }
 
   function take(side: Side | undefined, path: string, isModels: boolean): unknown {
     if (!side) return null;
-    const citations = side.of.citations[side.path];
-    if (citations) merged.citations[path] = citations;
+    const cited = ownValue(side.of.citations, side.path);
+    if (cited) citations.set(path, cited);
     keepState(side, path);
-    if (isModels) merged.fromModel += 1;
-    else merged.fromRules += 1;
+    from[isModels ? 'model' : 'rules'] += 1;
     return side.node;
   }
 
   function keepState(side: Side | undefined, path: string): void {
-    const state = side?.of.fields[side.path];
-    merged.fields[path] = state ?? { state: 'absent', confidence: 0, source: 'text' };
+    const state = side && ownValue(side.of.fields, side.path);
+    fields.set(path, state ?? { state: 'absent', confidence: 0, source: 'text' });
   }
 
   const sides = { model: { of: model, node: model.data, path: '' }, rules: { of: rules, node: rules.data, path: '' } };
-  merged.data = objectOf(schema, sides, '');
-  return merged;
+  const data = objectOf(schema, sides, '');
+  return {
+    data,
+    citations: Object.fromEntries(citations),
+    fields: Object.fromEntries(fields),
+    fromModel: from.model,
+    fromRules: from.rules,
+  };
 }
 
 type Sides = { model: Side | undefined; rules: Side | undefined };
@@ -114,7 +123,11 @@ function under({ model, rules }: Sides, key: string): Sides {
 
 function under1(side: Side | undefined, key: string | number): Side | undefined {
   if (!side || typeof side.node !== 'object' || side.node === null) return undefined;
-  return { of: side.of, node: (side.node as Record<string, unknown>)[key], path: `${side.path}/${key}` };
+  return {
+    of: side.of,
+    node: ownValue(side.node as Record<string, unknown>, String(key)),
+    path: `${side.path}/${key}`,
+  };
 }
 
 const itemsOf = (side: Side | undefined): readonly unknown[] => (Array.isArray(side?.node) ? side.node : []);
@@ -123,7 +136,7 @@ const isPresent = (side: Side | undefined): side is Side => side?.node !== undef
 /** Whether two records have a key in common and none that differs. */
 function isSame(keys: readonly string[], a: unknown, b: unknown): boolean {
   const both = keys
-    .map((key) => [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]] as const)
+    .map((key) => [ownValue(a as Record<string, unknown>, key), ownValue(b as Record<string, unknown>, key)] as const)
     .filter((pair) => pair.every((value) => value !== null && value !== undefined));
   return both.length > 0 && both.every(([one, other]) => isEqual(one, other));
 }

@@ -1,4 +1,5 @@
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
+import { lookup } from '../../lookup.ts';
 
 /** The JSON Schema of a policy type as a model reads it best: a line for each leaf, with its path, kind and meaning. */
 export function outlineOf(schema: ObjectSchema): string {
@@ -18,10 +19,10 @@ function fieldLines(field: FieldSchema, path: string): string[] {
 
 function kindOf(kind: string, allowed: readonly (string | null)[] | undefined): string {
   if (allowed) return `one of ${allowed.filter((value) => value !== null).join(', ')}`;
-  return kinds[kind] ?? kind;
+  return kinds.get(kind) ?? kind;
 }
 
-const kinds: Record<string, string> = {
+const kinds = lookup({
   date: 'date YYYY-MM-DD',
   money: 'US dollars, a number',
   number: 'number',
@@ -29,4 +30,4 @@ const kinds: Record<string, string> = {
   percent: 'number, 20 for 20 %',
   bool: 'true or false',
   enum: 'text',
-};
+});

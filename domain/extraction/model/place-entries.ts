@@ -4,6 +4,7 @@ import { fitValue } from './fit-value.ts';
 import { findOnPage, type NumberedPage } from './numbered-pages.ts';
 import { proves } from './proves.ts';
 import type { ReplyEntry } from './read-reply.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** How sure a value is that a model gave and the page bears out. */
 const confidence = 0.85;
@@ -101,7 +102,7 @@ function targetOf(schema: ObjectSchema, path: string): Target | undefined {
       if (!isRecordList(field)) return { kind: field['x-match'], allowed: field.items.enum };
       field = field.items;
     } else {
-      const next: FieldSchema | undefined = Object.hasOwn(field.properties, part) ? field.properties[part] : undefined;
+      const next: FieldSchema | undefined = ownValue(field.properties, part);
       if (!next) return undefined;
       field = next;
     }

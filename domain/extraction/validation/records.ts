@@ -1,3 +1,5 @@
+import { ownValue } from '../../lookup.ts';
+
 /** A record of a result with its JSON Pointer. */
 export interface PlacedRecord {
   path: string;
@@ -15,12 +17,12 @@ export function recordsWithin(value: unknown, path = ''): PlacedRecord[] {
 
 /** The records of a list of the result; none when there is no such list. */
 export function recordsAt(data: Readonly<Record<string, unknown>>, key: string): Record<string, unknown>[] {
-  const list = data[key];
+  const list = ownValue(data, key);
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
 /** The amount of a record's field; null when it has none. */
 export function amountOf(record: Readonly<Record<string, unknown>>, key: string): number | null {
-  const value = record[key];
+  const value = ownValue(record, key);
   return typeof value === 'number' ? value : null;
 }

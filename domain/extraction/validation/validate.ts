@@ -3,6 +3,7 @@ import type { Validation, ValidationIssue } from '../result.ts';
 import { checkPeriods } from './periods.ts';
 import { checkTotals } from './totals.ts';
 import { checkVins } from './vin.ts';
+import { ownValue } from '../../lookup.ts';
 
 /** Checks a result against what is always true of insurance documents, and how many core fields it has. */
 export function validate({ schema, data }: { schema: ObjectSchema; data: Record<string, unknown> }): Validation {
@@ -17,15 +18,15 @@ const isMissing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 function coverageOf(schema: ObjectSchema, data: Record<string, unknown>): number {
-  const core = Object.keys(schema.properties).filter((key) => isCore(schema.properties[key] as FieldSchema));
+  const core = Object.entries(schema.properties).filter(([, field]) => isCore(field));
   if (core.length === 0) return 1;
-  const present = core.filter((key) => !isMissing(data[key]));
+  const present = core.filter(([key]) => !isMissing(ownValue(data, key)));
   return Math.round((present.length / core.length) * 1000) / 1000;
 }
 
 function missingCore(schema: ObjectSchema, data: Record<string, unknown>): ValidationIssue[] {
   return Object.entries(schema.properties)
-    .filter(([key, field]) => isCore(field) && isMissing(data[key]))
+    .filter(([key, field]) => isCore(field) && isMissing(ownValue(data, key)))
     .map(([key, field]) => ({
       code: 'core_field_missing',
       path: `/${key}`,

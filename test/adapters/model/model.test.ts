@@ -77,13 +77,23 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect(fake.requests[0]?.toolNames).toEqual(['search_documents']);
   });
 
-  it('brings back calls of tools that there are not, for others to judge', async () => {
-    const fake = await fakeOf(provider, { toolCalls: [{ name: 'delete_everything', arguments: { all: true } }] });
+  it.each(['delete_everything', 'constructor', 'toString', '__proto__'])(
+    'brings back calls of tools that there are not, for others to judge: %s',
+    async (name) => {
+      const fake = await fakeOf(
+        provider,
+        { toolCalls: [{ name, arguments: { all: true } }] },
+        { toolCalls: [{ name, arguments: { all: true } }] },
+      );
+      const offered = [{ name: 'get_job', description: 'Gets.', parameters: { type: 'object', properties: {} } }];
 
-    const { toolCalls } = await fake.model().complete({ ...question, tools: [] });
+      for (const tools of [[], offered]) {
+        const { toolCalls } = await fake.model().complete({ ...question, tools });
 
-    expect(toolCalls).toMatchObject([{ name: 'delete_everything', arguments: { all: true } }]);
-  });
+        expect(toolCalls).toMatchObject([{ name, arguments: { all: true } }]);
+      }
+    },
+  );
 
   it('is told the form of the answer, and brings back whatever came', async () => {
     const schema = {

@@ -75,6 +75,9 @@ describe('a call that a model asks for', () => {
   it.each([
     ['delete_document', { documentId: mine }, 'unknown_tool'],
     ['__proto__', {}, 'unknown_tool'],
+    ['constructor', {}, 'unknown_tool'],
+    ['get_usage', JSON.parse('{"__proto__": 1}'), 'invalid_arguments'],
+    ['get_usage', { constructor: 1 }, 'invalid_arguments'],
     ['get_document', { documentId: mine, accountId: other }, 'invalid_arguments'],
     ['get_usage', { accountId: other }, 'invalid_arguments'],
     ['get_document', { documentId: `${mine}' OR 1=1` }, 'invalid_arguments'],

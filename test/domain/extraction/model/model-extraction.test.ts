@@ -158,6 +158,8 @@ describe('what a model says of a document', () => {
     ['no quote', { ...premium, quote: '' }],
     ['a path that there is not', { ...premium, path: '/grandTotal' }],
     ['a path into the machine', { ...premium, path: '/__proto__/polluted' }],
+    ['a name that every object has', { ...premium, path: '/constructor' }],
+    ['a name that every record has', { ...premium, path: '/vehicles/0/toString' }],
     ['a path beyond a value', { ...premium, path: '/totalPremium/0' }],
     ['a record beyond all bounds', { ...premium, path: '/vehicles/99999/premium' }],
   ])('is dropped for %s', (_, entry) => {
