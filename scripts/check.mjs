@@ -14,6 +14,7 @@ const steps = [
   { name: 'lint', script: ['lint'] },
   { name: 'architecture', script: ['arch'], after: 'build' },
   { name: 'dead exports', script: ['exports'] },
+  { name: 'unsafe lookups', script: ['lookups'] },
   { name: 'format', script: ['format:check'] },
 ];
 

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import {
+  type BinaryExpression,
+  type ConditionalExpression,
+  type ElementAccessExpression,
+  type Expression,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast';
+import { isAsExpression, isBindingElement, isConditionalExpression } from 'typescript/unstable/ast/is';
+import { API, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
+
+export interface UnsafeLookup {
+  /** From the root, with slashes. */
+  file: string;
+  line: number;
+  code: string;
+}
+
+const searched = /^(domain|prisma|adapters|activities|workflows|services|scripts)\/(?!generated\/)/;
+
+/**
+ * Members of objects that are named by a text: `table[word]`, `word in table`, `const { [word]: x } = table`. Every
+ * object answers to `constructor` and the like, whatever it holds. A name that can only be one of some literals is safe,
+ * and so is what is asked for first: `Object.hasOwn(table, word) ? table[word] : other`.
+ */
+export function findUnsafeLookups(root: string): UnsafeLookup[] {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
+    return snapshot.getProjects().flatMap((project) => lookupsOf(project, root));
+  } finally {
+    api.close();
+  }
+}
+
+function lookupsOf(project: Project, root: string): UnsafeLookup[] {
+  return project.program
+    .getSourceFileNames()
+    .map((name) => ({ name, file: path.relative(root, name).replaceAll(path.sep, '/') }))
+    .filter(({ file }) => searched.test(file))
+    .flatMap(({ name, file }) => {
+      const source = project.program.getSourceFile(name);
+      if (!source) return [];
+      const candidates = candidatesIn(source);
+      const types = project.checker.getTypeAtLocation(candidates.map(({ key }) => key));
+      return candidates
+        .filter((_, at) => isText(types[at]))
+        .map(({ node }) => ({ file, line: lineOf(node, source), code: node.getText(source) }));
+    });
+}
+
+interface Candidate {
+  node: Node;
+  /** The name of the member. */
+  key: Expression;
+}
+
+function candidatesIn(source: SourceFile): Candidate[] {
+  const candidates: Candidate[] = [];
+  const visit = (node: Node): void => {
+    const key = keyOf(node, source);
+    // a type assertion makes no name safe
+    if (key) candidates.push({ node, key: isAsExpression(key) ? key.expression : key });
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return candidates;
+}
+
+function keyOf(node: Node, source: SourceFile): Expression | undefined {
+  if (node.kind === SyntaxKind.ElementAccessExpression) {
+    const access = node as ElementAccessExpression;
+    return isAskedFirst(access, source) ? undefined : access.argumentExpression;
+  }
+  if (node.kind === SyntaxKind.BinaryExpression) {
+    const { operatorToken, left } = node as BinaryExpression;
+    return operatorToken.kind === SyntaxKind.InKeyword ? left : undefined;
+  }
+  if (isBindingElement(node) && node.propertyName?.kind === SyntaxKind.ComputedPropertyName) {
+    return node.propertyName.expression;
+  }
+  return undefined;
+}
+
+function isAskedFirst(access: ElementAccessExpression, source: SourceFile): boolean {
+  const asked = `Object.hasOwn(${access.expression.getText(source)}, ${access.argumentExpression.getText(source)})`;
+  for (let node: Node = access; node.parent; node = node.parent) {
+    if (!isConditionalExpression(node.parent)) continue;
+    const { condition, whenTrue }: ConditionalExpression = node.parent;
+    if (whenTrue === node && condition.getText(source) === asked) return true;
+  }
+  return false;
+}
+
+/** Whether a value of the type may be any text; a template such as `/${string}` has a beginning that no member has. */
+function isText(type: Type | undefined): boolean {
+  if (!type) return false;
+  if (type.isUnionType() || type.isIntersectionType()) return type.getTypes().some(isText);
+  return (type.flags & (TypeFlags.String | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown)) !== 0;
+}
+
+function lineOf(node: Node, source: SourceFile): number {
+  return source.text.slice(0, node.getStart(source)).split('\n').length;
+}
