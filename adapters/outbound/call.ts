@@ -1,4 +1,4 @@
-import { Client, type Dispatcher } from 'undici';
+import { Client, type Dispatcher, errors } from 'undici';
 import { isAllowedEndpoint } from './check-url.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 
@@ -10,6 +10,7 @@ export interface Guard {
   limits: {
     /** Times in milliseconds. */
     connectMs: number;
+    /** From the request to the headers of its answer; 1xx responses before them do not extend it. */
     headersMs: number;
     /** Between two pieces of a body. */
     idleMs: number;
@@ -50,9 +51,17 @@ export async function call<T>(
   // the signal of a request is heeded only once its socket is connected; this one also ends the connecting
   const abort = () => client.destroy(new Error('aborted'), () => undefined);
   aborted.addEventListener('abort', abort, { once: true });
+  // undici's own headers timeout starts again with every piece and every 1xx response that arrives
+  const untilHeaders = setTimeout(
+    () => client.destroy(new errors.HeadersTimeoutError(), () => undefined),
+    limits.connectMs + limits.headersMs,
+  );
   try {
-    return await read(await client.request({ ...request, path: target.pathname + target.search, reset: true }));
+    const answer = await client.request({ ...request, path: target.pathname + target.search, reset: true });
+    clearTimeout(untilHeaders);
+    return await read(answer);
   } finally {
+    clearTimeout(untilHeaders);
     aborted.removeEventListener('abort', abort);
     await client.destroy();
   }

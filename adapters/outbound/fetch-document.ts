@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { call, type Guard } from './call.ts';
 import { checkUrl } from './check-url.ts';
-import { fetchFailed, toDocumentError } from './fetch-failure.ts';
+import { EndedEarly, fetchFailed, toDocumentError, untilItsEnd } from './fetch-failure.ts';
 import { pdfChunks, tooLarge } from './read-pdf.ts';
 
 /** Times in milliseconds. */
@@ -26,7 +26,7 @@ export interface FetchRequest<T> {
   url: string;
   maxBytes: number;
   signal?: AbortSignal;
-  /** Keeps the document while it comes; what it comes back with is handed on. */
+  /** Keeps the document while it comes, once more when its transfer is repeated; what it comes back with is handed on. */
   keep: (chunks: AsyncIterable<Uint8Array>) => Promise<T>;
 }
 
@@ -35,32 +35,44 @@ export async function fetchDocument<T>(
   { url, maxBytes, signal, keep }: FetchRequest<T>,
   guard: Guard & { limits: FetchLimits },
 ): Promise<T> {
-  const { allow, limits } = guard;
-  const deadline = AbortSignal.timeout(limits.totalMs);
+  const deadline = AbortSignal.timeout(guard.limits.totalMs);
   const aborted = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  const once = () => followToDocument({ url, maxBytes, keep, aborted }, guard);
   try {
-    let target = checkUrl(url, { allow });
-    for (let hop = 0; hop <= limits.maxRedirects; hop++) {
-      const outcome = await call({ target, method: 'GET', headers: requestHeaders, aborted, guard }, async (answer) => {
-        const next = redirectTarget(answer, target);
-        if (next !== undefined) return checkUrl(next, { allow });
-        assertAcceptable(answer, maxBytes);
-        const chunks = pdfChunks({ body: answer.body, maxBytes, ...limits });
-        return { kept: await keepAll(chunks, keep) };
-      });
-      if (!(outcome instanceof URL)) return outcome.kept;
-      if (target.protocol === 'https:' && outcome.protocol !== 'https:') {
-        throw fetchFailed('insecure_redirect', { retryable: false });
-      }
-      target = outcome;
-    }
-    throw fetchFailed('too_many_redirects', { retryable: false });
+    return await once().catch((error: unknown) => {
+      // one lost connection is worth another request; a server that ends every transfer early is not
+      if (error instanceof EndedEarly && !aborted.aborted) return once();
+      throw error;
+    });
   } catch (error) {
     signal?.throwIfAborted();
     if (deadline.aborted) throw fetchFailed('timeout', { retryable: true });
     if (error instanceof NotKept) throw error.cause;
     throw toDocumentError(error);
   }
+}
+
+async function followToDocument<T>(
+  { url, maxBytes, keep, aborted }: Omit<FetchRequest<T>, 'signal'> & { aborted: AbortSignal },
+  guard: Guard & { limits: FetchLimits },
+): Promise<T> {
+  const { allow, limits } = guard;
+  let target = checkUrl(url, { allow });
+  for (let hop = 0; hop <= limits.maxRedirects; hop++) {
+    const outcome = await call({ target, method: 'GET', headers: requestHeaders, aborted, guard }, async (answer) => {
+      const next = redirectTarget(answer, target);
+      if (next !== undefined) return checkUrl(next, { allow });
+      assertAcceptable(answer, maxBytes);
+      const chunks = pdfChunks({ body: untilItsEnd(answer.body), maxBytes, ...limits });
+      return { kept: await keepAll(chunks, keep) };
+    });
+    if (!(outcome instanceof URL)) return outcome.kept;
+    if (target.protocol === 'https:' && outcome.protocol !== 'https:') {
+      throw fetchFailed('insecure_redirect', { retryable: false });
+    }
+    target = outcome;
+  }
+  throw fetchFailed('too_many_redirects', { retryable: false });
 }
 
 /** Nothing was wrong with the document, but it could not be kept. */

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createOutbound } from '../../../adapters/outbound/index.ts';
-import { collect, type LoopbackServer, serveBytes, serveHttp } from './loopback-server.ts';
+import { collect, type LoopbackServer, serveBytes, serveEndless, serveHttp } from './loopback-server.ts';
 
 const text = `%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF`;
 const pdf = Buffer.from(text);
@@ -21,6 +21,12 @@ async function http(listener: RequestListener): Promise<LoopbackServer> {
 
 async function bytes(...args: Parameters<typeof serveBytes>): Promise<LoopbackServer> {
   const server = await serveBytes(...args);
+  servers.push(server);
+  return server;
+}
+
+async function flood(start: string, piece: string): Promise<LoopbackServer> {
+  const server = await serveEndless({ start, piece });
   servers.push(server);
   return server;
 }
@@ -189,9 +195,31 @@ describe('a body', () => {
     await expect(fetchFrom(server)).resolves.toMatchObject({ length: 20 });
   });
 
-  it('that ends before its declared length may be tried again', async () => {
-    const server = await bytes([`HTTP/1.1 200 OK\r\ncontent-length: 90000\r\n\r\n${text}`]);
-    await expect(fetchFrom(server)).rejects.toMatchObject(fetchFailed('connect', { retryable: true }));
+  const early = {
+    code: 'document_fetch_failed',
+    message: 'The document could not be fetched: incomplete. Its server ended the transfer early.',
+    retryable: false,
+  };
+  it.each([
+    { how: 'before its declared length', answer: `content-length: 90000\r\n\r\n${text}` },
+    { how: 'between two chunks', answer: 'transfer-encoding: chunked\r\n\r\n5\r\n%PDF-\r\n' },
+    { how: 'within a chunk', answer: `transfer-encoding: chunked\r\n\r\n9999\r\n${text}` },
+  ])('that ends $how is asked for once more, then told as incomplete for good', async ({ answer }) => {
+    const server = await bytes([`HTTP/1.1 200 OK\r\n${answer}`]);
+    await expect(fetchFrom(server)).rejects.toMatchObject(early);
+    expect(server.connections()).toBe(2);
+  });
+
+  it('that ends early once is fetched by the second request, whole', async () => {
+    let requests = 0;
+    const server = await http((_, response) => {
+      requests++;
+      if (requests > 1) return void response.end(pdf);
+      response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 2_000));
+      setTimeout(() => response.destroy(), 20);
+    });
+    await expect(fetchFrom(server)).resolves.toEqual(pdf);
+    expect(requests).toBe(2);
   });
 
   it('that is compressed is refused, a bomb or not', async () => {
@@ -254,6 +282,16 @@ describe('headers', () => {
       fetchFailed('timeout', { retryable: true }),
     );
   });
+
+  it.each(['HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n', 'HTTP/1.1 199 Wait\r\n\r\n', 'x: y\r\n'])(
+    'that only announce the answer (%j) do not outlast the time for headers',
+    async (piece) => {
+      const server = await flood(piece.startsWith('HTTP') ? '' : 'HTTP/1.1 200 OK\r\n', piece);
+      // far less than the time limit of the whole fetch, which is that of the test as well
+      const limits = { totalMs: 60_000, headersMs: 300 };
+      await expect(fetchFrom(server, { limits })).rejects.toMatchObject(fetchFailed('timeout', { retryable: true }));
+    },
+  );
 
   it('that are none are not HTTP', async () => {
     const server = await bytes(['SSH-2.0-OpenSSH_9.2\r\n'], { end: false });

@@ -33,6 +33,17 @@ export async function serveBytes(pieces: readonly string[], { pauseMs = 0, end =
   }
 }
 
+/** A server on a free port of this machine that begins its answer and then repeats a piece for ever. */
+export async function serveEndless({ start, piece }: { start: string; piece: string }): Promise<LoopbackServer> {
+  return await serveSockets((socket) => {
+    socket.once('data', () => {
+      socket.write(start, 'latin1');
+      const timer = setInterval(() => socket.write(piece, 'latin1'), 10);
+      socket.once('close', () => clearInterval(timer));
+    });
+  });
+}
+
 async function serveSockets(onSocket: (socket: Socket) => void): Promise<LoopbackServer> {
   const sockets = new Set<Socket>();
   let connections = 0;

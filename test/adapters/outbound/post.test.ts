@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createOutbound } from '../../../adapters/outbound/index.ts';
-import { type LoopbackServer, serveBytes, serveHttp } from './loopback-server.ts';
+import { type LoopbackServer, serveBytes, serveEndless, serveHttp } from './loopback-server.ts';
 
 const servers: LoopbackServer[] = [];
 
@@ -89,6 +89,12 @@ describe('posting to a receiver', () => {
     const startedAt = performance.now();
     expect(await postTo(server)).toEqual({ error: 'timeout' });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('gives up on one that announces its answer for ever', async () => {
+    const server = await serveEndless({ start: '', piece: 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n' });
+    servers.push(server);
+    expect(await postTo(server)).toEqual({ error: 'timeout' });
   });
 
   it('names what went wrong', async () => {
