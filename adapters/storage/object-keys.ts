@@ -32,5 +32,14 @@ const keyForm = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z
 
 /** Throws when the text cannot be a key: nothing that a client sent may ever lead out of storage. */
 export function assertKey(key: string): void {
-  if (key.length > 256 || !keyForm.test(key)) throw new Error('not a storage key');
+  if (!isKey(key)) throw new Error('not a storage key');
+}
+
+function isKey(key: string): boolean {
+  return key.length <= 256 && keyForm.test(key);
+}
+
+/** The account in whose folder the object of that key lies; undefined when there is none, or it is no key. */
+export function ownerOfKey(key: string): string | undefined {
+  return isKey(key) ? /^accounts\/([^/]+)\/./.exec(key)?.[1] : undefined;
 }

@@ -31,6 +31,7 @@ import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
 import { findRun } from './find-run.ts';
+import { refuseForeignKeys } from './refuse-foreign-keys.ts';
 
 /** Polls are cheap to hold but not free: five keep two cores busy (measured). */
 const polls = 5;
@@ -167,6 +168,7 @@ export async function createWorkers({
           taskQueue,
           shutdownGraceTime: graceTime,
           maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
+          interceptors: { activity: [refuseForeignKeys] },
           ...options[taskQueue],
         }),
       ),
