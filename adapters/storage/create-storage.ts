@@ -17,7 +17,7 @@ type StorageVariables = Pick<
 /** Object storage where `S3_BUCKET` names some, else a folder of this machine. */
 export async function createStorage(configuration: StorageVariables): Promise<Storage> {
   const { DATA_DIR, S3_BUCKET: bucket, S3_REGION: region } = configuration;
-  if (bucket === undefined) return createFolderStorage({ root: `${DATA_DIR}/storage` });
+  if (bucket === undefined) return await createFolderStorage({ root: `${DATA_DIR}/storage` });
   // who keeps documents in a folder does not load the kit
   const { createS3Storage } = await import('./s3.adapter.ts');
   return createS3Storage({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, type FileHandle, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -15,7 +15,7 @@ export async function writeAside<Written>({
   write: (file: FileHandle) => Promise<Written>;
   place: (temporary: string) => Promise<void>;
 }): Promise<Written> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const temporary = path.join(folder, randomUUID());
   try {
     const file = await open(temporary, 'wx', 0o600);
@@ -51,7 +51,7 @@ export async function intoPlace(target: string, place: () => Promise<void>): Pro
 async function placeIn(folder: string, place: () => Promise<void>): Promise<string | undefined> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const firstMade = await mkdir(folder, { recursive: true });
+      const firstMade = await makeFolder(folder);
       await place();
       return firstMade;
     } catch (error) {
@@ -59,6 +59,29 @@ async function placeIn(folder: string, place: () => Promise<void>): Promise<stri
       if (attempt === placeAttempts || !isMissing(error)) throw error;
     }
   }
+}
+
+/** Makes a folder that nobody else may look into, with those above it; returns the uppermost that was made, if any. */
+async function makeFolder(folder: string): Promise<string | undefined> {
+  return await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Takes from others what an earlier release let them do with a folder and everything below. A closed folder is not looked
+ * into; a link leads to what may not be ours.
+ */
+export async function closeToOthers(folder: string, { below }: { below: boolean }): Promise<void> {
+  // one that cannot be looked at shows as soon as it is used
+  const found = await lstat(folder).catch(() => undefined);
+  const isOpen = found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0;
+  if (!isOpen) return;
+  const entries = below ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  for (const entry of entries) {
+    const mode = entry.isDirectory() ? 0o700 : 0o600;
+    if (!entry.isSymbolicLink()) await unlessMissing(chmod(path.join(entry.parentPath, entry.name), mode));
+  }
+  // last, so that the next start does the rest when this one ends half-way
+  await chmod(folder, 0o700);
 }
 
 /** Removes the files under a folder that were last written before that time; returns how many. */

@@ -1,20 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
+import { closeToOthers, intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
 import { measure } from './measured.ts';
-import { assertKey, uploadsFolder } from './object-keys.ts';
+import { accountsFolder, assertKey, uploadsFolder } from './object-keys.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 
 // more than nothing, so that a full disk shows
 const probe = Buffer.alloc(4_096);
 
-/** Storage in a folder of this machine; every process of the service has to see the same folder. */
-export function createFolderStorage({ root }: { root: string }): Storage {
+/** Storage in a folder of this machine; every process of the service has to see the same folder, and runs as its owner. */
+export async function createFolderStorage({ root }: { root: string }): Promise<Storage> {
   // no key begins with a dot; under the same root, so that a file can be renamed into its place
   const folder = path.join(root, '.temporary');
+  for (const ours of [accountsFolder, uploadsFolder].map((name) => path.join(root, name)).concat(folder)) {
+    await closeToOthers(ours, { below: true });
+  }
+  await closeToOthers(root, { below: false });
   const locate = (key: string): string => {
     assertKey(key);
     return path.join(root, key);

@@ -2,7 +2,10 @@ interface Owned {
   accountId: string;
 }
 
-const accountFolder = ({ accountId }: Owned): string => `accounts/${accountId}`;
+/** What is kept of all accounts. */
+export const accountsFolder = 'accounts';
+
+const accountFolder = ({ accountId }: Owned): string => `${accountsFolder}/${accountId}`;
 
 /** Uploads of all accounts: what is left here is swept by age. */
 export const uploadsFolder = 'uploads';

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from './environment.ts';
@@ -30,7 +30,10 @@ export async function openDataFolder({
   let told = false;
   for (;;) {
     const lock = takeLock(path.join(folder, 'launcher.lock'));
-    if ('release' in lock) return { path: folder, release: lock.release };
+    if ('release' in lock) {
+      closeToOthers(folder);
+      return { path: folder, release: lock.release };
+    }
     const note = readStackNote(folder);
     const waited = Date.now() - started;
     if (waited > (note?.isStopping === true ? stopWithinMs : patienceMs))
@@ -55,6 +58,27 @@ function makeUsable(folder: string): void {
       `The data folder ${folder} cannot be used (${(error as Error).message}). Choose another with DATA_DIR=<folder>.`,
       { cause: error },
     );
+  }
+}
+
+/** What a launcher and its servers put into a data folder; its documents are closed by who keeps them there. */
+const ourNames = /^(logs|demo|postgres\.json|stack\.json|temporal\.json|temporal\.db(-wal|-shm)?)$/;
+
+/**
+ * Takes from others what an earlier release let them read. The folder itself may be one that its owner shares with others,
+ * and may hold more than what is ours: that stays as it is.
+ */
+function closeToOthers(folder: string): void {
+  for (const name of readdirSync(folder).filter((name) => ourNames.test(name))) {
+    const entry = path.join(folder, name);
+    const { mode, uid } = lstatSync(entry);
+    const isOurs = uid === process.getuid?.() && (mode & 0o077) !== 0;
+    const kind = mode & constants.S_IFMT;
+    if (isOurs && kind === constants.S_IFDIR) {
+      for (const inner of name === 'logs' ? readdirSync(entry) : []) chmodSync(path.join(entry, inner), 0o600);
+      chmodSync(entry, 0o700);
+    }
+    if (isOurs && kind === constants.S_IFREG) chmodSync(entry, 0o600);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Environment, OnProgress } from './environment.ts';
 import { createPauses } from './pauses.ts';
 import { programFor } from './project.ts';
 import { StackError } from './stack-error.ts';
+import { withoutOthers } from './without-others.ts';
 
 /** A process of ours that is kept running. */
 export interface Service {
@@ -68,13 +69,15 @@ export function startService(given: {
 
 function launch({ entry, environment }: { entry: string; environment: Environment }): ChildProcess {
   const { program, arguments: parameters } = programFor(entry);
-  return spawn(program, parameters, {
-    // detached: Ctrl-C in the terminal reaches the launcher only, which stops everything in order
-    detached: true,
-    // our stdout is for the line that says ready; the channel tells a service that its launcher is gone
-    stdio: ['ignore', 2, 2, 'ipc'],
-    env: { ...environment },
-  });
+  return withoutOthers(() =>
+    spawn(program, parameters, {
+      // detached: Ctrl-C in the terminal reaches the launcher only, which stops everything in order
+      detached: true,
+      // our stdout is for the line that says ready; the channel tells a service that its launcher is gone
+      stdio: ['ignore', 2, 2, 'ipc'],
+      env: { ...environment },
+    }),
+  );
 }
 
 function untilReady({ name, child }: { name: string; child: ChildProcess }): Promise<void> {

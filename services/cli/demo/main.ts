@@ -40,13 +40,14 @@ try {
 
     // 4. what came out, and where it stands
     printResult({ type, file: path.basename(file), result, print });
-    await mkdir(outputFolder, { recursive: true });
+    // pages of somebody's document
+    await mkdir(outputFolder, { recursive: true, mode: 0o700 });
     const reader = createPdfReader({ threads: 1 });
     try {
       const name = path.basename(file, path.extname(file));
       for await (const { page, png } of drawPages({ reader, bytes, result })) {
         const picture = path.join(outputFolder, `${name}-page-${page}.png`);
-        await writeFile(picture, png);
+        await writeFile(picture, png, { mode: 0o600 });
         print(`Page ${page} with the boxes of its citations: ${picture}`);
       }
     } finally {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment, type Environment } from '../environment.ts';
 import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
+import { withoutOthers } from '../without-others.ts';
 import { prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 
@@ -120,12 +121,15 @@ async function launchOn(given: {
 }): Promise<Running | 'port taken'> {
   const { note, wanted, ports } = given;
   const log = openLog({ dataFolder: wanted.dataFolder, name: 'temporal' });
-  const child = spawn(wanted.program, argumentsFor({ wanted, ports }), {
-    // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
-    detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
-    env: bareEnvironment(wanted.environment),
-  });
+  // by default the server makes its files readable by everybody
+  const child = withoutOthers(() =>
+    spawn(wanted.program, argumentsFor({ wanted, ports }), {
+      // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor],
+      env: bareEnvironment(wanted.environment),
+    }),
+  );
   closeSync(log.descriptor);
   let ended = false;
   child.once('error', () => (ended = true));
@@ -147,7 +151,6 @@ async function launchOn(given: {
       },
     });
     assertSettingsTaken(log.file);
-    closeToOthers(wanted);
   } catch (error) {
     await stopProcess(pid, stopGraceMs);
     if (/can't set .* port .*address already in use/.test(tailOf(log.file))) return 'port taken';
@@ -162,14 +165,6 @@ function assertSettingsTaken(log: string): void {
     .split('\n')
     .find((line) => line.includes('Failed to convert value'));
   if (refused !== undefined) throw new StackError(`The Temporal server refused one of its settings: ${refused}`);
-}
-
-// the server makes its files readable by everybody
-function closeToOthers(wanted: Wanted): void {
-  for (const suffix of ['', '-wal', '-shm']) {
-    const file = `${databaseFile(wanted)}${suffix}`;
-    if (existsSync(file)) chmodSync(file, 0o600);
-  }
 }
 
 function argumentsFor({ wanted, ports }: { wanted: Wanted; ports: TemporalPorts }): string[] {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -43,11 +43,45 @@ describe('a folder of storage', () => {
     expect(await filesIn(folder)).toEqual([path.join('storage', key)]);
   });
 
-  it('is shown to nobody else', async () => {
-    await (await openStorage()).put(key, someBytes(10));
+  describe('is shown to nobody else', () => {
+    let umask: number;
+    beforeEach(() => {
+      umask = process.umask(0o000);
+    });
+    afterEach(() => {
+      process.umask(umask);
+    });
+    /** Everything that others may do something with. */
+    const openEntries = async (): Promise<string[]> => {
+      const all = [
+        'storage',
+        ...(await readdir(path.join(folder, 'storage'), { recursive: true })).map((name) => path.join('storage', name)),
+      ];
+      const open: string[] = [];
+      for (const name of all) if ((await stat(path.join(folder, name))).mode & 0o077) open.push(name);
+      return open;
+    };
 
-    const { mode } = await stat(path.join(folder, 'storage', key));
-    expect(mode & 0o077).toBe(0);
+    it('while it is filled', async () => {
+      const storage = await openStorage();
+      await storage.put(key, someBytes(10));
+      await storage.putStream({ key: 'accounts/a/documents/b', source: inChunks(someBytes(10)), maxBytes });
+      await storage.move({ from: key, to: 'accounts/a/pages/c/1.png' });
+
+      expect(await filesIn(folder)).toHaveLength(2);
+      expect(await openEntries()).toEqual([]);
+    });
+
+    it('from the next start on when an earlier release has left it open', async () => {
+      for (const name of ['storage/accounts/a/documents', 'storage/.temporary', 'storage/uploads/a']) {
+        await mkdir(path.join(folder, name), { recursive: true });
+      }
+      await writeFile(path.join(folder, 'storage/accounts/a/documents/b'), 'kept');
+      const storage = await openStorage();
+
+      expect(await openEntries()).toEqual([]);
+      expect(Buffer.from((await storage.get('accounts/a/documents/b')) ?? []).toString()).toBe('kept');
+    });
   });
 });
 

@@ -13,6 +13,7 @@ interface ComposeService {
   entrypoint?: string[];
   environment?: Record<string, string | number>;
   ports?: string[];
+  profiles?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
 }
@@ -97,10 +98,20 @@ describe('docker-compose.yml', () => {
   });
 
   it('opens its ports to this machine only', () => {
-    const ports = services.flatMap(([, service]) => service.ports ?? []);
+    const published = services.filter(([, { ports }]) => ports !== undefined);
+    const ports = published.flatMap(([, service]) => service.ports ?? []);
 
-    expect(ports).toHaveLength(4);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'storage', 'temporal-ui']);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('shows the Temporal server, which asks nobody who he is, only to those who want its page', () => {
+    expect(compose.services['temporal-ui']?.profiles).toEqual(['ui']);
+    const always = services.filter(([, { profiles }]) => profiles === undefined).map(([, service]) => service);
+    expect(always.flatMap(({ ports = [] }) => ports).filter((port) => /:(7233|7243|8080|5432)$/.test(port))).toEqual(
+      [],
+    );
+    expect(always.flatMap(({ depends_on = {} }) => Object.keys(depends_on))).not.toContain('temporal-ui');
   });
 
   it('has no password of its own', () => {

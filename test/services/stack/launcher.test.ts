@@ -1,3 +1,5 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning, waitUntilGone } from '../../../services/stack/processes.ts';
@@ -18,12 +20,23 @@ async function ping({ url, key }: { url: string; key: string }): Promise<number>
   return (await fetch(`${url}/v1/ping`, { headers: { Authorization: `Bearer ${key}` } })).status;
 }
 
+/** Files of the servers come and go while they are looked at. */
+function isOpenToOthers(file: string): boolean {
+  const mode = lstatSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  return (mode & 0o077) !== 0;
+}
+
 describe('npm start', () => {
   it('survives what happens to it: a second start, a crash of everything, and stops without a trace', async () => {
     // a first start prints a key that works
     const first = launchers.launch();
     const { url, key = '' } = await readyOf(first);
     expect(await ping({ url, key })).toBe(200);
+
+    // what it keeps is shown to nobody else
+    const kept = readdirSync(launchers.dataFolder, { recursive: true, encoding: 'utf8' });
+    expect(kept).toEqual(expect.arrayContaining(['stack.json', 'temporal.db', 'storage', 'logs/postgres.log']));
+    expect(kept.filter((name) => isOpenToOthers(path.join(launchers.dataFolder, name)))).toEqual([]);
 
     // a second one on the same folder is told where the first one is
     const second = launchers.launch();

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +35,15 @@ async function start(given: { dataFolder: string; uiPort?: number }): Promise<Te
   return server;
 }
 
+/** Status of the server's HTTP API for a request with that Host header. */
+async function statusOf({ port, host }: { port: number; host: string }): Promise<number | undefined> {
+  return await new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/api/v1/namespaces', headers: { host } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    }).once('error', reject);
+  });
+}
+
 describe('the embedded Temporal server', () => {
   it('keeps its data in a file and is taken over when a killed launcher left it running', async () => {
     const dataFolder = emptyFolder();
@@ -57,6 +67,21 @@ describe('the embedded Temporal server', () => {
 
     expect(isRunning(left.pid)).toBe(false);
     expect((await fetch(other.uiUrl ?? '')).status).toBe(200);
+  });
+
+  it('answers nobody over HTTP but its page, and shows its files to nobody else', async () => {
+    const dataFolder = emptyFolder();
+    const umask = process.umask(0o000);
+    undo.push(() => process.umask(umask));
+    const { ports, uiUrl } = await start({ dataFolder, uiPort: 0 });
+
+    for (const host of [`127.0.0.1:${ports.http}`, 'localhost', 'decpage.example', '']) {
+      expect(await statusOf({ port: ports.http, host })).toBe(403);
+    }
+    expect((await fetch(`${uiUrl}/api/v1/namespaces`)).status).toBe(200);
+    const files = readdirSync(dataFolder).filter((name) => name.startsWith('temporal'));
+    expect(files).toEqual(expect.arrayContaining(['temporal.db', 'temporal.db-wal', 'temporal.json']));
+    expect(files.filter((name) => (statSync(path.join(dataFolder, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it('says which variable to change when the port of its page is in use', async () => {
