@@ -1,6 +1,9 @@
 import { createKeyRequest, keyList, keyParams, listKeysQuery, madeKey, rotateKeyRequest } from './keys.ts';
 import type { Operation } from './operation.ts';
 
+const ofWeakerKeys =
+  'The key of the request needs every scope of the other key and must not end before it. Otherwise the answer is 403; `required` lists the scopes that it lacks.';
+
 /** The API keys of the account. */
 export const keyOperations = {
   createKey: {
@@ -28,6 +31,7 @@ export const keyOperations = {
     path: '/v1/keys/{keyId}/rotate',
     tag: 'Keys',
     summary: 'Make a key that takes the place of another one, which goes on working for a while',
+    description: ofWeakerKeys,
     access: 'keys:write',
     request: { params: keyParams, body: rotateKeyRequest },
     responses: { 201: { description: 'The new key: it is shown this once.', schema: madeKey } },
@@ -39,10 +43,11 @@ export const keyOperations = {
     path: '/v1/keys/{keyId}',
     tag: 'Keys',
     summary: 'Refuse a key from now on',
+    description: `A key can always revoke itself. ${ofWeakerKeys}`,
     access: 'keys:write',
     request: { params: keyParams },
     responses: { 204: { description: 'The key is refused, everywhere within a second.' } },
-    errors: ['not_found'],
+    errors: ['forbidden', 'not_found'],
     malformedIdIsMissing: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -24,6 +24,8 @@ export interface Operation {
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;
+  /** What the summary leaves open; the access that it needs is described from `access`. */
+  readonly description?: string;
   /** Who may call it: everybody, every key, or keys with a scope. */
   readonly access: 'public' | 'any key' | Scope;
   readonly request: {

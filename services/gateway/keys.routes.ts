@@ -39,10 +39,10 @@ export function createKeyHandlers({
       const old = await keys.find(accountId, keyId);
       if (!old || old.revokedAt) throw new ApiError('not_found');
       const by = { actor: key.keyId, requestId };
-      const lacking = lackingScopes(key, old.scopes);
-      if (lacking.length > 0 || endsLater(old, key)) {
+      const refusal = refuseStronger(old, key);
+      if (refusal) {
         await audit.recordRefusal(accountId, { action: 'key.rotate', resourceId: keyId, by });
-        throw lacking.length > 0 ? tooMuch(lacking) : tooLong();
+        throw refusal;
       }
       const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
       // it has expired, or was revoked this moment
@@ -51,8 +51,17 @@ export function createKeyHandlers({
     },
 
     async revokeKey({ account: { accountId }, key, params: { keyId }, requestId }) {
-      const revoked = await keys.revoke(accountId, keyId, { actor: key.keyId, requestId });
-      if (!revoked) throw new ApiError('not_found');
+      const target = await keys.find(accountId, keyId);
+      if (!target || target.revokedAt) throw new ApiError('not_found');
+      const by = { actor: key.keyId, requestId };
+      // ending itself gains a key nothing
+      const refusal = target.keyId === key.keyId ? undefined : refuseStronger(target, key);
+      if (refusal) {
+        await audit.recordRefusal(accountId, { action: 'key.revoke', resourceId: keyId, by });
+        throw refusal;
+      }
+      // another request may have revoked it this moment
+      if (!(await keys.revoke(accountId, keyId, by))) throw new ApiError('not_found');
       return { status: 204 };
     },
   };
@@ -69,14 +78,21 @@ function tooMuch(required: Scope[]): ApiError {
   });
 }
 
+/** The 403 for a key that wants to rotate or revoke one with more scopes or a later end; undefined when it may. */
+function refuseStronger(target: KeyRecord, key: Caller['key']): ApiError | undefined {
+  const required = lackingScopes(key, target.scopes);
+  if (required.length > 0) {
+    const message = 'The API key lacks scopes of the key that it would change: `required` lists them.';
+    return new ApiError('insufficient_scope', { message, required });
+  }
+  if (!endsLater(target, key)) return undefined;
+  return new ApiError('forbidden', { message: 'An API key that ends cannot rotate or revoke one that ends later.' });
+}
+
 type Ending = Pick<KeyRecord, 'expiresAt'>;
 
 function endsLater({ expiresAt: end }: Ending, { expiresAt: ownEnd }: Ending): boolean {
   return ownEnd !== null && (end === null || end > ownEnd);
-}
-
-function tooLong(): ApiError {
-  return new ApiError('forbidden', { message: 'An API key that ends cannot rotate one that ends later.' });
 }
 
 /** When a new key ends; throws the 400 where that is over, or later than the key that makes it ends. */

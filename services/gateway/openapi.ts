@@ -53,7 +53,7 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
     operationId,
     tags: [operation.tag],
     summary: operation.summary,
-    description: describeAccess(operation),
+    description: [describeAccess(operation), operation.description ?? ''].join(' ').trim(),
     ...(operation.access === 'public' && { security: [] }),
     requestParams: { ...(params && { path: params }), ...(query && { query }), ...(header && { header }) },
     ...(body && {

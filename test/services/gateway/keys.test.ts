@@ -222,6 +222,53 @@ describe('revoking a key', () => {
     ]);
   });
 
+  it('is not done by a key that lacks a scope of it', async () => {
+    const strong = await gateway.makeKey('revoking', ['keys:write', 'jobs:read', 'usage:read']);
+    const weak = await gateway.makeKey('revoking', ['keys:write', 'jobs:read']);
+
+    const { status, body } = await revoke(weak.key, strong.record.keyId);
+
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ error: 'insufficient_scope', required: ['usage:read'] });
+    expect(await statusAt(gateway.url, strong.key)).toBe(200);
+    expect(await audited(strong.record.keyId)).toMatchObject([
+      { action: 'key.create', result: 'done' },
+      { action: 'key.revoke', actor: weak.record.keyId, result: 'refused', requestId: body.requestId },
+    ]);
+  });
+
+  it('is not done by a key that ends before it', async () => {
+    const end = new Date(Date.now() + 3_600_000);
+    const ending = await adminOf('revoking', scopes, end);
+    const lasting = await gateway.makeKey('revoking', ['jobs:read']);
+    const later = await gateway.makeKey('revoking', ['jobs:read'], { expiresAt: new Date(end.getTime() + 1) });
+
+    for (const { key, record } of [lasting, later]) {
+      expect(await revoke(ending, record.keyId)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+      expect(await statusAt(gateway.url, key)).toBe(200);
+    }
+  });
+
+  it('is done by a key that is as strong, and by itself', async () => {
+    const end = new Date(Date.now() + 3_600_000);
+    const [one, other, last] = await Promise.all(
+      ['one', 'other', 'last'].map(() => gateway.makeKey('equals', ['keys:write', 'jobs:read'], { expiresAt: end })),
+    );
+
+    expect(await revoke(one?.key ?? '', other?.record.keyId ?? '')).toMatchObject({ status: 204 });
+    expect(await revoke(last?.key ?? '', last?.record.keyId ?? '')).toMatchObject({ status: 204 });
+    expect(await statusAt(gateway.url, last?.key ?? '')).toBe(401);
+  });
+
+  it('tells nothing of the keys of another account', async () => {
+    const stranger = await gateway.makeKey('strangers', ['jobs:read', 'usage:read']);
+
+    const { status, body } = await revoke(await adminOf('revoking', ['keys:write']), stranger.record.keyId);
+
+    expect([status, body.required]).toEqual([404, undefined]);
+    expect(await statusAt(gateway.url, stranger.key)).toBe(200);
+  });
+
   it('happens once: after that there is no such key', async () => {
     const admin = await adminOf('revoking');
     const { keyId } = await made(admin);
