@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { apiKeyPrefix, formatApiKey } from '../domain/contract/api-key.ts';
+import { isInTimestampRange } from '../domain/contract/request-timestamp.ts';
 import { isScope, type Scope } from '../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { Key, Prisma, PrismaClient } from './generated/client.ts';
@@ -125,7 +126,8 @@ export function createAccountKeys(prisma: PrismaClient) {
         const old = await transaction.key.findFirst({
           where: { id: keyId, accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
         });
-        if (!old) return undefined;
+        // an end that cannot be read is over, and cannot be handed on either
+        if (!old || (old.expiresAt && !isInTimestampRange(old.expiresAt))) return undefined;
         const { name, scopes, source, expiresAt } = old;
         const ends = new Date(now.getTime() + overlapMs);
         if (!expiresAt || ends < expiresAt) {
@@ -156,6 +158,8 @@ async function make(
   transaction: Prisma.TransactionClient,
   { accountId, name, scopes, source = 'api', expiresAt = null, by }: NewKey & { by: Actor },
 ): Promise<MadeKey> {
+  // the key is shown this once: nothing is committed that the answer could not tell
+  if (expiresAt && !isInTimestampRange(expiresAt)) throw new RangeError('the end of a key is out of range');
   const [id, key] = [randomUUID(), formatApiKey(randomBytes(32))];
   const row = await transaction.key.create({
     data: {
@@ -195,9 +199,17 @@ function toRecord(row: Omit<Key, 'hash'>): KeyRecord {
     prefix,
     scopes: scopes.filter(isScope),
     source,
-    createdAt,
-    expiresAt,
-    revokedAt,
-    lastUsedAt,
+    createdAt: readable(createdAt),
+    expiresAt: expiresAt && readable(expiresAt),
+    revokedAt: revokedAt && readable(revokedAt),
+    lastUsedAt: lastUsedAt && readable(lastUsedAt),
   };
+}
+
+/**
+ * The date, or the beginning of 1970 in place of one that nobody can write (`infinity`, the year 10000): it keeps lists
+ * readable, and an end that nobody knows is over.
+ */
+function readable(date: Date): Date {
+  return isInTimestampRange(date) ? date : new Date(0);
 }

@@ -1,3 +1,4 @@
+import { isInTimestampRange } from '../domain/contract/request-timestamp.ts';
 import type { Usage, UsageRepository, UsageSum } from '../prisma/usage.repository.ts';
 
 const defaultPeriodMs = 30 * 86_400_000;
@@ -25,7 +26,9 @@ export async function reportUsage(
 /** Events are dated to the millisecond: the first one that is not before the time. */
 function momentOf(time: string): Date {
   const begun = new Date(time);
-  return /\.\d{3}\d*[1-9]/.test(time) ? new Date(begun.getTime() + 1) : begun;
+  const next = new Date(begun.getTime() + 1);
+  // the last millisecond of the range has no next one
+  return /\.\d{3}\d*[1-9]/.test(time) && isInTimestampRange(next) ? next : begun;
 }
 
 function view({ sums, unfinished, storageBytes }: Usage) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { timestamp, uuid } from '../contract/common.ts';
+import { uuid } from '../contract/common.ts';
+import { requestTimestamp } from '../contract/request-timestamp.ts';
 import type { ModelTool, ToolCall } from '../model/model.ts';
 
 const documentId = uuid.describe('Id of a document, as other tools and the passages give it.');
@@ -29,8 +30,8 @@ export const toolArguments = {
     documentIds: z.array(uuid).length(2).describe('The old document and the new one.'),
   }),
   get_usage: z.strictObject({
-    from: timestamp.optional().describe('Begin of the period; by default 30 days ago.'),
-    to: timestamp.optional().describe('End of the period, exclusive; by default now.'),
+    from: requestTimestamp.optional().describe('Begin of the period; by default 30 days ago.'),
+    to: requestTimestamp.optional().describe('End of the period, exclusive; by default now.'),
   }),
 } as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timestamp, uuid } from './common.ts';
 import { isKeySource } from './key-source.ts';
 import { cursor, listLimit, nextCursor } from './lists.ts';
+import { requestTimestamp, timestampRange } from './request-timestamp.ts';
 import { scopes } from './scopes.ts';
 
 const name = z
@@ -26,9 +27,12 @@ export const createKeyRequest = z
         params: { code: 'invalid_format' },
       })
       .default('api'),
-    expiresAt: timestamp.nullable().default(null).meta({
-      description: 'When the key ends. A key that ends makes keys that end with it or before.',
-    }),
+    expiresAt: requestTimestamp
+      .nullable()
+      .default(null)
+      .meta({
+        description: `When the key ends; null: never. ${timestampRange} A key that ends makes keys that end with it or before.`,
+      }),
   })
   .meta({ id: 'CreateKeyRequest' });
 

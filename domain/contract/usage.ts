@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { timestamp, uuid } from './common.ts';
+import { requestTimestamp, timestampRange } from './request-timestamp.ts';
 
 export const usageQuery = z
   .object({
-    from: timestamp.optional().meta({ description: 'Thirty days before the end, unless given.' }),
-    to: timestamp.optional().meta({ description: 'Now, unless given.' }),
+    from: requestTimestamp
+      .optional()
+      .meta({ description: `Thirty days before the end, unless given. ${timestampRange}` }),
+    to: requestTimestamp.optional().meta({ description: `Now, unless given. ${timestampRange}` }),
     keyId: uuid.optional().meta({ description: 'Restricts usage to one API key.' }),
   })
   .refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {

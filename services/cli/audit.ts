@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { AuditRecord, AuditRepository } from '../../prisma/audit.repository.ts';
 import { CliError } from './cli-error.ts';
+import { readTime } from './read-time.ts';
 
 /** `decpage audit list`. */
 export function addAuditCommands(
@@ -23,7 +24,9 @@ export function addAuditCommands(
     .command('list')
     .description('list it, newest first')
     .requiredOption('--account <name>', 'the account')
-    .option('--since <date>', 'not what was done before, such as 2027-01-31', readDate)
+    .option('--since <date>', 'not what was done before, such as 2027-01-31', (text: string) =>
+      readTime(text, '--since'),
+    )
     .option('--limit <number>', 'at most so many', readLimit, 100)
     .option('--json', 'print JSON')
     .action(({ account: name, json, ...which }: { account: string; json?: boolean; since?: Date; limit: number }) =>
@@ -40,12 +43,6 @@ export function addAuditCommands(
 function describe({ at, action, resourceId, actor, requestId, result }: AuditRecord): string {
   const refused = result === 'done' ? '' : `  ${result}`;
   return `${at.toISOString()}  ${action}  ${resourceId}  by ${actor}${requestId === null ? '' : `  ${requestId}`}${refused}`;
-}
-
-function readDate(text: string): Date {
-  const date = new Date(text);
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime())) return date;
-  throw new CliError('The date of --since looks like 2027-01-31 or 2027-01-31T18:00:00Z.');
 }
 
 function readLimit(text: string): number {

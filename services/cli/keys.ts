@@ -5,6 +5,7 @@ import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/key.repository.ts';
 import { CliError } from './cli-error.ts';
 import { lookup } from '../../domain/lookup.ts';
+import { readTime } from './read-time.ts';
 
 export interface KeyCommandDependencies {
   accounts: AccountRepository;
@@ -37,7 +38,7 @@ export function addKeyCommands(
     .requiredOption('--name <name>', 'what the key is for', readName)
     .option('--scopes <list>', `some of ${scopes.join(',')}`, readScopes, [...scopes])
     .option('--source <source>', 'what usage is counted under: api, web or channel:NAME', readSource, 'api')
-    .option('--expires <date>', 'when the key ends, such as 2027-01-31', readDate)
+    .option('--expires <date>', 'when the key ends, such as 2027-01-31', readEnd)
     .option('--json', 'print JSON')
     .action(({ account, json, expires, ...key }: CreateOptions) =>
       withDatabase(async ({ accounts, keys }) => {
@@ -140,11 +141,8 @@ function readSource(text: string): string {
   return text;
 }
 
-function readDate(text: string): Date {
-  const date = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime())) {
-    throw new CliError('The date of --expires looks like 2027-01-31 or 2027-01-31T18:00:00Z.');
-  }
+function readEnd(text: string): Date {
+  const date = readTime(text, '--expires');
   if (date <= new Date()) throw new CliError('The date of --expires has to be in the future.');
   return date;
 }

@@ -19,7 +19,8 @@ export function createAuthentication({ keys, logger }: { keys: KeyRepository; lo
     if (!key) throw invalidKey('The API key is not valid.');
     const now = new Date();
     if (key.revokedAt) throw invalidKey('The API key has been revoked.');
-    if (key.expiresAt && key.expiresAt <= now) throw invalidKey('The API key has expired.');
+    // asked this way round, an end that cannot be read counts as over
+    if (key.expiresAt && !(key.expiresAt > now)) throw invalidKey('The API key has expired.');
     noteUse(key, now);
     return {
       account: key.account,

@@ -81,6 +81,16 @@ describe('a key', () => {
     expect((await keys.findByText(key))?.revokedAt).toBeInstanceOf(Date);
   });
 
+  it('is not made with an end that cannot be written', async () => {
+    const before = await prisma.key.count();
+
+    for (const expiresAt of [new Date(Number.NaN), new Date('+010000-01-01T00:00:00Z')]) {
+      await expect(keys.createKey({ accountId, name: 'no end', scopes, expiresAt })).rejects.toThrow(RangeError);
+    }
+
+    expect(await prisma.key.count()).toBe(before);
+  });
+
   it('says whom it belongs to', async () => {
     const { record } = await keys.createKey({ accountId, name: 'd', scopes });
 

@@ -59,6 +59,8 @@ describe('decpage audit list', () => {
   it('says what is wrong with a command', async () => {
     await expect(decpage('--account', 'nobody')).rejects.toThrow('There is no account "nobody".');
     await expect(decpage('--account', 'acme', '--since', 'yesterday')).rejects.toThrow('looks like 2027-01-31');
+    const beyond = '9999-12-31T23:59:59-23:59';
+    await expect(decpage('--account', 'acme', '--since', beyond)).rejects.toThrow('to 9999-12-31T23:59:59.999Z');
     await expect(decpage('--account', 'acme', '--limit', '0')).rejects.toThrow('whole number');
   });
 });

@@ -92,6 +92,26 @@ describe('decpage keys', () => {
     expect((await keys.findByText(rotated.key))?.revokedAt).not.toBeNull();
   });
 
+  it('lists keys whose end nobody can read', async () => {
+    for (const [name, end] of [
+      ['late', '10000-01-01 23:58:59+00'],
+      ['endless', 'infinity'],
+    ]) {
+      const made = await decpage('create', '--account', 'odd', '--name', `${name}`, '--json');
+      const { keyId } = JSON.parse(made) as { keyId: string };
+      await prisma.$executeRaw`UPDATE keys SET expires_at = ${end}::text::timestamptz,
+        revoked_at = ${end}::text::timestamptz WHERE id = ${keyId}::uuid`;
+    }
+
+    const { keys: listed } = JSON.parse(await decpage('list', '--account', 'odd', '--json')) as { keys: object[] };
+
+    expect(listed).toMatchObject([
+      { name: 'endless', expiresAt: '1970-01-01T00:00:00.000Z' },
+      { name: 'late', expiresAt: '1970-01-01T00:00:00.000Z' },
+    ]);
+    expect(await decpage('list', '--account', 'odd')).toMatch(/ {2}late {2}api {2}revoked 1970-01-01 {2}/);
+  });
+
   it.each([
     [
       'an unknown scope',
@@ -100,6 +120,12 @@ describe('decpage keys', () => {
     ],
     ['an unknown source', ['create', '--account', 'a', '--name', 'n', '--source', 'mail'], 'The source is'],
     ['an end that is past', ['create', '--account', 'a', '--name', 'n', '--expires', '2001-01-01'], 'in the future'],
+    ['a day that is none', ['create', '--account', 'a', '--name', 'n', '--expires', '2027-02-30'], 'looks like'],
+    [
+      'an end in the year 10000',
+      ['create', '--account', 'a', '--name', 'n', '--expires', '9999-12-31T23:59:59-23:59'],
+      'to 9999-12-31T23:59:59.999Z',
+    ],
     ['a missing name', ['create', '--account', 'a'], '--name'],
     ['a key instead of its id', ['revoke', 'dp_something'], 'by its id'],
     ['an id that nobody has', ['revoke', '00000000-0000-4000-8000-000000000000'], 'There is no key'],
