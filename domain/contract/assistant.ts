@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { idempotencyKey, openObject, prefer, timestamp, uuid } from './common.ts';
+import { idempotencyKey, label, openObject, prefer, timestamp, uuid } from './common.ts';
 import { cursorOf, nextCursor, pageLimit } from './lists.ts';
 import { boundingBox } from './result.ts';
 
 const messageText = z.string().min(1).max(32_000);
-const name = z.string().min(1).max(255);
 
 const agentMessage = z
   .object({ role: z.enum(['user', 'assistant']), content: z.string().max(32_000) })
@@ -12,8 +11,8 @@ const agentMessage = z
 
 const toolRequest = z
   .object({
-    id: name.optional().meta({ description: 'Yours: comes back with the result.' }),
-    name,
+    id: label.optional().meta({ description: 'Yours: comes back with the result.' }),
+    name: label,
     arguments: openObject.optional(),
   })
   .meta({ id: 'ToolRequest' });
@@ -26,12 +25,12 @@ export const turnRequest = z
     message: messageText,
     agent: z.literal('decpage').optional(),
     sessionId: uuid.optional().meta({ description: 'The session that the turn continues.' }),
-    externalThreadId: name.optional().meta({
+    externalThreadId: label.optional().meta({
       description: 'Your name of the conversation: the first turn with it opens a session, later ones continue that.',
     }),
-    externalUserId: name.optional(),
+    externalUserId: label.optional(),
     idempotencyKey: idempotencyKey.optional(),
-    requestId: name.optional().meta({
+    requestId: label.optional().meta({
       description: 'Comes back with the turn. Within a session a repeated one answers with the turn that is there.',
     }),
     messages: z
@@ -45,7 +44,7 @@ export const turnRequest = z
         'Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else `none`. `selected_documents` without `documentIds` means those of the latest turn that had some.',
     }),
     toolRequests: z.array(toolRequest).max(20).optional(),
-    title: name.optional().meta({ description: 'Names a session that is opened.' }),
+    title: label.optional().meta({ description: 'Names a session that is opened.' }),
   })
   .meta({ id: 'TurnRequest' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controlProblem, singleLine } from '../control-characters.ts';
 
 /** Any UUID: ids of other versions than ours are well-formed, they just name nothing. */
 export const uuid = z.guid();
@@ -9,7 +10,7 @@ export const timestamp = z.iso.datetime({ offset: true }).meta({ description: 'I
 export const uri = z
   .string()
   .max(2048)
-  .refine((text) => URL.canParse(text) && !/[\s\p{Cc}]/u.test(text), {
+  .refine((text) => URL.canParse(text) && singleLine.test(text) && !/\s/u.test(text), {
     error: 'Invalid URL',
     params: { code: 'invalid_format' },
   })
@@ -29,12 +30,12 @@ export const wholeNumber = z
   .regex(/^\d{1,9}$/, 'Must be a whole number')
   .transform(Number);
 
-const printable = /^[^\u0000-\u001f\u007f-\u009f]{1,255}$/;
+/** A name or another text of one line. */
+export const label = z.string().min(1).max(255).regex(singleLine, controlProblem);
 
-export const idempotencyKey = z
-  .string()
-  .regex(printable, 'Must be 1 to 255 printable characters')
-  .meta({ description: 'Repeats with the same key and the same request answer with what the first one created.' });
+export const idempotencyKey = label.meta({
+  description: 'Repeats with the same key and the same request answer with what the first one created.',
+});
 
 /** The header form of an idempotency key: bare, or quoted as a structured field. */
 export const idempotencyKeyHeader = z

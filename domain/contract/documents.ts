@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { controlProblem, multipleLines } from '../control-characters.ts';
 import { documentStates } from '../documents/states.ts';
-import { idempotencyKey, idempotencyKeyHeader, timestamp, uri, uuid } from './common.ts';
+import { idempotencyKey, idempotencyKeyHeader, label, timestamp, uri, uuid } from './common.ts';
 import { jobError } from './jobs.ts';
 
-const label = z.string().min(1).max(255);
-const longText = z.string().max(2000);
+const description = z
+  .string()
+  .max(2000)
+  .regex(multipleLines, controlProblem)
+  .meta({ description: 'Lines may break in it.' });
 
 export const documentParams = z.object({ documentId: uuid });
 
@@ -63,7 +67,9 @@ export const newDocumentHeaders = z.object({ 'idempotency-key': idempotencyKeyHe
 
 export const prepareUploadRequest = z
   .object({
-    fileName: label,
+    fileName: z.string().min(1).max(255).meta({
+      description: 'Kept without folders, control characters and bidirectional formatting characters.',
+    }),
     documentType: label.meta({
       description:
         'What the document is. A policy type, its label or a usual name of it (`auto`, `dec page`, `certificate`) decides what is extracted; after any other the document itself does.',
@@ -72,7 +78,7 @@ export const prepareUploadRequest = z
     sizeBytes: z.int().min(1).optional().meta({ description: 'Checked when it is uploaded, when given.' }),
     sha256: sha256.optional().meta({ description: 'Checked when it is uploaded, when given.' }),
     title: label.optional(),
-    description: longText.optional(),
+    description: description.optional(),
     idempotencyKey: idempotencyKey.optional(),
   })
   .meta({ id: 'PrepareUploadRequest' });
@@ -116,7 +122,7 @@ export const documentFromUrlRequest = z
     documentType: label,
     coverageType: label.optional(),
     title: label.optional(),
-    description: longText.optional(),
+    description: description.optional(),
     idempotencyKey: idempotencyKey.optional(),
   })
   .meta({ id: 'DocumentFromUrlRequest' });

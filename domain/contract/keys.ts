@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controlProblem, singleLine } from '../control-characters.ts';
 import { timestamp, uuid } from './common.ts';
 import { isKeySource } from './key-source.ts';
 import { cursor, listLimit, nextCursor } from './lists.ts';
@@ -8,7 +9,9 @@ import { scopes } from './scopes.ts';
 const name = z
   .string()
   .trim()
-  .regex(/^[^\u0000-\u001f\u007f-\u009f]{1,255}$/, 'Must be 1 to 255 printable characters')
+  .min(1)
+  .max(255)
+  .regex(singleLine, controlProblem)
   .meta({ description: 'What the key is for.' });
 
 const source = z.string().meta({ description: 'What usage is counted under: `api`, `web` or `channel:<provider>`.' });

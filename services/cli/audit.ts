@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { terminalLine } from '../../domain/control-characters.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { AuditRecord, AuditRepository } from '../../prisma/audit.repository.ts';
 import { CliError } from './cli-error.ts';
@@ -42,7 +43,8 @@ export function addAuditCommands(
 
 function describe({ at, action, resourceId, actor, requestId, result }: AuditRecord): string {
   const refused = result === 'done' ? '' : `  ${result}`;
-  return `${at.toISOString()}  ${action}  ${resourceId}  by ${actor}${requestId === null ? '' : `  ${requestId}`}${refused}`;
+  const who = `by ${actor}${requestId === null ? '' : `  ${requestId}`}`;
+  return terminalLine(`${at.toISOString()}  ${action}  ${resourceId}  ${who}${refused}`);
 }
 
 function readLimit(text: string): number {

@@ -1,3 +1,4 @@
+import { terminalLine } from '../../domain/control-characters.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -37,6 +38,6 @@ export function describeFields({
 /** The result for people: one line a field, with page and quote. */
 export function describeResult(result: Parameters<typeof describeFields>[0]): string {
   return describeFields(result)
-    .map(({ path, value, page, quote }) => `${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`)
+    .map(({ path, value, page, quote }) => terminalLine(`${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`))
     .join('\n');
 }

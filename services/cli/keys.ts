@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { isKeySource } from '../../domain/contract/key-source.ts';
 import { isScope, type Scope, scopes } from '../../domain/contract/scopes.ts';
+import { singleLine, terminalLine } from '../../domain/control-characters.ts';
 import type { AccountRepository } from '../../prisma/account.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/key.repository.ts';
 import { CliError } from './cli-error.ts';
@@ -51,11 +52,11 @@ export function addKeyCommands(
   group
     .command('list')
     .description('list the keys of an account, newest first')
-    .requiredOption('--account <name>', 'the account', readName)
+    .requiredOption('--account <name>', 'the account')
     .option('--json', 'print JSON')
     .action(({ account: name, json }: { account: string; json?: boolean }) =>
       withDatabase(async ({ accounts, keys }) => {
-        const account = await accounts.find(name);
+        const account = await accounts.find(name.trim());
         if (!account) throw new CliError(`There is no account "${name}".`);
         const records = await keys.list(account.accountId);
         if (json) print(toJson({ keys: records.map(view) }));
@@ -116,7 +117,7 @@ function describeMade({ key, record }: MadeKey): string {
 function describe({ keyId, name, prefix, scopes, source, expiresAt, revokedAt, lastUsedAt }: KeyRecord): string {
   const state = revokedAt ? `revoked ${day(revokedAt)}` : expiresAt ? `until ${day(expiresAt)}` : 'no end';
   const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used';
-  return `${keyId}  ${prefix}…  ${name}  ${source}  ${state}  ${used}\n    ${scopes.join(' ')}`;
+  return `${keyId}  ${prefix}…  ${terminalLine(name)}  ${terminalLine(source)}  ${state}  ${used}\n    ${scopes.join(' ')}`;
 }
 
 function day(date: Date): string {
@@ -126,6 +127,7 @@ function day(date: Date): string {
 function readName(text: string): string {
   const name = text.trim();
   if (name === '' || name.length > 255) throw new CliError('A name has 1 to 255 characters.');
+  if (!singleLine.test(name)) throw new CliError('A name has no control or bidirectional formatting characters.');
   return name;
 }
 

@@ -20,16 +20,19 @@ import { withProgress } from './api/progress.ts';
 import { addUsageCommand } from './api/usage.ts';
 import { describeResult } from './describe-fields.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
+import { print, tell } from './terminal.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-const program = new Command('decpage').description('Document intelligence for insurance documents').addHelpText(
-  'after',
-  `
+const program = new Command('decpage')
+  .description('Document intelligence for insurance documents')
+  // commander repeats what was typed
+  .configureOutput({ writeErr: (text) => tell(text.trimEnd()) })
+  .addHelpText(
+    'after',
+    `
 documents, jobs and usage call a running service: the one of DATA_DIR or DECPAGE_URL, with the key DECPAGE_API_KEY.
 Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached or is busy: try again.`,
-);
+  );
 addKeyCommands(program, { withDatabase, print });
 addWebhookCommands(program, { withDatabase, print });
 addAuditCommands(program, { withDatabase, print });
@@ -54,7 +57,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = error instanceof ServiceError ? error.exitCode : 1;
-  process.stderr.write(`${explain(error)}\n`);
+  tell(explain(error));
 }
 
 type Database = KeyCommandDependencies & { audit: AuditRepository; webhookSecrets: WebhookSecretRepository };

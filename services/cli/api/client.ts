@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { terminalLine } from '../../../domain/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 
 /** How a command ends; scripts tell by it whether to try again, as after `away`. */
@@ -9,7 +10,7 @@ export class ServiceError extends CliError {
   readonly exitCode: number;
 
   constructor(message: string, { exitCode, requestId }: { exitCode: number; requestId: string }) {
-    super(`${message}\nrequestId: ${requestId}`);
+    super(`${message}\n${terminalLine(`requestId: ${requestId}`)}`);
     this.name = 'ServiceError';
     this.exitCode = exitCode;
   }
@@ -75,7 +76,7 @@ function refusal({ status, requestId, body }: { status: number; requestId: strin
     `${status} ${error ?? 'error'}: ${message ?? 'the service gave no reason'}`,
     ...issues.map((issue) => `  ${issue.path || '/'}: ${issue.message}`),
     ...(required.length > 0 ? [`  needs the scope ${required.join(', ')}`] : []),
-  ];
+  ].map(terminalLine);
   const exitCode = status >= 500 || status === 429 ? exitCodes.away : exitCodes.refused;
   return new ServiceError(lines.join('\n'), { exitCode, requestId });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { ApiCommands } from './api-commands.ts';
+import { terminalLine } from '../../../domain/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
 import { asJson, sayMore } from './print.ts';
@@ -166,7 +167,7 @@ async function find(api: Api, { json, ...asked }: FindOptions & { query?: string
   const corrected = Object.entries((found.corrections ?? {}) as Record<string, string[]>);
   return (
     [
-      ...corrected.map(([word, meant]) => `No document holds "${word}"; searched: ${meant.join(', ')}`),
+      ...corrected.map(([word, meant]) => terminalLine(`No document holds "${word}"; searched: ${meant.join(', ')}`)),
       ...(found.documents as HeldDocument[]).map(oneDocument),
       ...sayMore(found),
     ].join('\n') || 'There are no such documents.'
@@ -175,7 +176,9 @@ async function find(api: Api, { json, ...asked }: FindOptions & { query?: string
 
 function oneDocument({ documentId, title, fileName, status, policyType, highlights = [] }: HeldDocument): string {
   const line = `${documentId} ${status.padEnd(10)} ${title ?? fileName ?? ''}${policyType ? ` (${policyType})` : ''}`;
-  return [line, ...highlights.map(({ page, text, ranges }) => `    p.${page} ${mark(text, ranges)}`)].join('\n');
+  return [line, ...highlights.map(({ page, text, ranges }) => `    p.${page} ${mark(text, ranges)}`)]
+    .map(terminalLine)
+    .join('\n');
 }
 
 function mark(text: string, ranges: Highlight['ranges']): string {
@@ -189,6 +192,6 @@ function mark(text: string, ranges: Highlight['ranges']): string {
 }
 
 function describe({ documentId, status, stage, progress, error }: DocumentStatus): string {
-  if (error) return `${documentId} ${status} (${error.code}): ${error.message}`;
-  return `${documentId} ${status}, ${stage ?? ''} ${progress?.percent ?? 0} %`;
+  if (error) return terminalLine(`${documentId} ${status} (${error.code}): ${error.message}`);
+  return terminalLine(`${documentId} ${status}, ${stage ?? ''} ${progress?.percent ?? 0} %`);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { terminalLine } from '../../../domain/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
@@ -122,7 +123,7 @@ async function watchJob(api: Api, jobId: string, progress: Progress): Promise<Jo
     progress.show(percent / 100, pagesTotal === undefined ? stage : `${stage} (page ${pagesDone} of ${pagesTotal})`);
     if (job.status !== 'completed' && job.status !== 'failed') continue;
     if (job.error) {
-      const message = `Job ${jobId} failed (${job.error.code}): ${job.error.message}`;
+      const message = terminalLine(`Job ${jobId} failed (${job.error.code}): ${job.error.message}`);
       throw new ServiceError(message, { exitCode: exitCodes.failed, requestId: api.requestId });
     }
     return job;
@@ -160,11 +161,11 @@ async function inputOf(document: string): Promise<{ type: 'url' | 'base64'; cont
 }
 
 function oneLine({ jobId, status, policyType, progress }: Job): string {
-  return `${jobId} ${status.padEnd(10)} ${String(progress.percent).padStart(3)} % ${policyType}`;
+  return terminalLine(`${jobId} ${status.padEnd(10)} ${String(progress.percent).padStart(3)} % ${policyType}`);
 }
 
 function describeJob(job: Job): string {
   const { error, result } = job;
-  if (error) return `${oneLine(job)}\n${error.code}: ${error.message}`;
+  if (error) return `${oneLine(job)}\n${terminalLine(`${error.code}: ${error.message}`)}`;
   return result ? `${oneLine(job)}\n${describeResult(result)}` : oneLine(job);
 }

@@ -1,3 +1,4 @@
+import { terminalLine } from '../../../domain/control-characters.ts';
 import type { Answer } from './client.ts';
 
 /** How every command prints with `--json`. */
@@ -7,5 +8,5 @@ export function asJson(value: unknown): string {
 
 /** The last line of a list that does not end here. */
 export function sayMore({ nextCursor }: Answer): string[] {
-  return typeof nextCursor === 'string' ? [`There are more: --cursor ${nextCursor}`] : [];
+  return typeof nextCursor === 'string' ? [terminalLine(`There are more: --cursor ${nextCursor}`)] : [];
 }

@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
+import { terminalLine } from '../../../domain/control-characters.ts';
 
 /** Tells a person on stderr how far something is; stdout belongs to the result. */
 export interface Progress {
@@ -15,7 +16,8 @@ export async function withProgress<T>(
 ): Promise<T> {
   const progress = stream.isTTY ? bar(stream) : lines(stream);
   try {
-    return await work(progress);
+    // a stage is told by the service, and a bar is written around `print`
+    return await work({ show: (share, what) => progress.show(share, terminalLine(what)) });
   } finally {
     // a bar that is left hides the cursor and keeps the process from ending
     progress.end();

@@ -6,6 +6,7 @@ import { request as requestHttps } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { terminalLine } from '../../../domain/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { exitCodes, ServiceError } from './client.ts';
 
@@ -64,10 +65,13 @@ export async function putFile({
   await sending;
   if (status >= 200 && status < 300) return;
   const reason = readReason(body);
-  throw new ServiceError(`The upload was refused with ${status}: ${reason.message ?? 'no reason given'}`, {
-    exitCode: exitCodes.refused,
-    requestId: reason.requestId ?? requestId,
-  });
+  throw new ServiceError(
+    terminalLine(`The upload was refused with ${status}: ${reason.message ?? 'no reason given'}`),
+    {
+      exitCode: exitCodes.refused,
+      requestId: reason.requestId ?? requestId,
+    },
+  );
 }
 
 /** The service answers JSON, object storage XML. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { terminalLine } from '../../../domain/control-characters.ts';
 import type { ApiCommands } from './api-commands.ts';
 import { asJson } from './print.ts';
 
@@ -58,7 +59,7 @@ function describe({ usage, bySource, byChannelProvider, jobs, period }: Report):
       count,
     ]),
   ];
-  return [`${period.from} to ${period.to}`, ...rows.map(([name, value]) => `${name.padEnd(28)} ${String(value)}`)].join(
-    '\n',
-  );
+  return [`${period.from} to ${period.to}`, ...rows.map(([name, value]) => `${name.padEnd(28)} ${String(value)}`)]
+    .map(terminalLine)
+    .join('\n');
 }

@@ -6,6 +6,7 @@ import { ConfigurationError, parseConfiguration } from '../../../domain/configur
 import { projectFolder, StackError, startStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 import { assertPolicyType } from '../extract.ts';
+import { print, tell } from '../terminal.ts';
 import { drawPages } from './draw-pages.ts';
 import { runJob } from './run-job.ts';
 import { printResult } from './print-result.ts';
@@ -14,8 +15,6 @@ import { printResult } from './print-result.ts';
 
 const samplePolicy = path.join(projectFolder, 'services/cli/demo/sample-policy.pdf');
 const outputFolder = 'demo-output';
-const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());

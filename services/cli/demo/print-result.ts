@@ -1,3 +1,4 @@
+import { terminalLine } from '../../../domain/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { describeFields } from '../describe-fields.ts';
 
@@ -21,11 +22,11 @@ export function printResult({
   print(`${file} as ${type}: ${rows.length} fields on ${result.pages} page(s), engine ${result.engine}`);
   print('');
   for (const { path, value, page, quote } of rows) {
-    print(`${path.padEnd(pathWidth)}  ${value.padEnd(valueWidth)}  p.${page} "${quote}"`);
+    print(terminalLine(`${path.padEnd(pathWidth)}  ${value.padEnd(valueWidth)}  p.${page} "${quote}"`));
   }
   const { valid, coverage, errors, warnings } = result.validation;
   print('');
   print(`${valid ? 'Valid' : 'Not valid'}; ${Math.round(coverage * 100)} % of the core fields are present.`);
-  for (const { message, path } of [...errors, ...warnings]) print(`  ${path}: ${message}`);
-  for (const { message } of result.warnings) print(`  ${message}`);
+  for (const { message, path } of [...errors, ...warnings]) print(terminalLine(`  ${path}: ${message}`));
+  for (const { message } of result.warnings) print(terminalLine(`  ${message}`));
 }

@@ -1,6 +1,7 @@
 import { parseConfiguration } from '../../../domain/configuration.ts';
 import { findRunningStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
+import { print, tell } from '../terminal.ts';
 import { replay, type TemporalPlace } from './replay.ts';
 
 // npm run replay -- <workflowId | file>: would today's workflow code have done what this history says?
@@ -10,10 +11,10 @@ try {
   if (source === undefined) throw new CliError('Usage: npm run replay -- <workflowId | file of a history as JSON>');
   const { workflowId, events, violation } = await replay(source, findServer);
   if (violation !== undefined) throw new CliError(`${workflowId}: today's code would act otherwise.\n${violation}`);
-  process.stdout.write(`${workflowId}: today's code does what the ${events} recorded events say.\n`);
+  print(`${workflowId}: today's code does what the ${events} recorded events say.`);
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${error instanceof CliError ? error.message : String(error)}\n`);
+  tell(error instanceof CliError ? error.message : String(error));
 }
 
 async function findServer(): Promise<TemporalPlace> {

@@ -107,6 +107,8 @@ describe('making a key', () => {
     ['no name', { name: undefined }, '/name'],
     ['a name of blanks', { name: '   ' }, '/name'],
     ['a name with a line break', { name: 'a\nb' }, '/name'],
+    ['a name that a terminal obeys', { name: 'a\u009b2Jb' }, '/name'],
+    ['a name that is shown backwards', { name: 'a\u202eb' }, '/name'],
     ['a name that is too long', { name: 'x'.repeat(256) }, '/name'],
     ['no scopes', { scopes: undefined }, '/scopes'],
     ['an empty list of scopes', { scopes: [] }, '/scopes'],
