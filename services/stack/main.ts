@@ -1,8 +1,10 @@
 import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
+import { terminalText } from '../../domain/control-characters.ts';
 import { StackError } from './stack-error.ts';
 import { startStack } from './start-stack.ts';
 
-const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
+// sentences name files, and repeat what the servers say
+const onProgress = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
 
 // 1. stop on a signal, and when what started us is gone
 const stopping = new AbortController();

@@ -1,4 +1,5 @@
 import { ConfigurationError, parseConfiguration } from '../../../domain/configuration.ts';
+import { terminalText } from '../../../domain/control-characters.ts';
 import { StackError } from '../stack-error.ts';
 import { applyMigrations } from './apply-migrations.ts';
 
@@ -8,6 +9,6 @@ try {
   process.stderr.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`);
 } catch (error) {
   if (!(error instanceof StackError || error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${terminalText(error.message)}\n`);
   process.exitCode = 1;
 }
