@@ -2,6 +2,7 @@ import type { AssistantDocument } from '../domain/assistant/documents.ts';
 import { isFiller } from '../domain/assistant/lexicon/fillers.ts';
 import { wordsOf } from '../domain/assistant/words.ts';
 import type { SearchScope } from '../domain/contract/assistant.ts';
+import { isWorkedOn } from '../domain/documents/states.ts';
 import type { AssistantDocumentRepository, DocumentWithResult } from '../prisma/assistant-document.repository.ts';
 import type { FoundPage, PageSearchRepository } from '../prisma/page-search.repository.ts';
 
@@ -41,7 +42,7 @@ export async function gatherDocuments(
   const all = [...pages, ...first.filter((page) => !known.has(nameOf(page)))];
   return {
     documents: found.map((document) => toAssistantDocument(document, all)),
-    notReady: found.filter(({ status }) => status !== 'ready' && status !== 'failed'),
+    notReady: found.filter(({ status }) => isWorkedOn(status)),
   };
 
   /** Those of the best pages first, then those that are named like the question, then the newest. */

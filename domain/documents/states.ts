@@ -14,5 +14,10 @@ export const documentStates = [
 
 export type DocumentState = (typeof documentStates)[number];
 
+/** Whether the document was accepted and its processing has not ended: an upload that was only prepared is not. */
+export function isWorkedOn(status: string): boolean {
+  return status === 'queued' || status === 'fetching' || status === 'processing';
+}
+
 /** How a document's processing has ended. */
 export type DocumentEnd = { status: 'ready' } | { status: 'failed'; error: JobError };

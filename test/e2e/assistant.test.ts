@@ -72,12 +72,13 @@ describe('a turn', () => {
     expect(body).toMatchObject({ message: { content: expect.stringContaining('do not say'), citations: [] } });
   });
 
-  it('warns of documents that are not read yet', async () => {
-    const unread = await holdDocument(service, { account: 'first', pages: [], status: 'processing' });
-
-    const { body } = await ask({ ...question, documentIds: [unread] });
-
-    expect(body.warnings).toMatchObject([{ code: 'documents_not_ready' }]);
+  it('warns of documents that are not read yet, not of uploads that were only prepared', async () => {
+    const states = ['processing', 'awaiting_upload', 'uploaded', 'expired'];
+    const hold = (status: string) => holdDocument(service, { account: 'first', pages: [], status });
+    const documentIds = await Promise.all(states.map(hold));
+    const { body } = await ask({ ...question, documentIds });
+    const message = expect.stringMatching(/^1 document is still being processed/);
+    expect(body.warnings).toEqual([{ code: 'documents_not_ready', message }]);
   });
 
   it('is kept, counted once, and can be looked at', async () => {
