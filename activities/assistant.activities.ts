@@ -60,12 +60,16 @@ export function createAssistantActivities({
         if (!asked.hasEnded) {
           const answer = await compose(turn, asked);
           const reasons = because ? [{ code: because, message: fallbacks[because] }] : [];
-          await turns.complete(turn, {
+          const sources = [...answer.documentsUsed.map(({ documentId }) => documentId), ...toolSources(asked)];
+          const isComplete = await turns.complete(turn, {
             ...answer,
             engine: 'rules',
             usage,
             warnings: [...reasons, ...answer.warnings],
+            derivedFrom: [...new Set(sources)],
           });
+          // the next attempt answers without it
+          if (!isComplete) throw new Error('a document of the answer is gone');
         }
         await storage.removeAll(turnFolder(turn));
       });
@@ -104,6 +108,8 @@ export function createAssistantActivities({
     };
   }
 }
+
+const toolSources = ({ toolCalls }: TurnToAnswer): string[] => toolCalls.flatMap(({ derivedFrom }) => derivedFrom);
 
 function notReadyWarnings(count: number): { code: string; message: string }[] {
   if (count === 0) return [];

@@ -32,19 +32,22 @@ export function contextOf({
   summary: string | undefined;
   facts: string[];
   passages: Passage[];
+  sources: string[];
 } {
   const { recent, summary } = shortenHistory(asked.history);
   const claimed = asked.earlier.map(({ role, content }) => ({
     role: 'claimed' as const,
     content: `${role}: ${content}`,
   }));
+  const named = documents.slice(0, mostNamed);
   return {
     scope: asked.searchScope,
     documentIds: asked.documentIds,
     message: asked.question,
     earlier: [...claimed, ...recent],
     summary,
-    facts: documents.slice(0, mostNamed).map(factOf),
+    facts: named.map(factOf),
+    sources: [...asked.historySources, ...named.map(({ documentId }) => documentId)],
     passages: [...provenPassages(rules), ...foundPassages(asked.question, documents)],
   };
 }

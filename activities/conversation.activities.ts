@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Storage } from '../adapters/storage/index.ts';
 import { answerQuestion } from '../domain/assistant/answer.ts';
-import { type Conversation, continueConversation, startConversation } from '../domain/assistant/model/conversation.ts';
+import {
+  type Conversation,
+  continueConversation,
+  sourcesOf,
+  startConversation,
+} from '../domain/assistant/model/conversation.ts';
 import { finishAnswer, readAnswer } from '../domain/assistant/model/read-answer.ts';
 import { documentsOfTools } from '../domain/assistant/tool-answer.ts';
 import type { ModelUsage } from '../domain/model/model.ts';
@@ -41,8 +46,8 @@ export function createConversationActivities({
         const rules = answerQuestion({ ...asked, documents: gathered.documents });
         const secrets = { delimiter: randomBytes(9).toString('hex'), canary: randomBytes(9).toString('hex') };
         const context = contextOf({ asked, documents: gathered.documents, rules });
-        const conversation = await keep(turn, 'conversation-0', startConversation({ secrets, ...context }));
-        return { conversation, folder: turnFolder(turn) };
+        const begun = startConversation({ secrets, ...context });
+        return { conversation: await keep(turn, 0, begun), folder: turnFolder(turn) };
       });
     },
 
@@ -54,7 +59,8 @@ export function createConversationActivities({
     }: Step & { reply: StoredObject }): Promise<{ index: number; name: string }[]> {
       return await asStep(async () => {
         const { toolCalls } = (await load<TurnReply>(reply)).reply;
-        return await turns.addTools(turn, { step, calls: toolCalls });
+        const asked = await find<Conversation>(conversationKey(turn, step - 1));
+        return await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
       });
     },
 
@@ -69,12 +75,13 @@ export function createConversationActivities({
         const { toolCalls } = await turns.load(turn);
         const outcomes = toolCalls
           .filter((call) => call.step === step)
-          .map(({ callId, name, result, error }) => {
+          .map(({ callId, name, result, error, derivedFrom }) => {
             const { message } = (error ?? {}) as { message?: string };
             const { passages, ...output } = (result ?? {}) as { passages?: Conversation['passages'] };
             return {
               callId,
               name,
+              sources: derivedFrom,
               ...(message !== undefined && { problem: message }),
               ...(passages && { passages }),
               ...(result !== null && !passages && { output }),
@@ -85,13 +92,13 @@ export function createConversationActivities({
           reply: (await load<TurnReply>(reply)).reply,
           outcomes,
         });
-        return await keep(turn, `conversation-${step}`, goneOn);
+        return await keep(turn, step, goneOn);
       });
     },
 
     /**
      * Ends the turn with the model's answer, each quote looked up on its page. False when there is nothing in it that
-     * may be shown: the turn is still to be answered then.
+     * may be shown, or a document that the model was told of is gone: the turn is still to be answered then.
      */
     async answerFromModel({
       conversation,
@@ -103,7 +110,8 @@ export function createConversationActivities({
         const { hasEnded, toolCalls } = await turns.load(turn);
         if (hasEnded) return true;
         const { reply: said, leftOut } = await load<TurnReply>(reply);
-        const reading = readAnswer({ text: said.text, conversation: await load<Conversation>(conversation) });
+        const asked = await load<Conversation>(conversation);
+        const reading = readAnswer({ text: said.text, conversation: asked });
         if (reading.kind !== 'answer') return false;
         const found = await proveClaims(sources.documents, {
           accountId: turn.accountId,
@@ -114,30 +122,45 @@ export function createConversationActivities({
           documentId,
           title,
         }));
-        await turns.complete(turn, {
+        const isShown = await turns.complete(turn, {
           engine: 'model',
           content,
           citations,
           documentsUsed: [...new Map(used.map((document) => [document.documentId, document])).values()],
           warnings: warningsOf({ dropped, ...leftOut, isCut: said.finish === 'length' }),
+          derivedFrom: sourcesOf(asked),
           usage,
         });
-        await storage.removeAll(turnFolder(turn));
-        return true;
+        if (isShown) await storage.removeAll(turnFolder(turn));
+        return isShown;
       });
     },
   };
 
-  async function keep(turn: TurnName, name: string, value: Conversation): Promise<StoredObject> {
-    const key = `${turnFolder(turn)}/${name}.json`;
+  function conversationKey(turn: TurnName, step: number): string {
+    return `${turnFolder(turn)}/conversation-${step}.json`;
+  }
+
+  /** Keeps what a model is to be told, as long as the turn is not over and its documents are held. */
+  async function keep(turn: TurnName, step: number, value: Conversation): Promise<StoredObject> {
+    const key = conversationKey(turn, step);
     const bytes = Buffer.from(JSON.stringify(value));
+    if (!(await turns.noteSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
     await storage.put(key, bytes);
+    // an attempt that was given up long ago
+    if (await turns.hasEnded(turn)) await storage.removeAll(turnFolder(turn));
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }
 
   async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
+    return await find<T>(key, sha256);
+  }
+
+  async function find<T>(key: string, sha256?: string): Promise<T> {
     const bytes = await storage.get(key);
-    if (bytes === undefined || sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is missing or damaged`);
+    if (bytes === undefined || (sha256 !== undefined && sha256Of(bytes) !== sha256)) {
+      throw new Error(`the stored ${key} is missing or damaged`);
+    }
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
   }
 }

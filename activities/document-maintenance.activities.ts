@@ -1,8 +1,9 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Storage } from '../adapters/storage/index.ts';
 import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
+import { uploadUrlMinutes } from '../domain/limits.ts';
 import { workflowIds } from '../domain/orchestration.ts';
-import type { DocumentMaintenanceRepository } from '../prisma/document-maintenance.repository.ts';
+import type { DocumentMaintenanceRepository, RemovedThing } from '../prisma/document-maintenance.repository.ts';
 import type { DocumentRecord } from '../prisma/document.repository.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
 import { type RunState, rowFollowsWithinSeconds } from './maintenance.activities.ts';
@@ -12,6 +13,8 @@ export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMain
 const quietSeconds = 20;
 /** How long an upload may be completed after its URL is over. */
 const uploadGraceSeconds = 24 * 3_600;
+/** By then upload URLs are over, and steps that were under way when a document was deleted have ended. */
+const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
 
 /** The steps that put right what a crash, an outage, an operator or a client left behind of documents. */
@@ -20,6 +23,7 @@ export function createDocumentMaintenanceActivities({
   documents,
   storage,
   uploadKey,
+  foldersOf,
   startDocument,
   findRun,
 }: {
@@ -27,6 +31,8 @@ export function createDocumentMaintenanceActivities({
   documents: DocumentRunRepository;
   storage: Storage;
   uploadKey: (owner: { accountId: string; documentId: string }) => string;
+  /** Where objects of something that was removed may lie. */
+  foldersOf: (removed: RemovedThing) => readonly string[];
   startDocument: (document: DocumentRecord) => Promise<boolean>;
   findRun: (workflowId: string) => Promise<RunState>;
 }) {
@@ -47,8 +53,9 @@ export function createDocumentMaintenanceActivities({
       }
     },
 
-    /** Ends documents that were never uploaded, and removes what had arrived of them. */
+    /** Ends documents that were never uploaded, and removes what had arrived of them; what came after a deletion, too. */
     async expireUploads(): Promise<{ documents: number }> {
+      await sweepRemovals();
       const outcome = { documents: 0 };
       for (;;) {
         const expired = await maintenance.expireUploads({
@@ -63,6 +70,17 @@ export function createDocumentMaintenanceActivities({
       }
     },
   };
+
+  /** A process that was killed between a late write and its look at the row has left something there. */
+  async function sweepRemovals(): Promise<void> {
+    for (;;) {
+      const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
+      for (const key of removals.flatMap(foldersOf)) await storage.removeAll(key);
+      await maintenance.noteSwept(removals);
+      heartbeat();
+      if (removals.length < batchSize) return;
+    }
+  }
 
   async function close(document: DocumentRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const { id: documentId, jobId, accountId, seq, ocrPages, pagesDone: pages } = document;

@@ -64,7 +64,11 @@ export function createDocumentReadingActivities({
         const indexed = pages.map(indexPage);
         await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
         const kept = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
-        if (!kept && (await documents.hasEnded(request))) throw cancelled();
+        if (!kept && (await documents.hasEnded(request))) {
+          // whoever removed the document looked here before
+          await storage.removeAll(jobFolder(request));
+          throw cancelled();
+        }
         const read: PagesRead = { pages: pageCount, ocrPages: pages.filter(isFromOcr).length };
         if (request.index > 0) return read;
         return {

@@ -12,6 +12,7 @@ import type { DeliverWebhookInput, StoredObject } from '../domain/orchestration.
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
+import { type JobName, keepForJob } from './keep-for-job.ts';
 import { reportProgress } from './progress.ts';
 import { toDeliver } from './to-deliver.ts';
 
@@ -81,7 +82,7 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
         const range = { first: 1, last: pagesPerBatch };
         const { pageCount, result } = await progress.during(async (signal) => {
           const read = await reader.read({ bytes, range, maxPages: request.maxPages, onPage: progress.onPage, signal });
-          await storage.put(batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+          await keep(request, batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
           if (read.pageCount > pagesPerBatch) return { pageCount: read.pageCount };
           const { pages, pageCount } = read;
           return { pageCount, result: await reader.extractPages({ pages, policyType: request.policyType, signal }) };
@@ -103,7 +104,7 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
         const { pages, pageCount } = await progress.during((signal) =>
           reader.read({ bytes, range: request.range, maxPages: request.maxPages, signal }),
         );
-        await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+        await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
         await jobs.recordBatch({ ...request, pagesTotal: pageCount });
       });
     },
@@ -168,14 +169,14 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
   }
 
-  async function storeResult(
-    request: { jobId: string; accountId: string },
-    bytes: ResultJson,
-    name = 'result',
-  ): Promise<StoredObject> {
+  async function storeResult(request: JobName, bytes: ResultJson, name = 'result'): Promise<StoredObject> {
     const key = `${jobFolder(request)}/${name}.json`;
-    await storage.put(key, bytes);
+    await keep(request, key, bytes);
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+  }
+
+  async function keep(request: JobName, key: string, bytes: Uint8Array): Promise<void> {
+    await keepForJob({ jobs, storage, jobFolder }, request, { key, bytes });
   }
 }
 

@@ -37,8 +37,10 @@ export function createJobActivities({
     /** Ends the job with its result: result, usage, status and delivery in one transaction. */
     async completeJob({ result, ...job }: JobStep & { result: StoredObject }): Promise<DeliverWebhookInput | null> {
       const bytes = await storage.get(result.key);
-      const end = bytes === undefined ? await jobs.findEnd(job) : undefined;
-      if (end) return tell(job, end.deliveryId);
+      // it has ended before, or went with its document
+      if (bytes === undefined && (await jobs.isTerminal(job))) {
+        return tell(job, (await jobs.findEnd(job))?.deliveryId ?? null);
+      }
       if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== result.sha256) {
         throw new Error(`the stored result ${result.key} is missing or damaged`);
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cancellationSignal, heartbeat } from '@temporalio/activity';
+import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
 import type { Model } from '../adapters/model/index.ts';
 import type { Storage } from '../adapters/storage/index.ts';
 import type { Conversation } from '../domain/assistant/model/conversation.ts';
@@ -12,6 +12,7 @@ import { jobMaxAttempts, type StoredObject } from '../domain/orchestration.ts';
 import { findPolicyType } from '../domain/policies/registry.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
+import { type JobName, keepForJob } from './keep-for-job.ts';
 import { tellRow } from './progress.ts';
 import { withModelErrors } from './model-failure.ts';
 
@@ -81,12 +82,12 @@ export function createModelActivities({
         const pages: Page[] = [];
         for (let at = 0; at < request.batches; at++) pages.push(...(await loadJson<Page[]>(batchKey(folder, at))));
         const extraction = prepareExtraction({ policyType, pages, limits: model.limits });
-        const first = await replyTo(extraction.request, { key: `${folder}/model-reply.json`, signal });
+        const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal });
         const repair = prepareRepair(extraction, first);
-        const second = repair && (await replyTo(repair, { key: `${folder}/model-repair.json`, signal }));
+        const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
         const rules = await load<ExtractionResult>(request.rules);
         const replies = second ? [first, second] : [first];
-        return await store(`${folder}/result-of-model.json`, finishExtraction({ extraction, replies, rules }));
+        return await store(request, `${folder}/result-of-model.json`, finishExtraction({ extraction, replies, rules }));
       });
     },
 
@@ -97,26 +98,37 @@ export function createModelActivities({
     async callModel({ conversation, replyKey, mayCallTools }: ModelStep): Promise<ModelStepOutcome> {
       const kept = await storage.get(replyKey);
       if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
-      const stored = await load<Conversation>(conversation);
+      const stored = await loadConversation(conversation);
       const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
       const reply = await withModelErrors(() => beating((signal) => model.complete({ ...request, signal })));
       const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
       const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
       await storage.put(replyKey, bytes);
+      // the turn may have ended meanwhile, and what was kept of it has gone
+      if ((await storage.get(conversation.key)) === undefined) {
+        await storage.removeAll(replyKey);
+        throw conversationGone();
+      }
       return outcomeOf(bytes, { key: replyKey, mayCallTools });
     },
   };
 
   /** The model's reply, or the one that an earlier attempt has kept: nothing is paid for twice. */
   async function replyTo(
+    job: JobName,
     request: ModelRequest,
     { key, signal }: { key: string; signal: AbortSignal },
   ): Promise<ModelReply> {
     const kept = await storage.get(key);
     if (kept) return parse(kept) as ModelReply;
     const reply = await withModelErrors(() => model.complete({ ...request, signal }));
-    await store(key, reply);
+    await store(job, key, reply);
     return reply;
+  }
+
+  async function loadConversation(conversation: StoredObject): Promise<Conversation> {
+    if ((await storage.get(conversation.key)) === undefined) throw conversationGone();
+    return await load<Conversation>(conversation);
   }
 
   async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
@@ -131,11 +143,17 @@ export function createModelActivities({
     return parse(bytes) as T;
   }
 
-  async function store(key: string, value: unknown): Promise<StoredObject> {
+  async function store(job: JobName, key: string, value: unknown): Promise<StoredObject> {
     const bytes = Buffer.from(JSON.stringify(value));
-    await storage.put(key, bytes);
+    await keepForJob({ jobs, storage, jobFolder }, job, { key, bytes });
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }
+}
+
+/** Its turn has ended, or a document that it tells of was deleted: to wait for it is no use. */
+function conversationGone(): ApplicationFailure {
+  const message = 'What the model was to be told is gone.';
+  return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -4,6 +4,7 @@ import type { Storage } from '../adapters/storage/index.ts';
 import { maxUrlDocumentBytes } from '../domain/limits.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
+import type { HeldDocumentRepository } from '../prisma/held-document.repository.ts';
 import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { withDocumentErrors } from './final-failure.ts';
 import { cancelled, reportProgress, tellRow } from './progress.ts';
@@ -18,7 +19,8 @@ export function createOutboundActivities({
   outbound,
   storage,
   inLane,
-  uploadKey,
+  held,
+  fetchedKey,
   documentKey,
 }: {
   jobs: JobRunRepository;
@@ -26,7 +28,8 @@ export function createOutboundActivities({
   outbound: Outbound;
   storage: Storage;
   inLane: InLane;
-  uploadKey: (owner: { accountId: string; documentId: string }) => string;
+  held: HeldDocumentRepository;
+  fetchedKey: (attempt: { accountId: string; id: string; attempt: number }) => string;
   documentKey: (owner: { accountId: string; sha256: string }) => string;
 }) {
   return {
@@ -57,7 +60,14 @@ export function createOutboundActivities({
           if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
         };
         return await inLane(hostOf({ ...request, url }), () =>
-          progress.during((signal) => fetchAndStore({ ...request, id, url, signal, record })),
+          progress.during(async (signal) => {
+            const object = await fetchAndStore({ ...request, id, url, signal, record });
+            const { accountId } = request;
+            if (await held.isHeld(accountId, id)) return object;
+            // or after it had been noted
+            await held.releaseObject(accountId, { documentId: id, key: object.key }, (key) => storage.removeAll(key));
+            throw cancelled();
+          }),
         );
       });
     },
@@ -77,8 +87,7 @@ export function createOutboundActivities({
     /** Notes the object before it is there, so that it is never without a row that names it. */
     record: (object: StoredObject) => Promise<void>;
   }): Promise<StoredObject> {
-    // a key of its own for each attempt: one that was given up may still be writing
-    const from = uploadKey({ accountId, documentId: `${id}-${Context.current().info.attempt}` });
+    const from = fetchedKey({ accountId, id, attempt: Context.current().info.attempt });
     const maxBytes = maxUrlDocumentBytes;
     const { bytes, sha256 } = await outbound.fetchDocument({
       url,
@@ -87,7 +96,12 @@ export function createOutboundActivities({
       keep: (source) => storage.putStream({ key: from, source, maxBytes }),
     });
     const object = { key: documentKey({ accountId, sha256 }), sha256, bytes };
-    await record(object);
+    try {
+      await record(object);
+    } catch (error) {
+      await storage.removeAll(from);
+      throw error;
+    }
     await storage.move({ from, to: object.key });
     return object;
   }

@@ -28,6 +28,9 @@ export function createPageActivities({
     /** Draws the page and keeps the picture, as long as the document is held. */
     async drawPage({ documentId, accountId, document, number }: DrawPageInput): Promise<void> {
       await withDocumentErrors(async () => {
+        const key = pageKey({ accountId, documentId, number });
+        // an attempt before this one may have left a picture
+        if (!(await held.isHeld(accountId, documentId))) return await storage.removeAll(key);
         const bytes = await storage.get(document.key);
         if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
         if (createHash('sha256').update(bytes).digest('hex') !== document.sha256) {
@@ -36,7 +39,6 @@ export function createPageActivities({
         const { png } = await reader.render({ bytes, page: number, dpi }).catch((error: unknown) => {
           throw error instanceof RangeError ? noSuchPage(number) : error;
         });
-        const key = pageKey({ accountId, documentId, number });
         await storage.put(key, png);
         if (!(await held.isHeld(accountId, documentId))) await storage.removeAll(key);
       });

@@ -1,4 +1,5 @@
 import { authorizeToolCall } from '../domain/assistant/authorize-tool-call.ts';
+import { documentIdsIn } from '../domain/assistant/tool-answer.ts';
 import type { ToolName } from '../domain/assistant/tools.ts';
 import type { Scope } from '../domain/contract/scopes.ts';
 import type { ToolOutcome, TurnName, TurnRepository, TurnToAnswer } from '../prisma/turn.repository.ts';
@@ -35,8 +36,8 @@ export function createToolActivities({
         const startedAt = Date.now();
         const asked = await turns.load(turn);
         const outcome = await outcomeOf({ turn, index, asked });
-        await turns.recordTool(turn, { index, outcome, durationMs: Date.now() - startedAt });
-        return { status: outcome.status };
+        const status = await turns.recordTool(turn, { index, outcome, durationMs: Date.now() - startedAt });
+        return { status };
       });
     },
   };
@@ -63,7 +64,8 @@ export function createToolActivities({
       return denied('insufficient_scope', `The API key lacks the scope \`${needed}\`.`);
     }
     try {
-      return { status: 'completed', result: await runTool(verdict.call, { turn, index, keyId }) };
+      const result = await runTool(verdict.call, { turn, index, keyId });
+      return { status: 'completed', result, derivedFrom: documentIdsIn(result) };
     } catch (error) {
       if (!(error instanceof ToolProblem)) throw error;
       return { status: 'failed', error: { code: error.code, message: error.message } };

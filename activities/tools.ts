@@ -74,7 +74,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
         throw new ToolProblem('unknown_policy_type', problem);
       }
       const job = await turnJobs.order(turn, { index, keyId, documentId, policyType: type.id });
-      if (!job) throw whyNoJob(document);
+      if (!job) throw whyNoJob(await find(turn.accountId, documentId));
       await startJob(job);
       const { documentId: id, title } = viewDocument(document);
       return { documentId: id, title, ...viewJob(job) };
@@ -83,7 +83,14 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     async get_job({ arguments: { jobId } }, { turn: { accountId } }) {
       const job = await jobs.find(accountId, jobId);
       if (!job) throw new ToolProblem('not_found', 'The account has no such job.');
-      return { ...viewJob(job), ...(job.error && { error: job.error }), ...(job.result && { data: job.result.data }) };
+      const { documentId } = job;
+      return {
+        ...viewJob(job),
+        // with the document goes what is told here
+        ...(documentId !== null && { documentId }),
+        ...(job.error && { error: job.error }),
+        ...(job.result && { data: job.result.data }),
+      };
     },
 
     async compare_documents({ arguments: { documentIds } }, { turn: { accountId } }) {
@@ -95,7 +102,9 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       if (!before || !after) throw notFound();
       const unread = found.filter(({ result }) => result === null);
       if (unread.length > 0) {
-        throw new ToolProblem('not_extracted', `Nothing was extracted from ${unread.map(titleOf).join(' and ')} yet.`);
+        // by their ids: what stands in an error stays when a document is deleted
+        const ids = unread.map(({ documentId }) => documentId).join(' and ');
+        throw new ToolProblem('not_extracted', `Nothing was extracted from ${ids} yet.`);
       }
       const compared = compareDocuments(toAssistantDocument(before, []), toAssistantDocument(after, []));
       return { documents: [before, after].map(nameOf), ...compared };

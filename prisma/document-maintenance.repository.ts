@@ -5,6 +5,14 @@ import { removalTimeoutMs, removeUnused } from './object-locks.ts';
 
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;
 
+/** A document or a job that was removed. */
+export interface RemovedThing {
+  id: bigint;
+  accountId: string;
+  kind: string;
+  subjectId: string;
+}
+
 /** What keeps documents in order, across all accounts: queries that name none. */
 export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
   return {
@@ -26,6 +34,24 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
         RETURNING id`;
       const documents = await prisma.document.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
       return documents.map(toDocumentRecord);
+    },
+
+    /** What was removed with documents at least `afterSeconds` ago and was not swept since, the first one first. */
+    async findUnswept({ afterSeconds, limit }: { afterSeconds: number; limit: number }): Promise<RemovedThing[]> {
+      return await prisma.removal.findMany({
+        where: { sweptAt: null, at: { lt: new Date(Date.now() - afterSeconds * 1_000) } },
+        orderBy: { at: 'asc' },
+        take: limit,
+        select: { id: true, accountId: true, kind: true, subjectId: true },
+      });
+    },
+
+    /** Notes that nothing is left of what was removed. */
+    async noteSwept(removals: readonly Pick<RemovedThing, 'id'>[]): Promise<void> {
+      await prisma.removal.updateMany({
+        where: { id: { in: removals.map(({ id }) => id) } },
+        data: { sweptAt: new Date() },
+      });
     },
 
     /**

@@ -107,7 +107,8 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
         const held = await transaction.$queryRaw<unknown[]>`
           SELECT 1 FROM documents
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
-          FOR UPDATE`;
+          -- not FOR UPDATE, which whoever makes a job of the document would have to wait for
+          FOR NO KEY UPDATE`;
         if (held.length === 0) return false;
         await transaction.documentPage.deleteMany({
           where: { documentId, accountId, number: { in: pages.map(({ number }) => number) } },

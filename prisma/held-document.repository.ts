@@ -1,14 +1,16 @@
 import { type Actor, recordAction } from './audit.repository.ts';
 import { countUsage } from './count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
-import { lockObjects, removalTimeoutMs } from './object-locks.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import { lockObjects, removalTimeoutMs, removeUnused } from './object-locks.ts';
+import { withdrawAnswers } from './withdraw-answers.ts';
 
 export type HeldDocumentRepository = ReturnType<typeof createHeldDocumentRepository>;
 
-/** What has to go with a document: its jobs, and the objects that nothing else refers to. */
+/** What has to go with a document: its jobs, what is kept of turns under way, and objects that nothing else refers to. */
 export interface RemovedDocument {
   jobIds: string[];
+  turnIds: string[];
   objectKeys: string[];
 }
 
@@ -56,10 +58,25 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
       return held.length > 0;
     },
 
+    /** Removes an object that was put in its place for a document that is gone, unless something else refers to it. */
+    async releaseObject(
+      accountId: string,
+      { documentId, key }: { documentId: string; key: string },
+      remove: (key: string) => Promise<void>,
+    ): Promise<void> {
+      await prisma.$transaction(
+        async (transaction) => {
+          const of = [{ id: documentId, accountId, objectKey: key }];
+          await removeUnused(transaction, { of, remove: (unused) => remove(unused).then(() => true) });
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
+
     /**
-     * Removes the document with its pages, its jobs and their results, takes what was quoted from it out of sessions, and
-     * notes that it is gone; all of it once `removeObjects` has succeeded, or nothing. False when the account holds no
-     * such document.
+     * Removes the document with its pages, its jobs and their results, takes what came from it out of sessions, and notes
+     * that it is gone; all of it once `removeObjects` has succeeded, or nothing. False when the account holds no such
+     * document.
      */
     async remove(
       accountId: string,
@@ -79,7 +96,7 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
             ), unfinished AS (SELECT * FROM gone WHERE status NOT IN ('completed', 'failed')),
             counted AS (${countUsage({ kind: 'failure', of: 'unfinished', at: 'created_at' })})
             SELECT id, document_key FROM gone`;
-          await forgetQuotes(transaction, { accountId, documentId });
+          const turnIds = await withdrawAnswers(transaction, { accountId, documentId });
           await transaction.$executeRaw`
             WITH removed AS (
               DELETE FROM documents WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
@@ -94,33 +111,13 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
             ],
           });
           const keys = [document.object_key, ...jobs.map(({ document_key: key }) => key)];
-          await removeObjects({ jobIds, objectKeys: await unused(transaction, { accountId, keys }) });
+          await removeObjects({ jobIds, turnIds, objectKeys: await unused(transaction, { accountId, keys }) });
           return true;
         },
         { timeout: removalTimeoutMs },
       );
     },
   };
-}
-
-/** Sessions keep what was said, but nothing that stands in the document. */
-async function forgetQuotes(
-  transaction: Transaction,
-  { accountId, documentId }: { accountId: string; documentId: string },
-): Promise<void> {
-  const used = JSON.stringify([{ documentId }]);
-  const turns = Prisma.sql`
-    SELECT id FROM turns WHERE account_id = ${accountId}::uuid AND documents_used @> ${used}::jsonb`;
-  await transaction.$executeRaw`
-    UPDATE messages SET citations = (
-      SELECT COALESCE(json_agg(
-        CASE WHEN citation ->> 'documentId' = ${documentId}
-          THEN (citation::jsonb - 'quote' - 'bbox')::json ELSE citation END ORDER BY place), '[]'::json)
-      FROM json_array_elements(citations) WITH ORDINALITY AS every(citation, place)
-    )
-    WHERE account_id = ${accountId}::uuid AND turn_id IN (${turns})`;
-  await transaction.$executeRaw`
-    UPDATE turn_tool_calls SET result = NULL WHERE account_id = ${accountId}::uuid AND turn_id IN (${turns})`;
 }
 
 /** Those of the objects that no row refers to, and none can before the transaction has ended. */

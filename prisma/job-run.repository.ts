@@ -109,8 +109,11 @@ export function createJobRunRepository(prisma: PrismaClient) {
     /** How the job has ended; undefined as long as it has not. */
     findEnd,
 
-    async isTerminal(job: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
-      return (await findEnd(job)) !== undefined;
+    /** Whether nothing is left to do: the job has ended, or is gone; waits for a removal that is under way. */
+    async isTerminal({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
+      const [job] = await prisma.$queryRaw<{ status: string }[]>`
+        SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
+      return job === undefined || job.status === 'completed' || job.status === 'failed';
     },
 
     /**

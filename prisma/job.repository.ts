@@ -7,6 +7,7 @@ import { countUsage } from './count-usage.ts';
 import type { DeliveryState } from './delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from './generated/client.ts';
 import { pagesThisMonth } from './limit.repository.ts';
+import { heldDocuments } from './withdraw-answers.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
@@ -57,8 +58,8 @@ export function createJobRepository(prisma: PrismaClient) {
   return {
     /**
      * Stores the intent; undefined when the account used the idempotency key before, when a sync call for the same is
-     * under way or was sent away, or when a limit of the account is reached. The database decides, so two gateways cannot
-     * disagree.
+     * under way or was sent away, when a limit of the account is reached, or when its held document is gone. The database
+     * decides, so two gateways cannot disagree.
      */
     async create(
       accountId: string,
@@ -75,6 +76,9 @@ export function createJobRepository(prisma: PrismaClient) {
         intent.operation === 'extract'
           ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${sentAway(accountId, intent.fingerprint)})`
           : Prisma.sql`TRUE`;
+      // whoever is removing the document is waited for
+      const isHeld =
+        documentId === undefined ? Prisma.sql`TRUE` : Prisma.sql`EXISTS (${heldDocuments(accountId, [documentId])})`;
       const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
@@ -86,6 +90,7 @@ export function createJobRepository(prisma: PrismaClient) {
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
           WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew}
+            AND ${isHeld}
           ON CONFLICT DO NOTHING
           RETURNING *
         ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})

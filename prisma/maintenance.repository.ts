@@ -121,7 +121,13 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
             .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
           await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
           await transaction.removal.createMany({
-            data: jobs.map(({ jobId, accountId }) => ({ kind: 'job', subjectId: jobId, accountId })),
+            // what they left is removed at once
+            data: jobs.map(({ jobId, accountId }) => ({
+              kind: 'job',
+              subjectId: jobId,
+              accountId,
+              sweptAt: new Date(),
+            })),
           });
           return { jobs, documents: removed.length };
         },

@@ -25,7 +25,10 @@ export function createTurnJobRepository(
   { maxUnfinishedJobs, monthlyPageQuota }: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>,
 ) {
   return {
-    /** The job of a tool call, made once however often it is ordered; null when a limit of the account is reached. */
+    /**
+     * The job of a tool call, made once however often it is ordered; null when a limit of the account is reached, or the
+     * document is gone.
+     */
     async order({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnOrder) {
       const jobId = derivedId(turnId, `job ${index}`);
       const withinQuota =
@@ -42,6 +45,8 @@ export function createTurnJobRepository(
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND object_key IS NOT NULL
             AND count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs}
             AND ${withinQuota}
+          -- whoever is removing the document is waited for
+          FOR KEY SHARE
           ON CONFLICT DO NOTHING
           RETURNING *
         ) ${countUsage({ kind: 'inner_job', of: 'created', at: 'created_at' })}`;

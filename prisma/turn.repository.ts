@@ -4,6 +4,7 @@ import type { ModelUsage, ToolCall } from '../domain/model/model.ts';
 import { countUsage } from './count-usage.ts';
 import { derivedId } from './derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from './generated/client.ts';
+import { heldDocuments } from './withdraw-answers.ts';
 
 export type { TurnToolCall };
 export type TurnRepository = ReturnType<typeof createTurnRepository>;
@@ -28,6 +29,8 @@ export interface TurnToAnswer {
   question: string;
   /** What was said before in the session, oldest first. */
   history: { role: 'user' | 'assistant'; content: string }[];
+  /** The documents that the history may hold something of. */
+  historySources: string[];
   /** What the client says was said before; nothing to rely on. */
   earlier: { role: 'user' | 'assistant'; content: string }[];
   searchScope: SearchScope;
@@ -46,14 +49,21 @@ export interface TurnAnswer {
   citations: readonly object[];
   documentsUsed: readonly { documentId: string; title: string }[];
   warnings: readonly { code: string; message: string }[];
+  /** The documents whose text or names the answer may hold. */
+  derivedFrom: readonly string[];
   /** Of a model. */
   usage: ModelUsage;
 }
 
 /** What came of a tool call. */
 export type ToolOutcome =
-  | { status: 'completed'; result: unknown }
+  | { status: 'completed'; result: unknown; derivedFrom: readonly string[] }
   | { status: 'failed' | 'denied'; error: { code: string; message: string } };
+
+const documentGone: ToolOutcome = {
+  status: 'failed',
+  error: { code: 'not_found', message: 'The account has no such document.' },
+};
 
 const historyMessages = 40;
 /** A model may write anything where a name belongs. */
@@ -90,17 +100,19 @@ export function createTurnRepository(prisma: PrismaClient) {
         include: { toolCalls: { orderBy: { index: 'asc' } }, messages: { where: { role: 'user' } } },
       });
       const [before, key] = await Promise.all([
-        prisma.message.findMany({
-          where: { sessionId, accountId, position: { lt: 2 * turn.number - 1 } },
-          orderBy: { position: 'desc' },
-          take: historyMessages,
-          select: { role: true, content: true },
-        }),
+        // in one statement: a document that is removed meanwhile is in the text and the sources, or in neither
+        prisma.$queryRaw<Said[]>`
+          SELECT messages.role, messages.content, turns.derived_from AS "derivedFrom"
+          FROM messages JOIN turns ON turns.id = messages.turn_id
+          WHERE messages.session_id = ${sessionId}::uuid AND messages.account_id = ${accountId}::uuid
+            AND messages.position < ${2 * turn.number - 1}
+          ORDER BY messages.position DESC LIMIT ${historyMessages}`,
         prisma.key.findFirstOrThrow({ where: { id: turn.keyId, accountId }, select: { scopes: true } }),
       ]);
       return {
         question: turn.messages[0]?.content ?? '',
-        history: before.toReversed() as TurnToAnswer['history'],
+        history: before.map(({ role, content }) => ({ role, content })).toReversed(),
+        historySources: [...new Set(before.flatMap(({ derivedFrom }) => derivedFrom))],
         earlier: turn.earlier as unknown as TurnToAnswer['earlier'],
         searchScope: turn.searchScope as SearchScope,
         documentIds: turn.documentIds,
@@ -111,10 +123,34 @@ export function createTurnRepository(prisma: PrismaClient) {
       };
     },
 
-    /** Notes the tools that the model asks for in one of its replies, after those that are there; a repetition finds them. */
+    /** Whether the turn has an answer, or has failed. */
+    async hasEnded({ turnId, sessionId, accountId }: TurnName): Promise<boolean> {
+      const ended = { in: ['completed', 'failed'] };
+      return (await prisma.turn.count({ where: { id: turnId, sessionId, accountId, status: ended } })) > 0;
+    },
+
+    /**
+     * Notes the documents that a model is about to be told of, so that what is kept of the turn goes with each of them;
+     * false when one of them is gone.
+     */
+    async noteSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
+      const [noted] = await prisma.$queryRaw<{ held: number }[]>`
+        WITH held AS (${heldDocuments(accountId, documentIds)}), noted AS (
+          UPDATE turns SET derived_from = ${[...documentIds]}::uuid[]
+          WHERE id = ${turnId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
+            AND (SELECT count(*) FROM held) = ${documentIds.length}
+        )
+        SELECT count(*)::int AS held FROM held`;
+      return noted?.held === documentIds.length;
+    },
+
+    /**
+     * Notes the tools that the model asks for in one of its replies, after those that are there; a repetition finds them.
+     * `derivedFrom`: the documents that the model was told of, whose text may stand in what it asks for.
+     */
     async addTools(
       { turnId, accountId }: TurnName,
-      { step, calls }: { step: number; calls: readonly ToolCall[] },
+      { step, calls, derivedFrom }: { step: number; calls: readonly ToolCall[]; derivedFrom: readonly string[] },
     ): Promise<{ index: number; name: string }[]> {
       const known = await prisma.turnToolCall.findMany({
         where: { turnId, accountId },
@@ -132,44 +168,53 @@ export function createTurnRepository(prisma: PrismaClient) {
         callId: printable(id),
         name: printable(name),
         arguments: (given ?? {}) as Prisma.InputJsonValue,
+        derivedFrom: [...derivedFrom],
       }));
-      await prisma.turnToolCall.createMany({ data: added, skipDuplicates: true });
+      await prisma.$transaction(async (transaction) => {
+        const held = await transaction.$queryRaw<unknown[]>(heldDocuments(accountId, derivedFrom));
+        if (held.length < derivedFrom.length) throw new Error('a document of the conversation is gone');
+        await transaction.turnToolCall.createMany({ data: added, skipDuplicates: true });
+      });
       return added.map(({ index, name }) => ({ index, name }));
     },
 
-    /** Records what came of a tool call; the first outcome stands. */
+    /**
+     * Records what came of a tool call, and comes back with it; the first outcome stands. What was found in a document that
+     * is gone meanwhile was not found.
+     */
     async recordTool(
-      { turnId, accountId }: TurnName,
+      turn: TurnName,
       { index, outcome, durationMs }: { index: number; outcome: ToolOutcome; durationMs: number },
-    ): Promise<void> {
-      await prisma.turnToolCall.updateMany({
-        where: { turnId, accountId, index, status: 'pending' },
-        data: {
-          status: outcome.status,
-          durationMs,
-          ...(outcome.status === 'completed'
-            ? { result: outcome.result as Prisma.InputJsonValue }
-            : { error: outcome.error }),
-        },
-      });
+    ): Promise<ToolOutcome['status']> {
+      const isRecorded = await record(turn, { index, outcome, durationMs });
+      if (!isRecorded) await record(turn, { index, outcome: documentGone, durationMs });
+      return isRecorded ? outcome.status : documentGone.status;
     },
 
-    /** Ends the turn with its answer, in one statement: status, message and usage are all written or none of them is. */
-    async complete({ turnId, sessionId, accountId }: TurnName, answer: TurnAnswer): Promise<void> {
+    /**
+     * Ends the turn with its answer, in one statement: status, message and usage are all written or none of them is. False
+     * when a document that the answer was made from is gone: then another one has to be made.
+     */
+    async complete({ turnId, sessionId, accountId }: TurnName, answer: TurnAnswer): Promise<boolean> {
       const json = (value: unknown): string => JSON.stringify(value);
-      await prisma.$executeRaw`
-        WITH ended AS (
+      const { derivedFrom } = answer;
+      const [ended] = await prisma.$queryRaw<{ held: number }[]>`
+        WITH held AS (${heldDocuments(accountId, derivedFrom)}), ended AS (
           UPDATE turns SET status = 'completed', engine = ${answer.engine}, ended_at = now(),
-            documents_used = ${json(answer.documentsUsed)}::jsonb, warnings = ${json(answer.warnings)}::json,
+            derived_from = ${[...derivedFrom]}::uuid[], documents_used = ${json(answer.documentsUsed)}::jsonb, warnings = ${json(answer.warnings)}::json,
             prompt_tokens = ${answer.usage.promptTokens}, completion_tokens = ${answer.usage.completionTokens}
           WHERE id = ${turnId}::uuid AND session_id = ${sessionId}::uuid AND account_id = ${accountId}::uuid
-            AND status NOT IN ('completed', 'failed')
+            AND status NOT IN ('completed', 'failed') AND (SELECT count(*) FROM held) = ${derivedFrom.length}
           RETURNING id, account_id, session_id, number, key_id, created_at
-        ), counted AS (${countUsage({ kind: 'turn', of: 'ended', at: 'created_at', amounts: amountsOf(answer.usage) })})
-        INSERT INTO messages (id, account_id, session_id, turn_id, position, role, content, citations)
-        SELECT ${derivedId(turnId, 'answer')}::uuid, account_id, session_id, id, 2 * number, 'assistant',
-          ${answer.content}, ${json(answer.citations)}::json
-        FROM ended`;
+        ), counted AS (${countUsage({ kind: 'turn', of: 'ended', at: 'created_at', amounts: amountsOf(answer.usage) })}),
+        said AS (
+          INSERT INTO messages (id, account_id, session_id, turn_id, position, role, content, citations)
+          SELECT ${derivedId(turnId, 'answer')}::uuid, account_id, session_id, id, 2 * number, 'assistant',
+            ${answer.content}, ${json(answer.citations)}::json
+          FROM ended
+        )
+        SELECT count(*)::int AS held FROM held`;
+      return ended?.held === derivedFrom.length;
     },
 
     /** Ends the turn without an answer; it counts as one that was asked, with what it took. */
@@ -187,6 +232,32 @@ export function createTurnRepository(prisma: PrismaClient) {
         ) ${countUsage({ kind: 'turn', of: 'ended', at: 'created_at', amounts: amountsOf(usage) })}`;
     },
   };
+
+  /** False when a document that the outcome tells of is gone. */
+  async function record(
+    { turnId, accountId }: TurnName,
+    { index, outcome, durationMs }: { index: number; outcome: ToolOutcome; durationMs: number },
+  ): Promise<boolean> {
+    const { status } = outcome;
+    const [result, error, sources] =
+      status === 'completed' ? [outcome.result, null, [...outcome.derivedFrom]] : [null, outcome.error, []];
+    const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+    const [recorded] = await prisma.$queryRaw<{ held: number }[]>`
+      WITH held AS (${heldDocuments(accountId, sources)}), recorded AS (
+        UPDATE turn_tool_calls SET status = ${status}, duration_ms = ${durationMs}, result = ${json(result)}::json,
+          error = ${json(error)}::jsonb, derived_from = derived_from || ${sources}::uuid[]
+        WHERE turn_id = ${turnId}::uuid AND account_id = ${accountId}::uuid AND index = ${index} AND status = 'pending'
+          AND (SELECT count(*) FROM held) = ${sources.length}
+      )
+      SELECT count(*)::int AS held FROM held`;
+    return recorded?.held === sources.length;
+  }
+}
+
+interface Said {
+  role: 'user' | 'assistant';
+  content: string;
+  derivedFrom: string[];
 }
 
 const printable = (text: string): string => text.replace(/[^\w.:-]/g, '').slice(0, mostNameLength);

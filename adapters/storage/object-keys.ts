@@ -1,3 +1,5 @@
+import { jobMaxAttempts } from '../../domain/orchestration.ts';
+
 interface Owned {
   accountId: string;
 }
@@ -18,6 +20,16 @@ export const objectKeys = {
   /** Where an upload arrives, until its document is checked and moved to its own key. */
   upload: ({ accountId, documentId }: Owned & { documentId: string }): string =>
     `${uploadsFolder}/${accountId}/${documentId}`,
+  /** Where an attempt to fetch a document, or that of a job, puts what arrives: one that was given up may still be writing. */
+  fetched: ({ accountId, id, attempt }: Owned & { id: string; attempt: number }): string =>
+    objectKeys.upload({ accountId, documentId: `${id}-${attempt}` }),
+  /** Where bytes of a document may have arrived, by whichever way. */
+  uploadsOf: ({ accountId, documentId }: Owned & { documentId: string }): string[] => [
+    objectKeys.upload({ accountId, documentId }),
+    ...Array.from({ length: jobMaxAttempts }, (_, at) =>
+      objectKeys.fetched({ accountId, id: documentId, attempt: at + 1 }),
+    ),
+  ],
   /** The pictures of a document's pages. */
   pageFolder: ({ accountId, documentId }: Owned & { documentId: string }): string =>
     `${accountFolder({ accountId })}/pages/${documentId}`,

@@ -94,7 +94,8 @@ export function answerFromTools(calls: readonly EndedToolCall[]): Statement {
 
 function stateOf({ name, status, result, error }: EndedToolCall): Statement {
   const statement = ownValue(statements, name);
-  if (status === 'completed' && statement) return statement(result as never);
+  // a result that was withdrawn has an error that says why
+  if (status === 'completed' && statement && !error) return statement(result as never);
   const { message = 'it was not run.' } = (error ?? {}) as { message?: string };
   return plain(`\`${name}\` gave no result: ${message}`);
 }
@@ -102,6 +103,18 @@ function stateOf({ name, status, result, error }: EndedToolCall): Statement {
 /** Marks of citations, counted on from those that stand before. */
 const shifted = (content: string, by: number): string =>
   by === 0 ? content : content.replace(/(?<!\\)\[(\d{1,3})\]/g, (_, index: string) => `[${Number(index) + by}]`);
+
+/** The ids of all documents that a tool's result tells anything of. */
+export function documentIdsIn(result: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('documentId' in value && typeof value.documentId === 'string') found.add(value.documentId);
+    for (const member of Object.values(value)) visit(member);
+  };
+  visit(result);
+  return [...found];
+}
 
 /** The documents that the results of tools tell about; a list of documents tells about none. */
 export function documentsOfTools(calls: readonly EndedToolCall[]): Named[] {

@@ -76,7 +76,10 @@ const toolResult = z
     id: z.string(),
     name: z.string(),
     status: z.enum(['completed', 'failed', 'denied']),
-    result: z.unknown().optional(),
+    result: z
+      .unknown()
+      .optional()
+      .meta({ description: 'Gone when a document that it told of is; then `error` says so.' }),
     error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
     durationMs: z.int().min(0).optional(),
   })

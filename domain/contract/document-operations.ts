@@ -53,7 +53,12 @@ export const documentOperations = {
     summary: 'Delete a document with its pages, its jobs and their results',
     access: 'documents:write',
     request: { params: documentParams },
-    responses: { 204: { description: 'It is gone. Messages of the assistant that quoted it have lost the quote.' } },
+    responses: {
+      204: {
+        description:
+          'It is gone, and so is what came from it: answers of the assistant that were made from it are replaced by a notice, and results of tools that told of it are removed.',
+      },
+    },
     errors: ['forbidden'],
   },
   getDocumentStatus: {

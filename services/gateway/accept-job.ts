@@ -5,13 +5,14 @@ import type { CitationLevel } from '../../domain/extraction/result.ts';
 import { jobRetentionDays, type Limits } from '../../domain/limits.ts';
 import { jobMaxAttempts } from '../../domain/orchestration.ts';
 import type { PolicyType } from '../../domain/policies/policy-type.ts';
+import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repository.ts';
 import { startJob } from '../start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
 import { tooManyAtOnce } from './admission.ts';
 import { assertEngine, type EngineChoice } from './assert-engine.ts';
 import { keyReused } from './idempotency.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 
 /** By then a start has succeeded or been given up. */
@@ -38,6 +39,7 @@ export interface Order {
 /** What an order is accepted with. */
 export interface JobDesk {
   jobs: JobRepository;
+  documents: DocumentRepository;
   storage: Storage;
   temporal: Client;
   limits: Limits;
@@ -61,11 +63,18 @@ export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created:
   const accepted = known
     ? { created: false, job: known }
     : ((await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent)));
-  if (!accepted) throw order.refusal ?? tooManyAtOnce('jobs that have not ended', desk.limits.maxUnfinishedJobs);
+  if (!accepted) throw await whyNot(desk, order);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
   if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job, desk);
   return accepted;
+}
+
+/** A document that was there when the request came may be gone by now; else a limit stands in the way. */
+async function whyNot({ documents, limits }: JobDesk, { accountId, source, refusal }: Order): Promise<ApiError> {
+  const isGone = 'documentId' in source && !(await documents.find(accountId, source.documentId));
+  if (isGone) return new ApiError('forbidden');
+  return refusal ?? tooManyAtOnce('jobs that have not ended', limits.maxUnfinishedJobs);
 }
 
 /** Who made the row starts its workflow; only when that seems to have failed does a repetition try, too. */

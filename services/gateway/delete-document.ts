@@ -1,5 +1,6 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import { isWorkedOn } from '../../domain/documents/states.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import type { Actor } from '../../prisma/audit.repository.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
@@ -11,7 +12,10 @@ const callDeadlineMs = 3_000;
 /** How long what works on the document has to end by itself. */
 const patienceMs = 5_000;
 
-/** Deletes a document with all that came of it. Whatever works on it is stopped first, so that nothing comes after. */
+/**
+ * Deletes a document with all that came of it. Whatever works on it is stopped first; what is written after all (by a step
+ * that hears late of it, or an upload) is removed by whoever wrote it, and at last by maintenance.
+ */
 export async function deleteDocument(
   {
     documents,
@@ -23,17 +27,22 @@ export async function deleteDocument(
 ): Promise<void> {
   const document = await documents.find(accountId, documentId);
   if (!document) throw new ApiError('forbidden');
-  const isWorkedOn = ['queued', 'fetching', 'processing'].includes(document.status);
   const jobs = await held.unfinishedJobs(accountId, documentId);
   // the document's own first: it would take the end of its job for its own
-  const workflows = [...(isWorkedOn ? [workflowIds.document(documentId)] : []), ...jobs.map(workflowIds.job)];
+  const isRunning = isWorkedOn(document.status);
+  const workflows = [...(isRunning ? [workflowIds.document(documentId)] : []), ...jobs.map(workflowIds.job)];
   for (const workflowId of workflows) await stop(temporal, { workflowId, signal });
-  const removed = await held.remove(accountId, { documentId, by }, async ({ jobIds, objectKeys: keys }) => {
-    const folders = jobIds.map((jobId) => objectKeys.jobFolder({ accountId, jobId }));
+  const removed = await held.remove(accountId, { documentId, by }, async ({ jobIds, turnIds, objectKeys: keys }) => {
     const owner = { accountId, documentId };
-    for (const key of [...keys, ...folders, objectKeys.pageFolder(owner), objectKeys.upload(owner)]) {
-      await storage.removeAll(key);
-    }
+    const folders = [
+      // before its object: what is moved from here meanwhile is there by then, or is never moved
+      ...objectKeys.uploadsOf(owner),
+      ...keys,
+      ...[document.jobId, ...jobIds].map((jobId) => objectKeys.jobFolder({ accountId, jobId })),
+      ...turnIds.map((turnId) => objectKeys.turnFolder({ accountId, turnId })),
+      objectKeys.pageFolder(owner),
+    ];
+    for (const key of new Set(folders)) await storage.removeAll(key);
   });
   // somebody else has just deleted it
   if (!removed) throw new ApiError('forbidden');

@@ -3,7 +3,6 @@ import { preferredWait, waitApplied } from '../../domain/contract/common.ts';
 import { maxSyncPages } from '../../domain/limits.ts';
 import { syncPriority } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
-import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobWithResult, WrittenResult } from '../../prisma/job.repository.ts';
 import type { LimitRepository } from '../../prisma/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -23,7 +22,6 @@ const answerWithinSeconds = 10;
 /** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
 export function createExtractHandlers({
   allow,
-  documents,
   jobEnds,
   syncTimeoutSeconds,
   limitRows,
@@ -31,7 +29,6 @@ export function createExtractHandlers({
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
-  documents: DocumentRepository;
   jobEnds: JobEnds;
   syncTimeoutSeconds: number;
   limitRows: LimitRepository;
@@ -42,7 +39,7 @@ export function createExtractHandlers({
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (policyType.requiresBatching) throw new ApiError('batching_required');
       const { accountId } = call.account;
-      const source = await acceptDocument({ accountId, body: call.body, documents, allow });
+      const source = await acceptDocument({ accountId, body: call.body, documents: desk.documents, allow });
       const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
       return await asOneOfFew({ accountId, seconds }, async () => {
         const deadline = new Date(Date.now() + seconds * 1_000);
@@ -64,6 +61,8 @@ export function createExtractHandlers({
         const headers = waitApplied(call.headers.prefer, seconds);
         if (ended?.result) return { ...answer(ended, ended.result), headers };
         if (ended?.status === 'failed') throw explainFailure(ended);
+        // it went with its document
+        if (!ended) throw new ApiError('forbidden');
         await desk.jobs.sendAway(accountId, job.id);
         throw stillRunning(job.id, headers);
       });

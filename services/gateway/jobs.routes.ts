@@ -3,7 +3,6 @@ import { writeCursor } from '../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../domain/limits.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
-import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDesk } from './accept-job.ts';
@@ -21,18 +20,16 @@ const pollAfterSeconds = '1';
 /** The calls about jobs: create, look, list, cancel. */
 export function createJobHandlers({
   allow,
-  documents,
   jobEnds,
   jobRuns,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
-  documents: DocumentRepository;
   jobEnds: JobEnds;
   jobRuns: JobRunRepository;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
-  const { jobs, temporal } = desk;
+  const { jobs, documents, temporal } = desk;
   return {
     async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal }) {
       const policyType = findPolicyType(body.policyType);

@@ -29,7 +29,7 @@ export function partsOf(turn: TurnRecord): StreamPart[] {
 
 function endOfCall({ callId: toolCallId, status, result, error }: TurnRecord['toolCalls'][number]): StreamPart {
   const more = { toolCallId, dynamic: true, providerExecuted: true };
-  if (status === 'completed') return { type: 'tool-output-available', output: result, ...more };
+  if (status === 'completed' && error === null) return { type: 'tool-output-available', output: result, ...more };
   const { message = 'The tool was not run.' } = (error ?? {}) as { message?: string };
   return { type: 'tool-output-error', errorText: message, ...more };
 }

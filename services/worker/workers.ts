@@ -84,7 +84,15 @@ export async function createWorkers({
   const jobs = perAccount(createJobRunRepository(rows));
   const documents = perAccount(createDocumentRunRepository(rows));
   const temporal = new Client({ connection, namespace });
-  const { jobFolder, document: documentKey, upload: uploadKey } = objectKeys;
+  const held = perAccount(createHeldDocumentRepository(rows));
+  const {
+    jobFolder,
+    pageFolder,
+    uploadsOf,
+    fetched: fetchedKey,
+    document: documentKey,
+    upload: uploadKey,
+  } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
@@ -106,6 +114,10 @@ export async function createWorkers({
           documents,
           storage,
           uploadKey,
+          foldersOf: ({ accountId, kind, subjectId }) =>
+            kind === 'job'
+              ? [jobFolder({ accountId, jobId: subjectId })]
+              : [pageFolder({ accountId, documentId: subjectId }), ...uploadsOf({ accountId, documentId: subjectId })],
           startDocument: (document) => startDocument(temporal, document, { hasModel }),
           findRun: (workflowId) => findRun(temporal, workflowId),
         }),
@@ -120,7 +132,7 @@ export async function createWorkers({
         ...createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
         ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
         ...createPageActivities({
-          held: perAccount(createHeldDocumentRepository(rows)),
+          held,
           reader,
           storage,
           pageKey: objectKeys.page,
@@ -138,7 +150,8 @@ export async function createWorkers({
           outbound,
           storage,
           inLane: createReceiverLanes(callsPerReceiver),
-          uploadKey,
+          held,
+          fetchedKey,
           documentKey,
         }),
         ...createDeliveryActivities({

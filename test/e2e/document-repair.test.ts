@@ -115,6 +115,33 @@ describe('an upload that is never completed', () => {
   });
 });
 
+describe('what is written for a document after it was deleted, by a process that is killed then', () => {
+  it('is removed when no such write can come any more', async () => {
+    const { documentId, jobId } = await upload(service, pdf, { documentType: 'auto' });
+    await ended(service, documentId);
+    const { accountId } = await service.prisma.document.findUniqueOrThrow({ where: { id: documentId } });
+    expect((await service.call('DELETE', `/v1/documents/${documentId}`)).status).toBe(204);
+    const late = [
+      objectKeys.upload({ accountId, documentId }),
+      objectKeys.fetched({ accountId, id: documentId, attempt: 1 }),
+      objectKeys.page({ accountId, documentId, number: 1 }),
+      `${objectKeys.jobFolder({ accountId, jobId })}/pages-0000.json`,
+    ];
+    for (const key of late) await service.storage.put(key, Buffer.from('late'));
+    const found = async () => (await service.storedFiles()).filter((file) => late.includes(file)).length;
+
+    await keepHouse(workflowTypes.expire);
+    expect(await found()).toBe(late.length);
+
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    const of = { subjectId: { in: [documentId, jobId] } };
+    expect(await service.prisma.removal.updateMany({ where: of, data: { at: anHourAgo } })).toEqual({ count: 2 });
+    await keepHouse(workflowTypes.expire);
+    expect(await found()).toBe(0);
+    expect(await service.prisma.removal.count({ where: { ...of, sweptAt: null } })).toBe(0);
+  });
+});
+
 describe('a job of a document that has expired', () => {
   it('leaves the document what it is', async () => {
     const { documentId, jobId } = await upload(service, pdf, { documentType: 'auto' });

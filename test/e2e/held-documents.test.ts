@@ -217,7 +217,7 @@ describe('a document that is deleted', () => {
     expect(await service.prisma.documentPage.count({ where: { documentId } })).toBe(0);
   }, 90_000);
 
-  it('takes its quotes out of sessions, which keep what was said', async () => {
+  it('takes what was said of it out of sessions, which keep what was said of others', async () => {
     const [documentId, other] = [await hold(), await hold()];
     const first = await ask({ documentIds: [documentId] });
     const second = await ask({ documentIds: [other], sessionId: first.sessionId });
@@ -228,7 +228,7 @@ describe('a document that is deleted', () => {
     const { body } = await service.call('GET', `/v1/agent/sessions/${first.sessionId}/messages`, { key });
     const messages = body.messages as unknown as Said[];
     const [of, ofOther] = messages.filter(({ role }) => role === 'assistant');
-    expect(of?.content).toBe(first.message.content);
+    expect(of?.content).toBe('This answer was removed: a document that it was made from has been deleted.');
     expect(sourcesOf(of)).toEqual([documentId]);
     for (const citation of of?.citations ?? []) expect('quote' in citation || 'bbox' in citation).toBe(false);
     expect(ofOther).toMatchObject({ content: second.message.content, citations: second.message.citations });

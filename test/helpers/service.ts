@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
@@ -43,6 +43,8 @@ export interface TestService {
   storage: Storage;
   /** Makes an object in the folder look as if it was written an hour ago. */
   age: (key: string) => Promise<void>;
+  /** Every file in the storage folder, by its path. */
+  storedFiles: () => Promise<string[]>;
   /** Calls the API; without a key, as the service's first account with all scopes. */
   call: (
     method: string,
@@ -140,6 +142,12 @@ export async function startService({
     async age(key) {
       const anHourAgo = new Date(Date.now() - 3_600_000);
       await utimes(path.join(folder, 'storage', key), anHourAgo, anHourAgo);
+    },
+    async storedFiles() {
+      const root = path.join(folder, 'storage');
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
     },
     makeKey,
     async call(method, target, { body, key = firstKey, headers = {} } = {}) {

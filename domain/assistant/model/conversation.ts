@@ -13,6 +13,8 @@ export type Conversation = {
   passages: readonly Passage[];
   /** Calls of tools and their results, in this turn. */
   steps: readonly ModelMessage[];
+  /** The documents of which something was told, other than in passages. */
+  sources?: readonly string[];
 };
 
 /** What was said before: `assistant` and `user` come from the session, `claimed` is what a client says was answered. */
@@ -25,6 +27,8 @@ export type ToolOutcome = {
   passages?: readonly Passage[];
   output?: unknown;
   problem?: string;
+  /** The documents that it tells of. */
+  sources?: readonly string[];
 };
 
 /** Begins the conversation of a turn, after retrieval. */
@@ -37,6 +41,7 @@ export function startConversation({
   summary,
   facts,
   passages,
+  sources = [],
 }: {
   secrets: TurnSecrets;
   scope: SearchScope;
@@ -50,6 +55,8 @@ export function startConversation({
   facts: readonly string[];
   /** Best first. */
   passages: readonly Passage[];
+  /** The documents of the facts, and of what was said before. */
+  sources?: readonly string[];
 }): Conversation {
   const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
   return {
@@ -66,7 +73,13 @@ export function startConversation({
     question: { message, facts, passages: passages.length },
     passages,
     steps: [],
+    sources,
   };
+}
+
+/** The documents that the model was told anything of: a part of its answer may come from each of them. */
+export function sourcesOf({ sources = [], passages }: Conversation): string[] {
+  return [...new Set([...sources, ...passages.map(({ documentId }) => documentId)])];
 }
 
 /** Most characters of one tool's output that a model gets. */
@@ -95,7 +108,8 @@ export function continueConversation({
     return { callId, name, content: parts.join('\n') || 'Nothing was found.' };
   });
   const asked = { role: 'assistant' as const, content: reply.text, toolCalls: reply.toolCalls };
-  return { ...conversation, passages, steps: [...conversation.steps, asked, { role: 'tool', results }] };
+  const sources = [...(conversation.sources ?? []), ...outcomes.flatMap((outcome) => outcome.sources ?? [])];
+  return { ...conversation, passages, sources, steps: [...conversation.steps, asked, { role: 'tool', results }] };
 }
 
 function linesOf(output: unknown): string[] {

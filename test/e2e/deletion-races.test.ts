@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { objectKeys } from '../../adapters/storage/index.ts';
+import { holdDocument, type Holder } from '../helpers/held-documents.ts';
+import { placesOf } from '../helpers/places-of.ts';
+import { plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+const rounds = 30;
+const canary = 'zyxwombat';
+const lines = [
+  'Personal Auto Policy Declarations',
+  `Policy Number: ${canary}-445`,
+  `Named Insured: ${canary} Smith`,
+  'Collision $500 deductible',
+];
+
+let service: TestService;
+let holder: Holder;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  await service.startWorkers();
+  key = await service.makeKey('first');
+  const { id: keyId, accountId } = await service.prisma.key.findFirstOrThrow();
+  holder = { keyId, accountId };
+});
+afterAll(() => service.stop());
+
+/** A document that has been read, with bytes of its own. */
+async function hold(round: number): Promise<string> {
+  const bytes = await plainPdf([[...lines, `Round ${round}`]]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const objectKey = objectKeys.document({ accountId: holder.accountId, sha256 });
+  await service.storage.put(objectKey, bytes);
+  const facts = { title: `Title ${canary}`, fileName: `${canary}.pdf`, objectKey, sha256, bytes: bytes.length };
+  return await holdDocument(service.prisma, holder, { pages: [lines.join('\n')], ...facts });
+}
+
+const post = async (path: string, body: Record<string, unknown>): Promise<number> =>
+  (await service.call('POST', path, { key, body })).status;
+
+/** Everything that can be under way for a document when it is deleted. */
+function uses(documentId: string): Record<string, () => Promise<number>> {
+  const ask = (toolRequests: unknown[]) => () =>
+    post('/v1/agent/messages', {
+      message: 'What is the policy number?',
+      searchScope: 'account',
+      documentIds: [documentId],
+      toolRequests,
+    });
+  return {
+    job: () => post('/v1/jobs', { policyType: 'auto', documentId }),
+    batchedJob: () => post('/v1/jobs', { policyType: 'loss-run', documentId }),
+    sync: () => post('/v1/extract/auto', { documentId }),
+    orderedByTool: ask([{ name: 'extract_policy', arguments: { documentId, policyType: 'auto' } }]),
+    answer: ask([{ name: 'list_documents' }, { name: 'get_document', arguments: { documentId } }]),
+    async picture() {
+      const path = `${service.url}/v1/documents/${documentId}/pages/1.png`;
+      const answer = await fetch(path, { headers: { Authorization: `Bearer ${key}` } });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+  };
+}
+
+/** Lets the use come as far as it comes in that many turns of the event loop. */
+async function later(ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick++) await new Promise(setImmediate);
+}
+
+it(`nothing of a document is left in any of ${rounds} rounds of using it while it is deleted`, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const documentId = await hold(round);
+    const under = Object.values(uses(documentId)).map((use) => use());
+    await later(round ** 2);
+    const deleted = await service.call('DELETE', `/v1/documents/${documentId}`, { key });
+    expect(deleted.status).toBe(204);
+    const answers = await Promise.all(under);
+    expect(answers.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(await service.prisma.job.count({ where: { documentId } })).toBe(0);
+  }
+  await allWorkflowsEnded();
+
+  expect(await placesOf(service.prisma, canary)).toEqual([]);
+  expect(await service.prisma.jobResult.count()).toBe(0);
+  expect(await service.storedFiles()).toEqual([]);
+  const sessions = await service.prisma.session.findMany({ select: { id: true } });
+  const told = await Promise.all([
+    service.call('GET', '/v1/jobs', { key }),
+    service.call('GET', '/v1/documents', { key }),
+    ...sessions.map(({ id }) => service.call('GET', `/v1/agent/sessions/${id}/messages`, { key })),
+  ]);
+  for (const { body } of told) expect(JSON.stringify(body)).not.toContain(canary);
+}, 300_000);
+
+/** The sessions wait for more questions; everything else has to end. */
+async function allWorkflowsEnded(): Promise<void> {
+  const query = 'ExecutionStatus = "Running" AND WorkflowType != "assistantSession"';
+  while ((await service.temporal.workflow.count(query)).count > 0) await new Promise((done) => setTimeout(done, 100));
+}
+
+it('a document cannot be used again once it is gone', async () => {
+  const documentId = randomUUID();
+  const { job, sync, picture } = uses(documentId);
+  expect(await Promise.all([job?.(), sync?.(), picture?.()])).toEqual([403, 403, 403]);
+});
