@@ -85,13 +85,17 @@ export function createDocumentRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Notes that the upload has arrived, whole. */
-    async noteArrival(accountId: string, documentId: string): Promise<void> {
+    /**
+     * Notes that the upload has arrived, whole; false when nobody waits for it any more. Whoever is removing the document
+     * is waited for.
+     */
+    async noteArrival(accountId: string, documentId: string): Promise<boolean> {
       const now = new Date();
-      await prisma.document.updateMany({
+      const { count } = await prisma.document.updateMany({
         where: { id: documentId, accountId, status: 'awaiting_upload' },
         data: { status: 'uploaded', uploadedAt: now, updatedAt: now },
       });
+      return count > 0;
     },
 
     /**

@@ -3,6 +3,7 @@ import { hasPdfHeader, pdfHeaderBytes } from '../../domain/extraction/pdf-header
 import { maxUploadBytes } from '../../domain/limits.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../prisma/document.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import { ApiError } from './api-error.ts';
 
 type Found = NonNullable<Awaited<ReturnType<Storage['inspect']>>>;
@@ -12,7 +13,7 @@ type Found = NonNullable<Awaited<ReturnType<Storage['inspect']>>>;
  * wrong with it. Whoever repeats it, or does it at the same time, finds it done.
  */
 export async function acceptUpload(
-  { documents, storage }: { documents: DocumentRepository; storage: Storage },
+  { documents, held, storage }: { documents: DocumentRepository; held: HeldDocumentRepository; storage: Storage },
   document: DocumentRecord,
 ): Promise<void> {
   const { id: documentId, accountId } = document;
@@ -30,12 +31,17 @@ export async function acceptUpload(
   const object: StoredObject = { key: objectKeys.document({ accountId, sha256 }), sha256, bytes };
   // before it is moved, so that it is never without a row that names it
   const isNoted = await documents.noteObject(accountId, { documentId, object });
-  if (!isNoted || !(await storage.move({ from, to: object.key }))) await assertMoved();
+  if (!isNoted || !(await storage.move({ from, to: object.key }))) return await assertMoved();
+  if (await held.isHeld(accountId, documentId)) return;
+  // it was deleted while its object came
+  await held.releaseObject(accountId, { documentId, key: object.key }, (key) => storage.removeAll(key));
+  throw new ApiError('forbidden');
 
   /** Another request may have moved it, or an earlier one that did not come to its end. */
   async function assertMoved(): Promise<void> {
     const latest = await documents.find(accountId, documentId);
-    const isMoved = latest?.objectKey != null && (await storage.inspect(latest.objectKey)) !== undefined;
+    if (!latest) throw new ApiError('forbidden');
+    const isMoved = latest.objectKey !== null && (await storage.inspect(latest.objectKey)) !== undefined;
     if (!isMoved) {
       throw new ApiError('invalid_document', {
         message: 'The PDF has not been uploaded: PUT it to the upload URL first.',

@@ -3,6 +3,7 @@ import { objectKeys, type Storage, StorageError } from '../../adapters/storage/i
 import { cleanFileName } from '../../domain/documents/file-name.ts';
 import { maxUploadBytes, uploadUrlMinutes } from '../../domain/limits.ts';
 import type { DocumentRecord, DocumentRepository } from '../../prisma/document.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import { startDocument } from '../start-document.ts';
 import { acceptUpload, tooLargeToUpload } from './accept-upload.ts';
@@ -20,6 +21,7 @@ const pollAfterSeconds = '1';
 /** Uploads in three calls: prepare, PUT to storage or to here, complete. */
 export function createUploadHandlers({
   documents,
+  held,
   settings,
   storage,
   temporal,
@@ -27,6 +29,7 @@ export function createUploadHandlers({
   hasModel,
 }: {
   documents: DocumentRepository;
+  held: HeldDocumentRepository;
   settings: SettingRepository;
   storage: Storage;
   temporal: Client;
@@ -66,8 +69,16 @@ export function createUploadHandlers({
     },
 
     async uploadDocument({ params: { token }, file }) {
+      const grant = readUploadToken(token, await uploadSecret());
+      // from nobody knows whom: the connection ends instead of having the body read
+      if (!grant) {
+        throw new ApiError('forbidden', {
+          message: 'The upload URL is not one of ours: use it as it was given.',
+          headers: { Connection: 'close' },
+        });
+      }
       try {
-        return { status: 200, body: await takeIn(token, file) };
+        return { status: 200, body: await takeIn(grant, file) };
       } catch (error) {
         await file.skip();
         throw error;
@@ -86,11 +97,13 @@ export function createUploadHandlers({
       }
       const isWaiting = document.status === 'awaiting_upload' || document.status === 'uploaded';
       if (isWaiting) {
-        await acceptUpload({ documents, storage }, document);
+        await acceptUpload({ documents, held, storage }, document);
         await documents.queue(accountId, { documentId: document.id, by: { actor: keyId, requestId } });
       }
       const queued = isWaiting ? await documents.find(accountId, document.id) : document;
-      if (queued?.status === 'queued') await startDocument(temporal, queued, { hasModel });
+      // it was deleted meanwhile
+      if (!queued) throw new ApiError('forbidden');
+      if (queued.status === 'queued') await startDocument(temporal, queued, { hasModel });
       return {
         status: 202,
         body: viewQueued(document),
@@ -100,15 +113,11 @@ export function createUploadHandlers({
   };
 
   /** Puts a file where its grant lets it. */
-  async function takeIn(token: string, file: IncomingFile) {
-    const grant = readUploadToken(token, await uploadSecret());
-    if (!grant) throw notLetIn('The upload URL is not one of ours: use it as it was given.');
-    if (grant.expiresAt < Date.now()) {
-      throw notLetIn('The upload URL is over. Repeat the preparation with its idempotency key to get another one.');
-    }
+  async function takeIn(grant: UploadGrant, file: IncomingFile) {
+    if (grant.expiresAt < Date.now()) throw uploadIsOver();
     const { accountId, documentId, maxBytes, sizeBytes, sha256 } = grant;
     const document = await documents.find(accountId, documentId);
-    if (!document) throw notLetIn('The document of this upload URL has been deleted.');
+    if (!document) throw documentDeleted();
     if (document.status !== 'awaiting_upload') throw alreadyThere();
     assertAnnounced(grant, file);
     const key = objectKeys.upload({ accountId, documentId });
@@ -116,8 +125,16 @@ export function createUploadHandlers({
     const stored = await storage
       .putStream({ key, source: file.source, once: true, ...expected })
       .catch((error: unknown) => Promise.reject(explain(error)));
-    await documents.noteArrival(accountId, documentId);
+    if (!(await documents.noteArrival(accountId, documentId))) await assertWanted({ accountId, documentId, key });
     return { documentId, sizeBytes: stored.bytes, sha256: stored.sha256, completeUrl };
+  }
+
+  /** Removes what has arrived for a document that was deleted meanwhile, or for which the time was over. */
+  async function assertWanted({ key, ...owner }: { accountId: string; documentId: string; key: string }) {
+    const document = await documents.find(owner.accountId, owner.documentId);
+    if (document && document.status !== 'expired') return;
+    await storage.removeAll(key);
+    throw document ? uploadIsOver() : documentDeleted();
   }
 
   function uploadSecret(): Promise<string> {
@@ -189,6 +206,14 @@ function wrongSize(): ApiError {
 
 function alreadyThere(): ApiError {
   return notLetIn('This upload URL takes no more: the PDF has arrived. Complete the upload.');
+}
+
+function uploadIsOver(): ApiError {
+  return notLetIn('The upload URL is over. Repeat the preparation with its idempotency key to get another one.');
+}
+
+function documentDeleted(): ApiError {
+  return notLetIn('The document of this upload URL has been deleted.');
 }
 
 function notLetIn(message: string): ApiError {
