@@ -89,7 +89,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
         // with the document goes what is told here
         ...(documentId !== null && { documentId }),
         ...(job.error && { error: job.error }),
-        ...(job.result && { data: job.result.data }),
+        ...(job.result && { data: job.result.data.toJSON() }),
       };
     },
 

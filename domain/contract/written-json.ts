@@ -1,13 +1,17 @@
-/** JSON that is there as text: an answer takes it over as it is, and nobody parses it to write it again. */
+/** JSON that is there as text: `writeJson` takes it over as it is, other writers get what it says. */
 export class WrittenJson {
   readonly text: string;
 
   constructor(text: string) {
     this.text = text;
   }
+
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
 }
 
-/** As `JSON.stringify`, with what is written already in its place; written JSON stands in objects, not in arrays. */
+/** As `JSON.stringify`, with what is written already in its place; in arrays it is parsed and written again. */
 export function writeJson(value: unknown): string {
   if (value instanceof WrittenJson) return value.text;
   if (!isPlainObject(value)) return JSON.stringify(value);

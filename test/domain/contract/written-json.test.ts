@@ -18,4 +18,10 @@ describe('writing an answer', () => {
       '{"jobId":"j1","result":{"data":{ "premium":812.40, "2":1, "1":2 },"pages":1}}',
     );
   });
+
+  it('is an object to every other writer', () => {
+    const data = new WrittenJson('{ "premium":812.40 }');
+    expect(JSON.stringify([{ data }])).toBe('[{"data":{"premium":812.4}}]');
+    expect(writeJson([{ data }])).toBe('[{"data":{"premium":812.4}}]');
+  });
 });
