@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedArray } from '../contract/bounded-array.ts';
 import { uuid } from '../contract/common.ts';
 import { requestTimestamp } from '../contract/request-timestamp.ts';
 import type { ModelTool, ToolCall } from '../model/model.ts';
@@ -13,7 +14,7 @@ const query = z.string().min(1).max(500);
 export const toolArguments = {
   search_documents: z.strictObject({
     query: query.describe('What to look for, in the words that a policy would use.'),
-    documentIds: z.array(uuid).min(1).max(50).optional().describe('Only these documents.'),
+    documentIds: boundedArray(uuid, { min: 1, max: 50 }).optional().describe('Only these documents.'),
     limit: z.int().min(1).max(20).default(8).describe('Most passages.'),
   }),
   list_documents: z.strictObject({
@@ -27,7 +28,7 @@ export const toolArguments = {
   }),
   get_job: z.strictObject({ jobId: uuid.describe('Id of an extraction job.') }),
   compare_documents: z.strictObject({
-    documentIds: z.array(uuid).length(2).describe('The old document and the new one.'),
+    documentIds: boundedArray(uuid, { min: 2, max: 2 }).describe('The old document and the new one.'),
   }),
   get_usage: z.strictObject({
     from: requestTimestamp.optional().describe('Begin of the period; by default 30 days ago.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedArray } from './bounded-array.ts';
 import { idempotencyKey, label, openObject, prefer, timestamp, uuid } from './common.ts';
 import { cursorOf, nextCursor, pageLimit } from './lists.ts';
 import { boundingBox } from './result.ts';
@@ -33,17 +34,15 @@ export const turnRequest = z
     requestId: label.optional().meta({
       description: 'Comes back with the turn. Within a session a repeated one answers with the turn that is there.',
     }),
-    messages: z
-      .array(agentMessage)
-      .max(100)
+    messages: boundedArray(agentMessage, { max: 100 })
       .optional()
       .meta({ description: 'What was said elsewhere before: context that the assistant does not rely on.' }),
-    documentIds: z.array(uuid).max(50).default([]),
+    documentIds: boundedArray(uuid, { max: 50 }).default([]),
     searchScope: z.enum(searchScopes).optional().meta({
       description:
         'Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else `none`. `selected_documents` without `documentIds` means those of the latest turn that had some.',
     }),
-    toolRequests: z.array(toolRequest).max(20).optional(),
+    toolRequests: boundedArray(toolRequest, { max: 20 }).optional(),
     title: label.optional().meta({ description: 'Names a session that is opened.' }),
   })
   .meta({ id: 'TurnRequest' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { controlProblem, singleLine } from '../control-characters.ts';
+import { boundedArray } from './bounded-array.ts';
 import { timestamp, uuid } from './common.ts';
 import { isKeySource } from './key-source.ts';
 import { cursor, listLimit, nextCursor } from './lists.ts';
@@ -19,9 +20,7 @@ const source = z.string().meta({ description: 'What usage is counted under: `api
 export const createKeyRequest = z
   .object({
     name,
-    scopes: z
-      .array(z.enum(scopes))
-      .min(1)
+    scopes: boundedArray(z.enum(scopes), { min: 1, max: scopes.length })
       .transform((given) => [...new Set(given)])
       .meta({ description: 'What the key may do: no more than the key that makes it.' }),
     source: source

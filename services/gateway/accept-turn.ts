@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toolArguments, type ToolName, toolNames } from '../../domain/assistant/tools.ts';
-import { type Issue, jsonPointer } from '../../domain/contract/issue.ts';
+import { type Issue, jsonPointer, maxIssues } from '../../domain/contract/issue.ts';
 import type { SessionRepository, TurnIntent, TurnRecord, TurnRefusal } from '../../prisma/session.repository.ts';
 import { ApiError } from './api-error.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -75,12 +75,16 @@ function assertTools({ toolRequests = [] }: TurnBody): void {
   );
   if (unknown.length > 0) throw new ApiError('unknown_tool', { issues: unknown });
   const issues = toolRequests.flatMap(({ name, arguments: given = {} }, at): Issue[] => {
-    const read = isTool(name) ? toolArguments[name].safeParse(given) : undefined;
-    return (read?.error?.issues ?? []).map(({ path, code, message }) =>
-      issue(jsonPointer(['toolRequests', at, 'arguments', ...path]), code, message),
-    );
+    if (!isTool(name)) return [];
+    const { error } = toolArguments[name].safeParse(given);
+    return (error?.issues ?? []).map(({ path, code, message }) => {
+      // zod's own words repeat the names that are the client's, all of them
+      const isUnknownName = code === 'unrecognized_keys';
+      const said = isUnknownName ? `Takes ${Object.keys(toolArguments[name].shape).join(', ')} only` : message;
+      return issue(jsonPointer(['toolRequests', at, 'arguments', ...path]), code, said);
+    });
   });
-  if (issues.length > 0) throw new ApiError('invalid_request', { status: 422, issues });
+  if (issues.length > 0) throw new ApiError('invalid_request', { status: 422, issues: issues.slice(0, maxIssues) });
 }
 
 const isTool = (name: string): name is ToolName => toolNames.some((known) => known === name);

@@ -128,7 +128,14 @@ describe('a tool that a client asks for', () => {
     const { jobId } = (results[0]?.result ?? {}) as { jobId: string };
     const { body: job } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } });
     expect(job).toMatchObject({ status: 'completed', policyType: 'auto' });
-    expect(await resultOf('get_job', { jobId })).toMatchObject({ jobId, status: 'completed', policyType: 'auto' });
+    const { data } = job.result as unknown as { data: Body };
+    expect(Object.keys(data)).toContain('policyNumber');
+    expect(await resultOf('get_job', { jobId })).toMatchObject({
+      jobId,
+      status: 'completed',
+      policyType: 'auto',
+      data,
+    });
     expect(await service.prisma.job.count({ where: { operation: 'assistant' } })).toBe(1);
   });
 
@@ -169,8 +176,21 @@ describe('a tool is refused', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       error: 'invalid_request',
-      issues: [{ path: '/toolRequests/0/arguments/documentIds' }, { path: '/toolRequests/0/arguments' }],
+      issues: [
+        { path: '/toolRequests/0/arguments/documentIds' },
+        { path: '/toolRequests/0/arguments', message: 'Takes documentIds only' },
+      ],
     });
+  });
+
+  it('with 50 of its problems at most', async () => {
+    const given = { query: 'x', documentIds: Array.from({ length: 50 }, () => 'wrong') };
+    const { status, body } = await request(
+      Array.from({ length: 20 }, () => ({ name: 'search_documents', arguments: given })),
+    );
+
+    expect(status).toBe(422);
+    expect(body.issues).toHaveLength(50);
   });
 
   it.each([

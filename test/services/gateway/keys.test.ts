@@ -112,6 +112,7 @@ describe('making a key', () => {
     ['a name that is too long', { name: 'x'.repeat(256) }, '/name'],
     ['no scopes', { scopes: undefined }, '/scopes'],
     ['an empty list of scopes', { scopes: [] }, '/scopes'],
+    ['more scopes than there are', { scopes: Array.from({ length: 90_000 }, () => 'wrong') }, '/scopes'],
     ['an unknown scope', { scopes: ['jobs:read', 'jobs:delete'] }, '/scopes/1'],
     ['an unknown source', { source: 'mobile' }, '/source'],
     ['a channel without a name', { source: 'channel:' }, '/source'],
@@ -121,6 +122,7 @@ describe('making a key', () => {
     const answer = await createKey(await adminOf('making'), { name: 'x', scopes: ['jobs:read'], ...change });
 
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request', issues: [{ path }] } });
+    expect(answer.body.issues).toHaveLength(1);
   });
 });
 
