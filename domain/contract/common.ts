@@ -21,6 +21,8 @@ export const openObject = z
   .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     error: 'Must be an object',
     params: { code: 'invalid_type' },
+    // else one that is none keeps the body's own rules from being judged
+    abort: false,
   })
   .meta({ override: { type: 'object', additionalProperties: {} } });
 
