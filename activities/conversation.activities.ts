@@ -9,6 +9,7 @@ import {
 } from '../domain/assistant/model/conversation.ts';
 import { finishAnswer, readAnswer } from '../domain/assistant/model/read-answer.ts';
 import { documentsOfTools } from '../domain/assistant/tool-answer.ts';
+import { toolNames } from '../domain/assistant/tools.ts';
 import type { ModelUsage } from '../domain/model/model.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
 import type { TurnName, TurnRepository } from '../prisma/turn.repository.ts';
@@ -60,7 +61,12 @@ export function createConversationActivities({
       return await asStep(async () => {
         const { toolCalls } = (await load<TurnReply>(reply)).reply;
         const asked = await find<Conversation>(conversationKey(turn, step - 1));
-        return await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
+        const noted = await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
+        // a model may write anything as a name, and histories show names
+        return noted.map(({ index, name }) => ({
+          index,
+          name: toolNames.find((known) => known === name) ?? 'unknown tool',
+        }));
       });
     },
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoggableError } from './failure/loggable-error.ts';
 import { modelProblems, modelProviders } from './model/configuration.ts';
 import { taskQueues } from './orchestration.ts';
 import { ownValue } from './lookup.ts';
@@ -26,6 +27,9 @@ const seconds = z
   .transform(Number);
 const port = wholeNumber(0, 65_535);
 const text = z.string().min(1);
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database');
 const webAddress = z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://host:port');
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`);
@@ -92,7 +96,7 @@ export const variables = {
     help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
   },
   DATABASE_URL: {
-    type: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database'),
+    type: postgresUrl,
     help: 'Your Postgres, instead of the embedded one: postgresql://user:password@host:5432/database',
   },
   TEMPORAL_ADDRESS: {
@@ -192,7 +196,7 @@ export type Configuration = {
 };
 
 /** Lists everything that is wrong with the environment, for the person who can put it right. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends LoggableError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -14,6 +14,7 @@ const expected =
 process.chdir(root);
 const { code } = await bundleWorkflowCode({
   workflowsPath: path.join(root, 'workflows/index.ts'),
+  failureConverterPath: path.join(root, 'workflows/failure-converter.ts'),
   logger: new DefaultLogger('WARN'),
 });
 const modules = [...code.matchAll(/^\/\*\*\*\/ "([^"]+)"/gm)].map(([, name = '']) => name);

@@ -12,6 +12,8 @@ const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, i
 
 const isSource = import.meta.url.endsWith('.ts');
 
+const fileOfWorkflows = (name: string): string => path.join(folderOf('workflows'), `${name}.${isSource ? 'ts' : 'js'}`);
+
 /** The bundle of all workflows: beside compiled code, which never changes, or one of the sources that is made again when they change. */
 export async function workflowSource(): Promise<WorkflowSource> {
   const codePath = isSource
@@ -23,7 +25,8 @@ export async function workflowSource(): Promise<WorkflowSource> {
 
 async function writeBundle(codePath: string): Promise<void> {
   const { code } = await bundleWorkflowCode({
-    workflowsPath: path.join(folderOf('workflows'), isSource ? 'index.ts' : 'index.js'),
+    workflowsPath: fileOfWorkflows('index'),
+    failureConverterPath: fileOfWorkflows('failure-converter'),
     logger: new DefaultLogger('ERROR'),
   });
   mkdirSync(path.dirname(codePath), { recursive: true });

@@ -1,10 +1,11 @@
+import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { UrlNotAllowed } from './check-url.ts';
 
 /** Why a call brought no answer. It is all that a customer learns about the other server. */
 export type FailureClass = 'dns' | 'connect' | 'tls' | 'timeout' | 'protocol' | 'url_not_allowed';
 
 /** A host name that could not be resolved. */
-export class NameNotResolved extends Error {
+export class NameNotResolved extends LoggableError {
   constructor() {
     super('The host name has no address.');
     this.name = 'NameNotResolved';

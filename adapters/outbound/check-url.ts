@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import { lookup } from '../../domain/lookup.ts';
 
@@ -26,7 +27,7 @@ const messages = {
 export type UrlRefusal = keyof typeof messages;
 
 /** The service does not call this URL; the message says why without repeating any of it. */
-export class UrlNotAllowed extends Error {
+export class UrlNotAllowed extends LoggableError {
   readonly code = 'url_not_allowed';
   readonly reason: UrlRefusal;
 

@@ -1,3 +1,5 @@
+import { LoggableError } from '../../domain/failure/loggable-error.ts';
+
 const messages = {
   too_large: 'There are more bytes than allowed.',
   wrong_size: 'There are more or fewer bytes than announced.',
@@ -7,7 +9,7 @@ const messages = {
 } as const;
 
 /** Why bytes were not taken, though storage works: `code` says it. Nothing was written. */
-export class StorageError extends Error {
+export class StorageError extends LoggableError {
   readonly code: keyof typeof messages;
 
   constructor(code: keyof typeof messages, options?: ErrorOptions) {

@@ -1,3 +1,5 @@
+import { LoggableError } from '../failure/loggable-error.ts';
+
 /** Why a job's document could not be turned into a result; the codes of a failed job's `error.code`. */
 export const documentErrorCodes = [
   'document_fetch_failed',
@@ -12,7 +14,7 @@ export const documentErrorCodes = [
 export type DocumentErrorCode = (typeof documentErrorCodes)[number];
 
 /** The customer's document or its server is at fault. Only a retryable one is worth another attempt. */
-export class DocumentError extends Error {
+export class DocumentError extends LoggableError {
   readonly code: DocumentErrorCode;
   readonly retryable: boolean;
 

@@ -1,3 +1,5 @@
+import { LoggableError } from '../failure/loggable-error.ts';
+
 const messages = {
   rate_limited: 'The model provider takes no more calls for now.',
   unavailable: 'The model provider cannot be reached or is out of order.',
@@ -13,7 +15,7 @@ export type ModelErrorCode = keyof typeof messages;
 const final: readonly ModelErrorCode[] = ['unauthorized', 'rejected'];
 
 /** A call of a model failed. The message says nothing of what was sent or answered. */
-export class ModelError extends Error {
+export class ModelError extends LoggableError {
   readonly code: ModelErrorCode;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;

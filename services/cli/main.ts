@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
+import { explain } from '../../domain/failure/describe-error.ts';
 import {
   createAccountRepository,
   createWebhookSecretRepository,
@@ -57,7 +58,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = error instanceof ServiceError ? error.exitCode : 1;
-  tell(explain(error));
+  tell(explanationOf(error));
 }
 
 type Database = KeyCommandDependencies & { audit: AuditRepository; webhookSecrets: WebhookSecretRepository };
@@ -87,8 +88,8 @@ async function withApi(work: (api: Api) => Promise<void>): Promise<void> {
   await work(createApi({ url: url.replace(/\/+$/, ''), key }));
 }
 
-function explain(error: unknown): string {
-  if (error instanceof CliError || error instanceof ConfigurationError) return error.message;
+function explanationOf(error: unknown): string {
+  if (error instanceof CliError) return error.message;
   if (isDatabaseUnavailable(error)) return 'The database cannot be reached. Is the service running?';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return explain(error);
 }

@@ -17,7 +17,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     const { requestId } = contextOf(response);
     const declared = declare(error);
     if (declared.status >= 500) {
-      logger.error({ requestId, code: declared.code, failure: describe(error) }, 'request failed');
+      logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
     }
     // half an answer cannot be taken back: Express closes the connection
     if (response.headersSent) return next(error);
@@ -50,11 +50,4 @@ function declare(error: unknown): ApiError {
     return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
   }
   return new ApiError('internal_error');
-}
-
-/** Where an error comes from, without its message: messages may quote what a client sent. */
-function describe(error: unknown): { name: string; code: unknown; frames: string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { name: error.name, code: (error as { code?: unknown }).code, frames: frames.slice(0, 8) };
 }

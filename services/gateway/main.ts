@@ -1,8 +1,9 @@
-import { pino } from 'pino';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { checkDatabase } from '../../prisma/client.ts';
+import { createLogger } from '../logger.ts';
+import { reportCrash } from '../report-crash.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { createMetrics } from './metrics.ts';
@@ -10,8 +11,9 @@ import { listen } from './server.ts';
 import { createTemporal } from './temporal.ts';
 
 // 1. what this process is told
+reportCrash(createLogger({ service: 'gateway' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
-const logger = pino({ level: configuration.LOG_LEVEL, base: { service: 'gateway' } });
+const logger = createLogger({ service: 'gateway', level: configuration.LOG_LEVEL });
 const stopping = new AbortController();
 
 // 2. stop on a signal, and when the launcher that started us is gone

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { explain } from '../../domain/failure/describe-error.ts';
 import type { OnProgress } from './environment.ts';
 import { createPauses } from './pauses.ts';
 import { isRunning } from './processes.ts';
@@ -77,7 +78,7 @@ async function watch<Kept extends Server>(given: {
         server = await start(server);
         break;
       } catch (error) {
-        onProgress(`${name} cannot be started, trying again: ${(error as Error).message}`);
+        onProgress(`${name} cannot be started, trying again: ${explain(error)}`);
       }
     }
     startedAt = Date.now();

@@ -1,10 +1,15 @@
-import { ConfigurationError, parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../../domain/configuration.ts';
 import { terminalText } from '../../domain/control-characters.ts';
-import { StackError } from './stack-error.ts';
+import { explain } from '../../domain/failure/describe-error.ts';
 import { startStack } from './start-stack.ts';
 
 // sentences name files, and repeat what the servers say
 const onProgress = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
+
+process.on('uncaughtException', (error) => {
+  onProgress(explain(error));
+  process.exit(1);
+});
 
 // 1. stop on a signal, and when what started us is gone
 const stopping = new AbortController();
@@ -35,9 +40,7 @@ try {
   if (stopping.signal.aborted) {
     onProgress('Stopped.');
   } else {
-    // what the person can put right needs no stack
-    const isExpected = error instanceof StackError || error instanceof ConfigurationError;
-    onProgress(isExpected ? error.message : String((error as Error).stack ?? error));
+    onProgress(explain(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger as TemporalLogger, LogLevel, LogMetadata } from '@temporalio/worker';
 import type { Logger } from 'pino';
+import { isError } from '../../domain/failure/describe-error.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
@@ -24,7 +25,7 @@ export function toTemporalLogger(logger: Logger): TemporalLogger {
     const own = loggedKeys.filter((key) => Object.hasOwn(meta, key));
     const ids = Object.fromEntries(own.map((key) => [key, String(ownValue(meta, key))]));
     const failure: unknown = meta.error;
-    logger[levels[level]]({ ...ids, ...(failure instanceof Error && { failure: describe(failure) }) }, message);
+    logger[levels[level]]({ ...ids, ...(isError(failure) && { failure }) }, withoutText(message, failure));
   };
   return {
     log,
@@ -36,8 +37,8 @@ export function toTemporalLogger(logger: Logger): TemporalLogger {
   };
 }
 
-/** Names and messages of the chain of causes; our own errors hold ids and codes, never document text. */
-function describe(error: Error): string {
-  const own = `${error.name}: ${error.message.slice(0, 500)}`;
-  return error.cause instanceof Error ? `${own} <- ${describe(error.cause)}` : own;
+/** The SDK puts messages of errors into some of its own. */
+function withoutText(message: string, failure: unknown): string {
+  if (!isError(failure) || failure.message === '') return message;
+  return message.replaceAll(failure.message, failure.name);
 }

@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { Client } from '@temporalio/client';
 import { NativeConnection, Runtime } from '@temporalio/worker';
-import { pino } from 'pino';
 import { createModel } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
@@ -10,15 +9,19 @@ import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createAccountPrisma, createPrisma } from '../../prisma/client.ts';
+import { createLogger } from '../logger.ts';
+import { reportCrash } from '../report-crash.ts';
 import { workflowSource } from '../workflow-source.ts';
 import { untilTemporalAnswers } from './connect.ts';
+import { isOfTemporal } from './failures.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
 
 // 1. what this process is told
+reportCrash(createLogger({ service: 'worker' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
-const logger = pino({ level: configuration.LOG_LEVEL, base: { service: 'worker' } });
+const logger = createLogger({ service: 'worker', level: configuration.LOG_LEVEL, isLoggable: isOfTemporal });
 const stopping = new AbortController();
 
 // 2. stop on a signal, and when the launcher that started us is gone

@@ -30,6 +30,7 @@ import { startDocument } from '../start-document.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
+import { tellFailures } from './failures.ts';
 import { findRun } from './find-run.ts';
 import { refuseForeignKeys } from './refuse-foreign-keys.ts';
 
@@ -181,7 +182,8 @@ export async function createWorkers({
           taskQueue,
           shutdownGraceTime: graceTime,
           maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
-          interceptors: { activity: [refuseForeignKeys] },
+          // the first one is told what the others refuse
+          interceptors: { activity: [tellFailures, refuseForeignKeys] },
           ...options[taskQueue],
         }),
       ),

@@ -197,7 +197,8 @@ export async function startService({
   };
 }
 
-async function makeNamespace({ address, namespace }: { address: string; namespace: string }): Promise<void> {
+/** A namespace of its own for a test. */
+export async function makeNamespace({ address, namespace }: { address: string; namespace: string }): Promise<void> {
   const connection = await Connection.connect({ address });
   try {
     const workflowExecutionRetentionPeriod = msToTs('1 day');

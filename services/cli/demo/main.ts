@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import { ConfigurationError, parseConfiguration } from '../../../domain/configuration.ts';
-import { projectFolder, StackError, startStack } from '../../stack/index.ts';
+import { parseConfiguration } from '../../../domain/configuration.ts';
+import { explain } from '../../../domain/failure/describe-error.ts';
+import { projectFolder, startStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 import { assertPolicyType } from '../extract.ts';
 import { print, tell } from '../terminal.ts';
@@ -58,7 +59,7 @@ try {
   }
 } catch (error) {
   process.exitCode = 1;
-  if (!stopping.signal.aborted) tell(explain(error));
+  if (!stopping.signal.aborted) tell(error instanceof CliError ? error.message : explain(error));
 }
 
 function chooseDocument(): { file: string; type: string } {
@@ -69,10 +70,4 @@ function chooseDocument(): { file: string; type: string } {
     throw new CliError('Say what kind of document it is: npm run demo -- FILE --type auto');
   assertPolicyType(values.type);
   return { file, type: values.type };
-}
-
-function explain(error: unknown): string {
-  const isExpected = error instanceof CliError || error instanceof StackError || error instanceof ConfigurationError;
-  if (isExpected) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

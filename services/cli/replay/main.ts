@@ -1,4 +1,5 @@
 import { parseConfiguration } from '../../../domain/configuration.ts';
+import { explain } from '../../../domain/failure/describe-error.ts';
 import { findRunningStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 import { print, tell } from '../terminal.ts';
@@ -14,7 +15,7 @@ try {
   print(`${workflowId}: today's code does what the ${events} recorded events say.`);
 } catch (error) {
   process.exitCode = 1;
-  tell(error instanceof CliError ? error.message : String(error));
+  tell(error instanceof CliError ? error.message : explain(error));
 }
 
 async function findServer(): Promise<TemporalPlace> {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { describeError, summarize } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../project.ts';
 import { StackError } from '../stack-error.ts';
 import { ensureAccountRole } from './account-role.ts';
@@ -92,6 +93,8 @@ async function apply({ client, migration }: { client: pg.Client; migration: Migr
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new StackError(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    // what the database says may quote a row
+    const reason = summarize(describeError(error));
+    throw new StackError(`The migration ${migration.name} failed: ${reason}.`, { cause: error });
   }
 }

@@ -25,6 +25,9 @@ export interface PostgresServer {
 
 const startTimeoutMs = 60_000;
 
+/** Errors of statements are told to whoever sent them; in the server's log they would quote rows and values. */
+export const quietStatements = ['log_min_messages=log', 'log_min_error_statement=panic'];
+
 /**
  * Starts Postgres on the cluster of a data folder, on 127.0.0.1. One that runs there already, left by a
  * launcher that was killed, is taken over.
@@ -86,7 +89,7 @@ async function launchOn({
   ...rest
 }: Launch & { port: number }): Promise<RunningPostgres | 'port taken'> {
   const log = openLog({ dataFolder: rest.dataFolder, name: 'postgres' });
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...rest.settings];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...quietStatements, ...rest.settings];
   const child = spawn(
     programs.postgres,
     ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

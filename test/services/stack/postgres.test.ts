@@ -67,6 +67,23 @@ describe('the embedded Postgres', () => {
     expect(await query(second, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
   });
 
+  it('logs what happens to it, but not what statements and their errors say', async () => {
+    const server = await start();
+    await query(server, 'CREATE TABLE told (name text UNIQUE)');
+    const failing = [
+      "INSERT INTO told VALUES ('Jane Planted'), ('Jane Planted')",
+      "SELECT 'Jane Planted'::int",
+      "DO $$ BEGIN RAISE EXCEPTION 'Jane Planted'; END $$",
+      "DO $$ BEGIN RAISE WARNING 'Jane Planted'; END $$; SELECT 1/0",
+    ];
+    for (const sql of failing) await expect(query(server, sql)).rejects.toThrow();
+    await server.stop();
+
+    const log = readFileSync(path.join(dataFolder, 'logs/postgres.log'), 'utf8');
+    expect(log).toContain('database system is ready');
+    expect(log).not.toContain('Jane Planted');
+  });
+
   it('is taken over when a killed launcher left it running', async () => {
     const left = await start();
 

@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** A process of the service, with all that it has written to stdout and stderr. */
+export interface ServiceProcess {
+  /** What it said when it was ready. */
+  ready: { url?: string };
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Runs a process of services/ as production does; the test ends it. */
+export async function startServiceProcess(
+  name: 'gateway' | 'worker',
+  settings: Readonly<Record<string, string>>,
+): Promise<ServiceProcess> {
+  const { NODE_ENV: _test, ...environment } = process.env;
+  const child: ChildProcess = fork(path.join(process.cwd(), `services/${name}/main.ts`), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...environment, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = once(child, 'exit');
+  const ready = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+  if (ready === undefined) throw new Error(`the ${name} ended before it was ready:\n${output}`);
+  return {
+    ready: ready[0] as { url?: string },
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
