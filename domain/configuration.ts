@@ -99,6 +99,10 @@ export const variables = {
     type: postgresUrl,
     help: 'Your Postgres, instead of the embedded one: postgresql://user:password@host:5432/database',
   },
+  REQUESTS_DATABASE_URL: {
+    type: postgresUrl,
+    help: 'The login that works for accounts on that Postgres, where DATABASE_URL may make none: see operations.md.',
+  },
   TEMPORAL_ADDRESS: {
     type: z.string().regex(/^[^\s/:]+:\d{1,5}$/, 'must look like host:7233'),
     help: 'Your Temporal server, instead of the embedded one: host:7233',
@@ -228,6 +232,9 @@ export function parseConfiguration<Required extends VariableName = never>(
     return [name, result.data];
   });
   problems.push(...modelProblems(environment), ...storageProblems(environment));
+  if (environment.REQUESTS_DATABASE_URL?.trim() && !environment.DATABASE_URL?.trim()) {
+    problems.push('DATABASE_URL must be set to use REQUESTS_DATABASE_URL.');
+  }
   if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
     problems.push(
       'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { AccountPool, accountRole } from './account-pool.ts';
 import { PrismaClient } from './generated/client.ts';
+import { requestsUrlOf } from './requests-url.ts';
 
 export type { PrismaClient };
 
@@ -15,21 +16,29 @@ export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: n
   return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })) });
 }
 
+interface AccountConnection {
+  /** Of the owner of the tables. */
+  url: string;
+  /** Of the login that works for accounts, where it is not the one of `requestsUrlOf`. */
+  requestsUrl?: string | undefined;
+  poolSize?: number;
+}
+
 /** As `createPrisma`, for work that `forAccount` begins: it sees the rows of that account, and none without one. */
-export function createAccountPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
-  return onAccountPool(settingsOf({ url, poolSize, more: `-c role=${accountRole}` }));
+export function createAccountPrisma(connection: AccountConnection): PrismaClient {
+  return onAccountPool(connection, `-c role=${accountRole}`);
 }
 
 /** As `createAccountPrisma`, for searches of documents. */
-export function createSearchPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
+export function createSearchPrisma(connection: AccountConnection): PrismaClient {
   // Postgres does not reckon what it costs to read long values, and would read all of them instead of an index; to compile
   // a statement takes longer than to run it
-  const more = `-c enable_seqscan=off -c jit=off -c role=${accountRole}`;
-  return onAccountPool(settingsOf({ url, poolSize, more }));
+  return onAccountPool(connection, `-c enable_seqscan=off -c jit=off -c role=${accountRole}`);
 }
 
-function onAccountPool(settings: pg.PoolConfig): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(new AccountPool(settings), { disposeExternalPool: true }) });
+function onAccountPool({ url, requestsUrl, poolSize = 10 }: AccountConnection, more: string): PrismaClient {
+  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? requestsUrlOf(url), poolSize, more }));
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
 function settingsOf({ url, poolSize, more }: { url: string; poolSize: number; more?: string }): pg.PoolConfig {

@@ -10,19 +10,20 @@ import { createJobRepository } from '../../prisma/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
 import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
 import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { requestsUrlOf } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { createJobEnds } from './job-ends.ts';
 
 /** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
-export function openDatabase({ url }: { url: string }) {
+export function openDatabase({ url, requestsUrl }: { url: string; requestsUrl?: string | undefined }) {
   // sees every account: for what belongs to none (whose key is this?)
   const prisma = createPrisma({ url });
   // see the account that is worked for
-  const rows = createAccountPrisma({ url });
-  const searching = createSearchPrisma({ url });
-  const jobEnds = createJobEnds({ url });
+  const rows = createAccountPrisma({ url, requestsUrl });
+  const searching = createSearchPrisma({ url, requestsUrl });
+  const jobEnds = createJobEnds({ url: requestsUrl ?? requestsUrlOf(url) });
   return {
     prisma,
     rows,

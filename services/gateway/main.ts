@@ -2,6 +2,7 @@ import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { checkDatabase } from '../../prisma/client.ts';
+import { isSameLogin, requestsUrlOf } from '../../prisma/requests-url.ts';
 import { createLogger } from '../logger.ts';
 import { reportCrash } from '../report-crash.ts';
 import { createApp } from './app.ts';
@@ -23,7 +24,11 @@ process.on('disconnect', () => stopping.abort());
 if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. what the handlers need
-const database = openDatabase({ url: configuration.DATABASE_URL });
+const { DATABASE_URL: url, REQUESTS_DATABASE_URL: requestsUrl } = configuration;
+if (isSameLogin(url, requestsUrl ?? requestsUrlOf(url))) {
+  logger.warn('requests work with the login of DATABASE_URL, which can read every account: see REQUESTS_DATABASE_URL');
+}
+const database = openDatabase({ url, requestsUrl });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,

@@ -106,7 +106,7 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
     await createDatabase({ adminUrl: urlOf('postgres'), name });
     url = urlOf(name);
   }
-  await applyMigrations(url);
+  await applyMigrations(url, configuration.REQUESTS_DATABASE_URL);
   return url;
 }
 

@@ -45,7 +45,10 @@ const extractionThreads = Math.max(1, os.availableParallelism());
 // sees every account: for house-keeping
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
-const rows = createAccountPrisma({ url: configuration.DATABASE_URL });
+const rows = createAccountPrisma({
+  url: configuration.DATABASE_URL,
+  requestsUrl: configuration.REQUESTS_DATABASE_URL,
+});
 const reader = createPdfReader({ threads: extractionThreads });
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { accountRole } from '../../../prisma/account-pool.ts';
 import { StackError } from '../stack-error.ts';
 
-const insufficientPrivilege = '42501';
+export const insufficientPrivilege = '42501';
 /** Another database of the server has just made it. */
-const alreadyThere = ['42710', '23505'];
+export const alreadyThere = ['42710', '23505'];
 
 /**
  * Sees to it that the user of this connection can work as the role that row policies bind: the role belongs to the whole
@@ -48,6 +48,7 @@ async function makeRole(client: pg.Client): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): string {
+/** The SQLSTATE of an error of the database. */
+export function codeOf(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }

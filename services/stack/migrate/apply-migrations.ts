@@ -4,8 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { describeError, summarize } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../project.ts';
+import { requestsUrlOf } from '../../../prisma/requests-url.ts';
 import { StackError } from '../stack-error.ts';
 import { ensureAccountRole } from './account-role.ts';
+import { ensureRequestsLogin } from './requests-login.ts';
 
 /** The key of the advisory lock that Prisma's own engine takes. */
 const migrationLock = 72_707_369;
@@ -14,11 +16,15 @@ const migrationLock = 72_707_369;
  * Applies the migrations of prisma/migrations that the database lacks and returns their names. It keeps the same table
  * as `prisma migrate deploy`, so that either can go on where the other stopped.
  */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+export async function applyMigrations(
+  databaseUrl: string,
+  requestsUrl = requestsUrlOf(databaseUrl),
+): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await ensureAccountRole(client);
+    await ensureRequestsLogin({ client, requestsUrl });
     const known = await knownMigrations(client);
     const applied: string[] = [];
     for (const migration of await migrationsOfProject()) {

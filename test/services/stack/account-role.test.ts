@@ -23,12 +23,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await admin.query(`DROP DATABASE ${user} WITH (FORCE)`);
+  await admin.query(`DROP ROLE IF EXISTS ${user}_requests`);
   await admin.query(`DROP ROLE ${user}`);
   await admin.end();
 });
 
-async function countJobs(): Promise<number> {
-  const prisma = createAccountPrisma({ url, poolSize: 1 });
+async function countJobs(requestsUrl?: string): Promise<number> {
+  const prisma = createAccountPrisma({ url, requestsUrl, poolSize: 1 });
   try {
     return await forAccount(randomUUID(), () => prisma.job.count());
   } finally {
@@ -44,13 +45,43 @@ describe('a database user that may make no role', () => {
 
     await admin.query(grant);
 
-    expect(await applyMigrations(url)).not.toHaveLength(0);
-    expect(await countJobs()).toBe(0);
+    const second = await applyMigrations(url).catch((error: unknown) => error);
+    expect(second).toMatchObject({ name: 'StackError', message: expect.stringContaining('REQUESTS_DATABASE_URL') });
+    const statements = /CREATE ROLE .* TO "plain_\w+";/.exec((second as Error).message)?.[0] ?? '';
+
+    await admin.query(statements.replace('<password>', 'chosen'));
+
+    const parts = { username: `${user}_requests`, password: 'chosen' };
+    const requestsUrl = Object.assign(new URL(url), parts).toString();
+    expect(await applyMigrations(url, requestsUrl)).not.toHaveLength(0);
+    expect(await countJobs(requestsUrl)).toBe(0);
+  });
+
+  it('may let requests use its own login, where it says so', async () => {
+    await admin.query(`GRANT ${accountRole} TO ${user}`);
+
+    expect(await applyMigrations(url, url)).not.toHaveLength(0);
+
+    expect(await countJobs(url)).toBe(0);
   });
 
   it('does not have to be told what it can arrange itself', async () => {
     // what Postgres gives to the one who has made a role
     await admin.query(`GRANT ${accountRole} TO ${user} WITH ADMIN TRUE, INHERIT FALSE, SET FALSE`);
+    await admin.query(`ALTER ROLE ${user} CREATEROLE`);
+
+    await applyMigrations(url);
+
+    expect(await countJobs()).toBe(0);
+  });
+
+  it('gives the login of requests its new password when its own has changed', async () => {
+    await admin.query(`GRANT ${accountRole} TO ${user} WITH ADMIN TRUE`);
+    await admin.query(`ALTER ROLE ${user} CREATEROLE`);
+    await applyMigrations(url);
+    await admin.query(`ALTER ROLE ${user} PASSWORD 'changed'`);
+    url = Object.assign(new URL(url), { password: 'changed' }).toString();
+    await expect(countJobs()).rejects.toThrow();
 
     await applyMigrations(url);
 
