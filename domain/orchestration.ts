@@ -144,6 +144,9 @@ export interface AssistantSessionInput {
 /** The failure of a call that was not made, since too many calls to its receiver are under way. */
 export const receiverBusy = 'receiver_busy';
 
+/** The failure of an activity whose database or storage is away or full: the same step may succeed later. */
+export const serviceUnavailable = 'service_unavailable';
+
 /** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
 export const answerTurnUpdate = 'answerTurn';
 

@@ -1,8 +1,11 @@
+import { databaseCause } from '../domain/failure/describe-error.ts';
+
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const adapterKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
-// connection exceptions, and a server that is starting or stopping
-const postgresCodes = /^(08|57P0[1-3])/;
+// connection exceptions, a server without disk, memory or connections, one that is starting, stopping or read only after a
+// failover, one that ended an idle session, and one whose disk fails
+const postgresCodes = /^(08...|53...|57P0[1235]|25006|58030)$/;
 // what the driver throws without any code
 const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
@@ -10,8 +13,9 @@ const driverMessages = /^(Connection terminated|timeout exceeded when trying to 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = textOf(error, 'code');
-  if (prismaCodes.has(code) || socketCodes.has(code) || driverMessages.test(error.message)) return true;
-  const cause = memberOf(memberOf(memberOf(error, 'meta'), 'driverAdapterError'), 'cause') ?? error.cause;
+  if (prismaCodes.has(code) || socketCodes.has(code) || postgresCodes.test(code)) return true;
+  if (driverMessages.test(error.message)) return true;
+  const cause = databaseCause(error) ?? error.cause;
   return adapterKinds.has(textOf(cause, 'kind')) || postgresCodes.test(textOf(cause, 'originalCode'));
 }
 

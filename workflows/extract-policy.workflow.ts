@@ -24,6 +24,7 @@ import {
 import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
+import { outlastOutages } from './outlast-outages.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
@@ -72,7 +73,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await fetchInLane(() => fetchDocument({ ...job, step: progress.step }));
+    return await outlastOutages(() => fetchInLane(() => fetchDocument({ ...job, step: progress.step })));
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {
@@ -88,9 +89,11 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     if (input.resumed) return await extractInBatches(request, input.resumed);
     const { step } = progress;
     const asksModel = input.engine === 'model';
-    const whole = asksModel
-      ? await extractKeepingPages({ ...request, step })
-      : await extractDocument({ ...request, step, batched: input.batched });
+    const whole = await outlastOutages(() =>
+      asksModel
+        ? extractKeepingPages({ ...request, step })
+        : extractDocument({ ...request, step, batched: input.batched }),
+    );
     const { pages, ended, result } = whole;
     if (ended) return { pages, ended };
     if (result) return { pages, result };
@@ -103,10 +106,12 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { policyType } = input;
     const batches = splitIntoBatches(pages).length;
     try {
-      return await extractWithModel({ ...job, policyType, step: progress.step, rules, batches });
+      return await outlastOutages(() =>
+        extractWithModel({ ...job, policyType, step: progress.step, rules, batches }),
+      );
     } catch (error) {
       if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
-      return await keepRules({ ...job, rules });
+      return await outlastOutages(() => keepRules({ ...job, rules }));
     }
   }
 
@@ -119,9 +124,11 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     show('reading', `Reading ${ranges.length} page ranges`);
     const { step } = progress;
     const readOne = (range: PageRange, index: number) => async () => {
-      await readBatch.executeWithOptions({ summary: `pages ${range.first}–${range.last}` }, [
-        { ...request, step, range, index, batchesTotal: ranges.length },
-      ]);
+      await outlastOutages(() =>
+        readBatch.executeWithOptions({ summary: `pages ${range.first}–${range.last}` }, [
+          { ...request, step, range, index, batchesTotal: ranges.length },
+        ]),
+      );
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     };
@@ -134,7 +141,8 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
       await continueAsNew<typeof extractPolicy>({ ...input, document: request.document, resumed });
     }
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
-    return { pages, result: await extractBatches({ ...request, step: progress.step, batches: ranges.length }) };
+    const all = { ...request, step: progress.step, batches: ranges.length };
+    return { pages, result: await outlastOutages(() => extractBatches(all)) };
   }
 
   /** Sees that the row has ended and starts what tells of it; a cancellation comes too late for either. */

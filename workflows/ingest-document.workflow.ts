@@ -30,6 +30,7 @@ import type { extractPolicy } from './extract-policy.workflow.ts';
 import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
+import { outlastOutages } from './outlast-outages.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
 
 const { readDocumentPages } = proxyActivities<DocumentReadingActivities>(extracting);
@@ -75,7 +76,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await fetchInLane(() => fetchHeldDocument({ ...document, step }));
+    return await outlastOutages(() => fetchInLane(() => fetchHeldDocument({ ...document, step })));
   }
 
   /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */
@@ -95,7 +96,8 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
 
     function readRange(range: PageRange, index: number): Promise<PagesRead> {
       const summary = index === 0 ? 'the first pages' : `pages ${range.first}–${range.last}`;
-      return readDocumentPages.executeWithOptions({ summary }, [{ ...document, object, maxPages, range, index, step }]);
+      const request = { ...document, object, maxPages, range, index, step };
+      return outlastOutages(() => readDocumentPages.executeWithOptions({ summary }, [request]));
     }
   }
 

@@ -2,4 +2,4 @@ export { createStorage } from './create-storage.ts';
 export { objectKeys, ownerOfKey } from './object-keys.ts';
 export type { Storage } from './storage.ts';
 export { StorageError } from './storage-error.ts';
-export { isStorageUnavailable } from './unavailable.ts';
+export { isStorageOutage, isStorageUnavailable } from './unavailable.ts';

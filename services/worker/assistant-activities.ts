@@ -16,11 +16,11 @@ import { createPageSearchRepository } from '../../prisma/page-search.repository.
 import { createTurnJobRepository } from '../../prisma/turn-job.repository.ts';
 import { createTurnMaintenanceRepository } from '../../prisma/turn-maintenance.repository.ts';
 import { createTurnRepository } from '../../prisma/turn.repository.ts';
-import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { createUsageRepository } from '../../prisma/usage.repository.ts';
 import { reportUsage } from '../report-usage.ts';
 import { startJob } from '../start-job.ts';
 import { wakeSession } from '../start-session.ts';
+import { isOutage } from './failures.ts';
 
 /** After it there has to be enough time left to answer without a model. */
 const shareOfModel = 0.75;
@@ -50,7 +50,7 @@ export function assistantActivities({
     documents: perAccount(createAssistantDocumentRepository(rows)),
     pages: perAccount(createPageSearchRepository(rows)),
   };
-  const step = createTurnStep(isDatabaseUnavailable);
+  const step = createTurnStep(isOutage);
   const { turnFolder } = objectKeys;
   const usage = perAccount(createUsageRepository(rows));
   const runTool = createTools({
