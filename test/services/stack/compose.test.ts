@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import yaml from 'js-yaml';
 import { variables } from '../../../domain/configuration.ts';
 import { searchAttributes, taskQueues } from '../../../domain/orchestration.ts';
+import { quietStatements } from '../../../services/stack/postgres/server.ts';
 import { dynamicConfigurationFile } from '../../../services/stack/temporal/settings.ts';
 
 interface ComposeService {
@@ -52,6 +53,10 @@ describe('docker-compose.yml', () => {
     for (const entry of entries) {
       expect(existsSync(entry.replace(/^dist\//, '').replace(/\.js$/, '.ts'))).toBe(true);
     }
+  });
+
+  it('keeps what statements say of rows out of the log of Postgres, as the embedded one does', () => {
+    expect(compose.services.postgres?.command).toEqual(['postgres', ...quietStatements.flatMap((one) => ['-c', one])]);
   });
 
   it('serves every task queue', () => {
