@@ -1,6 +1,6 @@
 import { DocumentError } from '../../domain/extraction/document-error.ts';
 import type { DisplaySpace } from './display-space.ts';
-import type { Pdfium } from './pdfium.ts';
+import type { OpenDocument } from './document.ts';
 
 /** PDFium's pixel formats, and bytes a pixel. */
 const FORMATS = { gray: { id: 1, bytes: 1, flags: 0x08 }, bgrx: { id: 3, bytes: 4, flags: 0 } } as const;
@@ -21,16 +21,14 @@ export interface Bitmap {
  * @throws DocumentError document_resource_limit
  */
 export function drawPage({
-  pdfium,
+  document: { pdfium, form, onDrawing },
   page,
-  form,
   space,
   dpi,
   format,
 }: {
-  pdfium: Pdfium;
+  document: OpenDocument;
   page: number;
-  form: number;
   space: DisplaySpace;
   dpi: number;
   format: keyof typeof FORMATS;
@@ -42,10 +40,12 @@ export function drawPage({
   const height = Math.max(1, Math.round(space.height * scale));
   const bitmap = width * height > MAX_PIXELS * 2 ? 0 : api.FPDFBitmap_CreateEx(width, height, id, 0, 0);
   if (bitmap === 0) throw new DocumentError('document_resource_limit', 'The page is too large to be drawn.');
+  onDrawing('drawing');
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   const annotations = api.FPDFPage_GetAnnotCount(page) > MAX_ANNOTATIONS ? 0 : DRAW_ANNOTATIONS;
   api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags | annotations);
   if (form !== 0 && annotations !== 0) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+  onDrawing('drawn');
 
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const start = api.FPDFBitmap_GetBuffer(bitmap);

@@ -13,6 +13,8 @@ export interface OpenDocument {
   handle: number;
   form: number;
   pageCount: number;
+  /** Called before and after a page is drawn, which may take very long. */
+  onDrawing: (progress: 'drawing' | 'drawn') => void;
 }
 
 /**
@@ -20,7 +22,12 @@ export interface OpenDocument {
  * @throws DocumentError document_not_pdf, document_encrypted, document_corrupt, too_many_pages, document_resource_limit
  */
 export async function withDocument<T>(
-  { pdfium, bytes, maxPages }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number },
+  {
+    pdfium,
+    bytes,
+    maxPages,
+    onDrawing,
+  }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number } & Pick<OpenDocument, 'onDrawing'>,
   use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
   assertSoundPdf(bytes);
@@ -43,7 +50,7 @@ export async function withDocument<T>(
     copy.free();
   };
   try {
-    const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle) };
+    const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle), onDrawing };
     assertReadable(document, maxPages);
     const result = await use(document);
     close();

@@ -25,7 +25,10 @@ export interface PdfReader {
   ): Promise<{ pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } }>;
   /** Runs the rules over pages that were read before. */
   extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ResultJson>;
-  /** Draws a page (1-based) as RGB PNG, with `boxes` (shares 0..1 of the page, as in `Citation.bbox`) marked on it. */
+  /**
+   * Draws a page (1-based) as RGB PNG on a thread that does nothing else, with `boxes` (shares 0..1 of the page, as in
+   * `Citation.bbox`) marked on it.
+   */
   render(
     request: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] } & Pick<Control, 'signal'>,
   ): Promise<{ png: Uint8Array; width: number; height: number }>;
@@ -34,24 +37,36 @@ export interface PdfReader {
 }
 
 const DEFAULT_WALL_CLOCK_MS = 60_000;
+/** A scan is drawn in a tenth of it; what takes longer would take minutes. */
+const DEFAULT_DRAWING_MS = 10_000;
+/** Somebody waits for the picture, and others for theirs. */
+const DEFAULT_PICTURE_MS = 5_000;
 
 /**
  * A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart, and
- * 30 s more for each page that has to be recognised by its looks, but at most 8 minutes.
+ * 30 s more for each page that has to be recognised by its looks, but at most 8 minutes; at most `drawingMs` of it on
+ * drawing a page. Pictures have one thread of their own, and `pictureMs` each.
  */
 export function createPdfReader({
   threads,
   wallClockMs = DEFAULT_WALL_CLOCK_MS,
+  drawingMs = DEFAULT_DRAWING_MS,
+  pictureMs = DEFAULT_PICTURE_MS,
 }: {
   threads: number;
   wallClockMs?: number;
+  drawingMs?: number;
+  pictureMs?: number;
 }): PdfReader {
-  const pool = createThreadPool({ threads, wallClockMs });
+  const pool = createThreadPool({ threads, wallClockMs, drawingMs });
+  const pictures = createThreadPool({ threads: 1, wallClockMs: pictureMs, drawingMs: pictureMs });
   return {
     read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),
     extract: ({ onPage, signal, ...input }) => pool.run('extract', input, { onPage, signal }),
     extractPages: ({ signal, ...input }) => pool.run('extractPages', input, { signal }),
-    render: ({ signal, ...input }) => pool.run('render', input, { signal }),
-    close: () => pool.close(),
+    render: ({ signal, ...input }) => pictures.run('render', input, { signal }),
+    close: async () => {
+      await Promise.all([pool.close(), pictures.close()]);
+    },
   };
 }

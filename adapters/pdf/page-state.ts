@@ -41,16 +41,8 @@ function drawsGlyphsAsImages(words: readonly Word[], { images }: Scene): boolean
   return glyphs.filter((image) => !words.some((word) => hasCentreIn(image, word))).length >= count;
 }
 
-function hasInk({
-  document: { pdfium, form },
-  page,
-  space,
-}: {
-  document: OpenDocument;
-  page: number;
-  space: DisplaySpace;
-}): boolean {
-  const { pixels } = drawPage({ pdfium, page, form, space, dpi: INK.dpi, format: 'gray' });
+function hasInk({ document, page, space }: { document: OpenDocument; page: number; space: DisplaySpace }): boolean {
+  const { pixels } = drawPage({ document, page, space, dpi: INK.dpi, format: 'gray' });
   const enough = pixels.length * INK.share;
   let dark = 0;
   for (const pixel of pixels) if (pixel < INK.darkerThan && ++dark >= enough) return true;

@@ -30,14 +30,14 @@ export default async function runTask({ name, input, port }: TaskMessage): Promi
 
 const tasks: { [Name in TaskName]: Task<Name> } = {
   read: ({ bytes, range, maxPages }, report) =>
-    withOpenDocument({ bytes, maxPages }, async (document) => ({
+    withOpenDocument({ bytes, maxPages, report }, async (document) => ({
       pageCount: document.pageCount,
       pages: await readPages({ document, range, report }),
     })),
 
   extract: async ({ bytes, policyType, maxPages, wholeUpTo = maxPages }, report) => {
     const start = performance.now();
-    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages }, async (document) => ({
+    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages, report }, async (document) => ({
       pageCount: document.pageCount,
       pages: document.pageCount > wholeUpTo ? undefined : await readPages({ document, report }),
     }));
@@ -49,15 +49,17 @@ const tasks: { [Name in TaskName]: Task<Name> } = {
 
   extractPages: async (input) => runRules(input),
 
-  render: ({ bytes, page, dpi, boxes = [] }) =>
-    withOpenDocument({ bytes, maxPages: Infinity }, (document) => renderPage({ document, number: page, dpi, boxes })),
+  render: ({ bytes, page, dpi, boxes = [] }, report) =>
+    withOpenDocument({ bytes, maxPages: Infinity, report }, (document) =>
+      renderPage({ document, number: page, dpi, boxes }),
+    ),
 };
 
 function withOpenDocument<T>(
-  { bytes, maxPages }: { bytes: Uint8Array; maxPages: number },
+  { report, ...input }: { bytes: Uint8Array; maxPages: number; report: Report },
   use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
-  return withPdfium((pdfium) => withDocument({ pdfium, bytes, maxPages }, use));
+  return withPdfium((pdfium) => withDocument({ pdfium, ...input, onDrawing: report }, use));
 }
 
 async function readPages({

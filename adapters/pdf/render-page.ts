@@ -40,7 +40,7 @@ export function renderPage({
   if (page === 0) throw new RangeError(`The document has no page ${number}`);
   if (form !== 0) pdfium.api.FORM_OnAfterLoadPage(page, form);
   const space = displaySpaceOf(pdfium, page);
-  const { width, height, pixels } = drawPage({ pdfium, page, form, space, dpi, format: 'bgrx' });
+  const { width, height, pixels } = drawPage({ document, page, space, dpi, format: 'bgrx' });
   if (form !== 0) pdfium.api.FORM_OnBeforeClosePage(page, form);
   pdfium.api.FPDF_ClosePage(page);
   const canvas = { width, height, rgb: rgbOf(pixels) };

@@ -33,8 +33,8 @@ export interface TaskMessage<Name extends TaskName = TaskName> {
   port: MessagePort;
 }
 
-/** `recognizing`: a page is about to be read by its looks. */
-export type Progress = 'started' | 'recognizing' | { pagesDone: number; pagesTotal: number };
+/** `drawing` and `drawn`: around the drawing of a page. `recognizing`: a page is about to be read by its looks. */
+export type Progress = 'started' | 'drawing' | 'drawn' | 'recognizing' | { pagesDone: number; pagesTotal: number };
 
 /** Errors lose their class between threads, so the customer's travel as values. */
 export type Outcome<T> = { value: T } | { documentError: { code: DocumentErrorCode; message: string } };

@@ -29,7 +29,16 @@ export interface ThreadPool {
 }
 
 /** Threads start with the first task; idle ones but one end after a minute. */
-export function createThreadPool({ threads, wallClockMs }: { threads: number; wallClockMs: number }): ThreadPool {
+export function createThreadPool({
+  threads,
+  wallClockMs,
+  drawingMs,
+}: {
+  threads: number;
+  wallClockMs: number;
+  /** For the drawing of one page, within the wall clock. */
+  drawingMs: number;
+}): ThreadPool {
   let pool: Piscina<TaskMessage, Outcome<unknown>> | undefined;
 
   async function run<Name extends TaskName>(
@@ -48,9 +57,16 @@ export function createThreadPool({ threads, wallClockMs }: { threads: number; wa
       maxMs: MAX_WALL_CLOCK_MS,
       onEnd: (ms) => kill.abort(outOfTime(ms)),
     });
+    const drawingClock = createWallClock({
+      ms: drawingMs,
+      maxMs: drawingMs,
+      onEnd: (ms) => kill.abort(notDrawn(ms)),
+    });
     const onProgress = (progress: Progress): void => {
       // the time in the queue does not count
       if (progress === 'started') wallClock.start();
+      else if (progress === 'drawing') drawingClock.start();
+      else if (progress === 'drawn') drawingClock.stop();
       else if (progress === 'recognizing') wallClock.extend(RECOGNITION_MS);
       else onPage?.(progress);
     };
@@ -70,6 +86,7 @@ export function createThreadPool({ threads, wallClockMs }: { threads: number; wa
       throw isOutOfHeap(error) ? outOfMemory() : error;
     } finally {
       wallClock.stop();
+      drawingClock.stop();
       signal?.removeEventListener('abort', onAbort);
       port1.close();
     }
@@ -109,6 +126,10 @@ function ownBytes<Input extends object>(input: Input): { input: Input; transfer:
 
 function outOfTime(ms: number): DocumentError {
   return new DocumentError('document_resource_limit', `The document was not read within ${ms / 1000} s.`);
+}
+
+function notDrawn(ms: number): DocumentError {
+  return new DocumentError('document_resource_limit', `A page of the document was not drawn within ${ms / 1000} s.`);
 }
 
 function outOfMemory(): DocumentError {

@@ -1,5 +1,6 @@
 /** A time limit that starts with its task and grows with it. */
 export interface WallClock {
+  /** Again: from the beginning. */
   start(): void;
   /** Grants `ms` more, never beyond `maxMs` from the start. */
   extend(ms: number): void;
@@ -26,6 +27,7 @@ export function createWallClock({
   return {
     start: () => {
       started = performance.now();
+      granted = ms;
       arm();
     },
     extend: (more) => {

@@ -23,7 +23,7 @@ const PLAUSIBLE = 0.3;
  * @throws DocumentError document_resource_limit
  */
 export async function readPicture({
-  document: { pdfium, form },
+  document,
   page,
   space,
 }: {
@@ -31,7 +31,7 @@ export async function readPicture({
   page: number;
   space: DisplaySpace;
 }): Promise<{ words: Word[]; rules: Rule[] }> {
-  const bitmap = drawPage({ pdfium, page, form, space, dpi: DPI, format: 'gray' });
+  const bitmap = drawPage({ document, page, space, dpi: DPI, format: 'gray' });
   const scale = space.width / bitmap.width;
   const rulingLines = takeRulingLines(bitmap);
   return {

@@ -3,6 +3,7 @@ import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts'
 import {
   encryptedPdf,
   endlessShading,
+  endlessTiling,
   flateBomb,
   lyingPageTree,
   nestedForms,
@@ -15,7 +16,7 @@ const shared = createPdfReader({ threads: 1 });
 afterAll(() => shared.close());
 
 const started: PdfReader[] = [];
-function startReader(options: { wallClockMs?: number }): PdfReader {
+function startReader(options: { wallClockMs?: number; drawingMs?: number; pictureMs?: number }): PdfReader {
   const reader = createPdfReader({ threads: 1, ...options });
   started.push(reader);
   return reader;
@@ -82,6 +83,40 @@ describe('a document that cannot be read', () => {
     const reader = startReader({ wallClockMs: 4_000 });
     expect(await codeOf(endlessShading(), reader)).toEqual(['DocumentError', 'document_resource_limit', false]);
     await assertWorks(reader);
+  });
+});
+
+describe('a page that is drawn without end', () => {
+  it('ends the reading of its document long before the wall clock, and the next one is read', async () => {
+    const reader = startReader({ wallClockMs: 600_000, drawingMs: 2_000 });
+    await expect(reader.read({ bytes: endlessTiling(), maxPages: 5 })).rejects.toMatchObject({
+      code: 'document_resource_limit',
+      message: 'A page of the document was not drawn within 2 s.',
+    });
+    await assertWorks(reader);
+  });
+
+  it('ends its picture by a wall clock of its own, and the next one is drawn', async () => {
+    const reader = startReader({ wallClockMs: 600_000, pictureMs: 2_000 });
+    const drawing = reader.render({ bytes: endlessTiling(), page: 1, dpi: 120 });
+    await expect(drawing).rejects.toMatchObject({ code: 'document_resource_limit' });
+    const { width } = await reader.render({ bytes: await textPdf([{ runs: [] }]), page: 1, dpi: 72 });
+    expect(width).toBe(612);
+  });
+
+  it('takes no thread from reading while its picture is drawn', async () => {
+    const reader = startReader({ pictureMs: 600_000 });
+    let isDrawing = true;
+    const drawing = reader
+      .render({ bytes: endlessTiling(), page: 1, dpi: 120 })
+      .catch(() => undefined)
+      .finally(() => {
+        isDrawing = false;
+      });
+    await assertWorks(reader);
+    expect(isDrawing).toBe(true);
+    await reader.close();
+    await drawing;
   });
 });
 
