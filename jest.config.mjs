@@ -16,7 +16,7 @@ export default {
   maxWorkers: 2,
   projects: [
     // needs nothing but the code
-    { ...shared, displayName: 'alone', roots: under('domain', 'adapters', 'checks', 'workflows') },
+    { ...shared, displayName: 'alone', roots: under('domain', 'activities', 'adapters', 'checks', 'workflows') },
     // runs against the real Postgres and the real Temporal server
     {
       ...shared,

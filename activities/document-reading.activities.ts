@@ -11,6 +11,7 @@ import type { StoredObject } from '../domain/orchestration.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
+import type { OnThread } from './on-thread.ts';
 import { cancelled, tellRow } from './progress.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
@@ -40,11 +41,13 @@ export interface PagesRead {
 /** The step that reads a held document's pages: for search, for quotes, and for its extraction. */
 export function createDocumentReadingActivities({
   documents,
+  onThread,
   reader,
   storage,
   jobFolder,
 }: {
   documents: DocumentRunRepository;
+  onThread: OnThread;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
@@ -57,9 +60,11 @@ export function createDocumentReadingActivities({
           begin: (attempt) => documents.beginStep({ ...request, stage: 'reading', attempt }),
           hasEnded: () => documents.hasEnded(request),
         });
-        const bytes = await load(request.object);
+        const { accountId, object, range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
-          reader.read({ bytes, range: request.range, maxPages: request.maxPages, signal }),
+          onThread({ accountId, document: object, signal }, async () =>
+            reader.read({ bytes: await load(object), range, maxPages, signal }),
+          ),
         );
         const indexed = pages.map(indexPage);
         await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));

@@ -13,6 +13,7 @@ import type { JobRunRepository } from '../prisma/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
 import { type JobName, keepForJob } from './keep-for-job.ts';
+import type { OnThread } from './on-thread.ts';
 import { reportProgress } from './progress.ts';
 import { toDeliver } from './to-deliver.ts';
 
@@ -37,6 +38,7 @@ interface Extracted {
 
 interface Dependencies {
   jobs: JobRunRepository;
+  onThread: OnThread;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
@@ -45,7 +47,14 @@ interface Dependencies {
 }
 
 /** The steps that read pages and run rules. Each writes its outcome under a name of its own, so a repetition replaces it. */
-export function createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }: Dependencies) {
+export function createExtractionActivities({
+  jobs,
+  onThread,
+  reader,
+  storage,
+  jobFolder,
+  webhookSchedule,
+}: Dependencies) {
   return {
     /**
      * Extracts a whole document and ends its job: result, usage, status and delivery in one transaction. A long document
@@ -56,16 +65,17 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
         const before = await completedBefore(request);
         if (before) return before;
         const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
-        const bytes = await loadDocument(request);
         const { pageCount, result } = await progress.during((signal) =>
-          reader.extract({
-            bytes,
-            policyType: request.policyType,
-            maxPages: request.maxPages,
-            ...(request.batched && { wholeUpTo: pagesPerBatch }),
-            onPage: progress.onPage,
-            signal,
-          }),
+          onThread({ ...request, signal }, async () =>
+            reader.extract({
+              bytes: await loadDocument(request),
+              policyType: request.policyType,
+              maxPages: request.maxPages,
+              ...(request.batched && { wholeUpTo: pagesPerBatch }),
+              onPage: progress.onPage,
+              signal,
+            }),
+          ),
         );
         return { pages: pageCount, ...(result && (await completeOrStore(request, result))) };
       });
@@ -78,15 +88,18 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
-        const bytes = await loadDocument(request);
         const range = { first: 1, last: pagesPerBatch };
-        const { pageCount, result } = await progress.during(async (signal) => {
-          const read = await reader.read({ bytes, range, maxPages: request.maxPages, onPage: progress.onPage, signal });
-          await keep(request, batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
-          if (read.pageCount > pagesPerBatch) return { pageCount: read.pageCount };
-          const { pages, pageCount } = read;
-          return { pageCount, result: await reader.extractPages({ pages, policyType: request.policyType, signal }) };
-        });
+        const { pageCount, result } = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () => {
+            const bytes = await loadDocument(request);
+            const { maxPages, policyType } = request;
+            const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
+            await keep(request, batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+            const { pages, pageCount } = read;
+            if (pageCount > pagesPerBatch) return { pageCount };
+            return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
+          }),
+        );
         if (result) return { pages: pageCount, result: await storeResult(request, result) };
         const batchesTotal = splitIntoBatches(pageCount).length;
         await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
@@ -100,9 +113,11 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     ): Promise<void> {
       await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
-        const bytes = await loadDocument(request);
+        const { range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
-          reader.read({ bytes, range: request.range, maxPages: request.maxPages, signal }),
+          onThread({ ...request, signal }, async () =>
+            reader.read({ bytes: await loadDocument(request), range, maxPages, signal }),
+          ),
         );
         await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
         await jobs.recordBatch({ ...request, pagesTotal: pageCount });
@@ -113,11 +128,13 @@ export function createExtractionActivities({ jobs, reader, storage, jobFolder, w
     async extractBatches(request: ExtractionRequest & { batches: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
         const progress = await reportProgress({ jobs, job: request, stage: 'extracting' });
-        const result = await progress.during(async (signal) => {
-          const pages: Page[] = [];
-          for (let index = 0; index < request.batches; index++) pages.push(...(await loadBatch(request, index)));
-          return await reader.extractPages({ pages, policyType: request.policyType, signal });
-        });
+        const result = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () => {
+            const pages: Page[] = [];
+            for (let index = 0; index < request.batches; index++) pages.push(...(await loadBatch(request, index)));
+            return await reader.extractPages({ pages, policyType: request.policyType, signal });
+          }),
+        );
         return await storeResult(request, result);
       });
     },

@@ -13,6 +13,14 @@ export const taskQueues = {
 
 export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
 
+/** Task queues that a process serves together with `extraction`, without being told to. */
+export const extractionQueues = {
+  /** Sync calls of accounts with little under way: no other work can hold all of its slots. */
+  reserved: 'extraction-reserved',
+  /** Pictures of pages: they have a thread of their own. */
+  pictures: 'pictures',
+} as const;
+
 export const workflowTypes = {
   extractPolicy: 'extractPolicy',
   ingestDocument: 'ingestDocument',
@@ -90,6 +98,8 @@ export interface ExtractPolicyInput {
   maxPages: number;
   /** Set when a model is asked after the rules. */
   engine?: 'model';
+  /** Set when its steps may use the reserved task queue. */
+  reserved?: true;
   /** Where an earlier run of this job stopped because its history had become long. */
   resumed?: { pages: number; batchesRead: number; step: number };
 }
@@ -146,6 +156,15 @@ export const receiverBusy = 'receiver_busy';
 
 /** The failure of an activity whose database or storage is away or full: the same step may succeed later. */
 export const serviceUnavailable = 'service_unavailable';
+
+/** The failure of a step that was not begun, since its account has enough steps under way in the reserved task queue. */
+export const noReservedPlace = 'no_reserved_place';
+
+/** The failure of a picture of a page that the document does not have. */
+export const noSuchPage = 'no_such_page';
+
+/** An account with fewer unfinished jobs than this has little under way: its sync calls use the reserved task queue. */
+export const fewUnfinishedJobs = 8;
 
 /** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
 export const answerTurnUpdate = 'answerTurn';

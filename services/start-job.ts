@@ -14,17 +14,18 @@ import { startOnce } from './start-once.ts';
 
 /**
  * Starts the workflow of a job once, however often it is called. False when Temporal could not be reached: the job's
- * row is the durable intent, and it is started later.
+ * row is the durable intent, and it is started later. A sync call's job may use the reserved task queue when its account
+ * has little under way.
  */
 export async function startJob(
   temporal: Client,
   job: JobRecord,
-  { hasModel }: { hasModel: boolean },
+  { hasModel, hasLittleUnderWay = false }: { hasModel: boolean; hasLittleUnderWay?: boolean },
 ): Promise<boolean> {
   const sync = job.operation === 'extract';
   return await startOnce(temporal, workflowTypes.extractPolicy, {
     workflowId: workflowIds.job(job.id),
-    args: [inputOf(job, hasModel)],
+    args: [{ ...inputOf(job, hasModel), ...(sync && hasLittleUnderWay && { reserved: true }) }],
     priority: temporalPriority({ accountId: job.accountId, priority: job.priority, sync }),
     typedSearchAttributes: [
       { key: searchAttributes.accountId, value: job.accountId },

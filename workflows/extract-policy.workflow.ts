@@ -25,11 +25,11 @@ import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { outlastOutages } from './outlast-outages.ts';
+import { createSteps } from './reserved-steps.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
-const { extractDocument, extractKeepingPages, readBatch, extractBatches, keepRules } =
-  proxyActivities<ExtractionActivities>(extracting);
+const { keepRules } = proxyActivities<ExtractionActivities>(extracting);
 const { extractWithModel } = proxyActivities<ModelActivities>(extractingWithModel);
 const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
 const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing);
@@ -49,6 +49,7 @@ type Extracted = { pages: number } & ({ ended: { delivery: DeliverWebhookInput |
 export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
   const job = { jobId: input.jobId, accountId: input.accountId };
   const progress: Progress = { stage: 'fetching', step: input.resumed?.step ?? 0 };
+  const onThread = createSteps({ mayUseReserved: input.reserved === true });
   try {
     const document = input.document ?? (await fetch());
     const { pages, ...extracted } = await extract(document);
@@ -90,9 +91,11 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { step } = progress;
     const asksModel = input.engine === 'model';
     const whole = await outlastOutages(() =>
-      asksModel
-        ? extractKeepingPages({ ...request, step })
-        : extractDocument({ ...request, step, batched: input.batched }),
+      onThread(async ({ extractKeepingPages, extractDocument }) =>
+        asksModel
+          ? await extractKeepingPages({ ...request, step })
+          : await extractDocument({ ...request, step, batched: input.batched }),
+      ),
     );
     const { pages, ended, result } = whole;
     if (ended) return { pages, ended };
@@ -124,11 +127,9 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     show('reading', `Reading ${ranges.length} page ranges`);
     const { step } = progress;
     const readOne = (range: PageRange, index: number) => async () => {
-      await outlastOutages(() =>
-        readBatch.executeWithOptions({ summary: `pages ${range.first}–${range.last}` }, [
-          { ...request, step, range, index, batchesTotal: ranges.length },
-        ]),
-      );
+      const summary = `pages ${range.first}–${range.last}`;
+      const batch = { ...request, step, range, index, batchesTotal: ranges.length };
+      await outlastOutages(() => onThread(({ readBatch }) => readBatch.executeWithOptions({ summary }, [batch])));
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     };
@@ -142,7 +143,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     }
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
     const all = { ...request, step: progress.step, batches: ranges.length };
-    return { pages, result: await outlastOutages(() => extractBatches(all)) };
+    return { pages, result: await outlastOutages(() => onThread(({ extractBatches }) => extractBatches(all))) };
   }
 
   /** Sees that the row has ended and starts what tells of it; a cancellation comes too late for either. */

@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { jobMaxAttempts, receiverBusy, taskQueues } from '../domain/orchestration.ts';
+import { extractionQueues, jobMaxAttempts, receiverBusy, taskQueues } from '../domain/orchestration.ts';
 
 // Every timeout and every retry of every workflow, so that one page answers "what happens when this step fails?".
 // Which failure is worth a retry is decided where it is understood: adapters and activities mark the final ones.
@@ -12,10 +12,23 @@ export const extracting: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: jobMaxAttempts },
 };
 
-/** Drawing a page for somebody who waits: soon, or not at all, since the next one who asks has it drawn again. */
+/**
+ * The same in the reserved task queue. Where nobody takes the step at once (no worker serves that queue, or its slots are
+ * taken), it goes to the ordinary one.
+ */
+export const extractingReserved: ActivityOptions = {
+  ...extracting,
+  taskQueue: extractionQueues.reserved,
+  scheduleToStartTimeout: '2 seconds',
+};
+
+/**
+ * Drawing a page for somebody who waits: soon, or not at all, since the next one who asks has it drawn again. It is drawn
+ * once: a second attempt, after a lost worker, only sees to what the first one left behind.
+ */
 export const drawing: ActivityOptions = {
-  taskQueue: taskQueues.extraction,
-  startToCloseTimeout: '30 seconds',
+  taskQueue: extractionQueues.pictures,
+  startToCloseTimeout: '20 seconds',
   retry: { initialInterval: 500, maximumAttempts: 2 },
 };
 

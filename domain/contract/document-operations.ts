@@ -43,8 +43,9 @@ export const documentOperations = {
     access: 'documents:read',
     request: { params: documentPageParams },
     responses: { 200: { description: 'The page.', mediaType: 'image/png' } },
-    errors: ['forbidden', 'not_found'],
+    errors: ['forbidden', 'not_found', 'rate_limited'],
     conditional: true,
+    rateLimited: 'when it starts work',
   },
   deleteDocument: {
     method: 'delete',

@@ -38,8 +38,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, OperationResponse>>;
   /** Codes of its own, beside those that its `access` and its request bring. */
   readonly errors: readonly ErrorCode[];
-  /** It starts work: a key may call it only so often. */
-  readonly rateLimited?: true;
+  /** It starts work: a key may call it only so often, or may have only so much work started by it. */
+  readonly rateLimited?: true | 'when it starts work';
   /** The body may hold a document, so it may be large. */
   readonly carriesDocument?: true;
   /** The body is a file of this media type, which the handler reads as it comes. */

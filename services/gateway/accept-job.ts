@@ -3,7 +3,7 @@ import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { CitationLevel } from '../../domain/extraction/result.ts';
 import { jobRetentionDays, type Limits } from '../../domain/limits.ts';
-import { jobMaxAttempts } from '../../domain/orchestration.ts';
+import { fewUnfinishedJobs, jobMaxAttempts } from '../../domain/orchestration.ts';
 import type { PolicyType } from '../../domain/policies/policy-type.ts';
 import type { DocumentRepository } from '../../prisma/document.repository.ts';
 import type { JobIntent, JobRecord, JobRepository } from '../../prisma/job.repository.ts';
@@ -34,6 +34,8 @@ export interface Order {
   webhook?: { url: string; secret?: string | undefined } | undefined;
   /** Why the account cannot have more accepted: then the order can only be one that was accepted before. */
   refusal: ApiError | undefined;
+  /** Jobs of the account that have not ended. */
+  unfinishedJobs: number;
 }
 
 /** What an order is accepted with. */
@@ -66,7 +68,8 @@ export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created:
   if (!accepted) throw await whyNot(desk, order);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
-  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job, desk);
+  const hasLittleUnderWay = order.unfinishedJobs < fewUnfinishedJobs;
+  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job, { ...desk, hasLittleUnderWay });
   return accepted;
 }
 

@@ -9,6 +9,8 @@ export interface Admitted {
   headers: Record<string, string>;
   /** Why no more work can be accepted; a repetition of what was accepted before is answered all the same. */
   refusal: ApiError | undefined;
+  /** Jobs of the account that have not ended. */
+  unfinishedJobs: number;
 }
 
 /** Lets a call in that may start work; throws the 429 when its key has used up its allowance. */
@@ -32,7 +34,8 @@ export function createAdmission({ limits, limitRows }: { limits: Limits; limitRo
     }
     const { requestsLeft, fullInSeconds } = admission;
     const left = `"requests";r=${requestsLeft};t=${Math.ceil(fullInSeconds)}`;
-    return { headers: { ...policy, RateLimit: left }, refusal: refusalOf(admission, limits) };
+    const { unfinishedJobs } = admission;
+    return { headers: { ...policy, RateLimit: left }, refusal: refusalOf(admission, limits), unfinishedJobs };
   };
 
   function tooManyRequests(): ApiError {

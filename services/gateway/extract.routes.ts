@@ -55,6 +55,7 @@ export function createExtractHandlers({
           priority: syncPriority,
           idempotencyKey: oneKey(call.body.idempotencyKey, call.headers['idempotency-key']),
           refusal: call.refusal,
+          unfinishedJobs: call.unfinishedJobs,
         });
         await waitForJob({ ...desk, jobEnds }, { accountId, jobId: job.id, deadline, signal: call.signal });
         const ended = await desk.jobs.find(accountId, job.id);

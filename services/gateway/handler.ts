@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OperationId, Operations } from '../../domain/contract/operations.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
-import type { ApiError } from './api-error.ts';
+import type { Admitted } from './admission.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import type { StreamEvent } from './event-stream.ts';
 
@@ -29,7 +29,8 @@ export type Call<Id extends OperationId> = {
   /** Where the client has reached the API: `https://host`. */
   origin: string;
 } & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
-  (Operations[Id] extends { rateLimited: true } ? { refusal: ApiError | undefined } : Nothing) &
+  (Operations[Id] extends { rateLimited: true } ? Pick<Admitted, 'refusal' | 'unfinishedJobs'> : Nothing) &
+  (Operations[Id] extends { rateLimited: 'when it starts work' } ? { admit: () => Promise<void> } : Nothing) &
   (Operations[Id] extends { takesFile: string } ? { file: IncomingFile } : Nothing) &
   (Operations[Id] extends { streams: true } ? { wantsStream: boolean } : Nothing);
 

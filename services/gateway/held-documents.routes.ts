@@ -38,15 +38,15 @@ export function createHeldDocumentHandlers({
       return { status: 200, body: viewDetails(await find(accountId, documentId)) };
     },
 
-    async getDocumentPage({ account: { accountId }, params: { documentId, number }, signal }) {
+    async getDocumentPage({ account: { accountId }, params: { documentId, number }, signal, admit }) {
       const { pagesTotal, ...row } = await find(accountId, documentId);
       const document = storedObject(row);
       if (!document) throw new ApiError('not_found', { message: 'The document has no pages yet.' });
       if (pagesTotal !== null && number > pagesTotal) {
         throw new ApiError('not_found', { message: `The document has ${pagesTotal} page(s).` });
       }
-      const input = { accountId, documentId, document, number, signal };
-      const picture = await readPagePicture({ storage, temporal }, input);
+      const input = { accountId, documentId, document, number };
+      const picture = await readPagePicture({ storage, temporal, admit, signal }, input);
       return { status: 200, body: Buffer.from(picture), headers: cachedByTheClient };
     },
 

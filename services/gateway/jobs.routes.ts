@@ -31,7 +31,7 @@ export function createJobHandlers({
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
   const { jobs, documents, temporal } = desk;
   return {
-    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal }) {
+    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal, unfinishedJobs }) {
       const policyType = findPolicyType(body.policyType);
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
@@ -49,6 +49,7 @@ export function createJobHandlers({
         metadata: body.metadata,
         webhook: body.webhook,
         refusal,
+        unfinishedJobs,
       });
       const answer = viewCreated(job, workflowIds.job(job.id));
       const location = {

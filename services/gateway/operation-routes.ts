@@ -31,6 +31,8 @@ type UntypedCall = RequestParts &
     requestId: string;
     signal: AbortSignal;
     refusal?: ApiError | undefined;
+    unfinishedJobs?: number | undefined;
+    admit?: () => Promise<void>;
     wantsStream: boolean;
   };
 type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
@@ -113,7 +115,7 @@ function answerOperation({
 
   async function answer(request: Request, response: Response): Promise<void> {
     const { requestId, caller } = contextOf(response);
-    const admitted = operation.rateLimited && caller ? await admit(caller) : undefined;
+    const admitted = operation.rateLimited === true && caller ? await admit(caller) : undefined;
     response.set(admitted?.headers ?? {});
     const parts = await readRequest({ operation, request, response });
     const answered = await handler({
@@ -122,6 +124,9 @@ function answerOperation({
       requestId,
       signal: signalOf(response),
       refusal: admitted?.refusal,
+      unfinishedJobs: admitted?.unfinishedJobs,
+      ...(operation.rateLimited === 'when it starts work' &&
+        caller && { admit: async () => void response.set((await admit(caller)).headers) }),
       origin: originOf(request),
       ...(operation.takesFile !== undefined && { file: incomingFile(request) }),
       wantsStream: operation.streams === true && wantsEvents(request),

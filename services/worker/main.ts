@@ -16,6 +16,7 @@ import { untilTemporalAnswers } from './connect.ts';
 import { isOfTemporal } from './failures.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
+import { spareReadingThreads } from './extraction-workers.ts';
 import { createWorkers } from './workers.ts';
 
 // 1. what this process is told
@@ -49,7 +50,7 @@ const rows = createAccountPrisma({
   url: configuration.DATABASE_URL,
   requestsUrl: configuration.REQUESTS_DATABASE_URL,
 });
-const reader = createPdfReader({ threads: extractionThreads });
+const reader = createPdfReader({ threads: extractionThreads + spareReadingThreads });
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 const modelSettings = configuredModel(configuration);

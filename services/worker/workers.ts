@@ -3,13 +3,10 @@ import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/w
 import { createDeliveryActivities } from '../../activities/delivery.activities.ts';
 import { createDocumentActivities } from '../../activities/document.activities.ts';
 import { createDocumentMaintenanceActivities } from '../../activities/document-maintenance.activities.ts';
-import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
-import { createExtractionActivities } from '../../activities/extraction.activities.ts';
 import { createJobActivities } from '../../activities/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance.activities.ts';
 import { createModelActivities } from '../../activities/model.activities.ts';
 import { createOutboundActivities } from '../../activities/outbound.activities.ts';
-import { createPageActivities } from '../../activities/page.activities.ts';
 import { createReceiverLanes } from '../../activities/receiver-lanes.ts';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
@@ -30,6 +27,7 @@ import { startDocument } from '../start-document.ts';
 import { startJob } from '../start-job.ts';
 import type { WorkflowSource } from '../workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
+import { extractionWorkers } from './extraction-workers.ts';
 import { tellFailures } from './failures.ts';
 import { findRun } from './find-run.ts';
 import { refuseForeignKeys } from './refuse-foreign-keys.ts';
@@ -48,7 +46,7 @@ const callsPerReceiver = { lanes: 20, retryInMs: 2_000 };
 /** Calls of a model wait, mostly; providers limit how many they take at once. */
 const modelCalls = 20;
 
-/** One Temporal worker for each task queue that this process serves. */
+/** The Temporal workers of this process: one for each task queue that it serves, and those that belong to `extraction`. */
 export async function createWorkers({
   connection,
   namespace,
@@ -128,21 +126,6 @@ export async function createWorkers({
       maxConcurrentActivityTaskPolls: 2,
       maxConcurrentActivityTaskExecutions: 20,
     },
-    [taskQueues.extraction]: {
-      activities: {
-        ...createExtractionActivities({ jobs, reader, storage, jobFolder, webhookSchedule }),
-        ...createDocumentReadingActivities({ documents, reader, storage, jobFolder }),
-        ...createPageActivities({
-          held,
-          reader,
-          storage,
-          pageKey: objectKeys.page,
-        }),
-      },
-      // one activity a thread: what waits stays in Temporal's queue, where priority still counts
-      maxConcurrentActivityTaskExecutions: extractionThreads,
-      maxConcurrentActivityTaskPolls: Math.min(polls, extractionThreads),
-    },
     [taskQueues.outbound]: {
       activities: {
         ...createOutboundActivities({
@@ -172,20 +155,32 @@ export async function createWorkers({
       },
     }),
   };
+  const served = {
+    ...Object.fromEntries(queues.flatMap((queue) => (options[queue] ? [[queue, options[queue]]] : []))),
+    ...(queues.includes(taskQueues.extraction) &&
+      extractionWorkers({
+        threads: extractionThreads,
+        mostPolls: polls,
+        jobs,
+        documents,
+        held,
+        reader,
+        storage,
+        webhookSchedule,
+      })),
+  };
   return await Promise.all(
-    queues
-      .filter((taskQueue) => taskQueue in options)
-      .map((taskQueue) =>
-        Worker.create({
-          connection,
-          namespace,
-          taskQueue,
-          shutdownGraceTime: graceTime,
-          maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
-          // the first one is told what the others refuse
-          interceptors: { activity: [tellFailures, refuseForeignKeys] },
-          ...options[taskQueue],
-        }),
-      ),
+    Object.entries(served).map(([taskQueue, own]) =>
+      Worker.create({
+        connection,
+        namespace,
+        taskQueue,
+        shutdownGraceTime: graceTime,
+        maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
+        // the first one is told what the others refuse
+        interceptors: { activity: [tellFailures, refuseForeignKeys] },
+        ...own,
+      }),
+    ),
   );
 }

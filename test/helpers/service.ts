@@ -21,6 +21,7 @@ import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
+import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
 import { given } from './given.ts';
 import { noLimits } from './limits.ts';
@@ -71,6 +72,7 @@ export async function startService({
   storageVariables = {},
   model,
   headersMs,
+  readingLimits = {},
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -86,6 +88,8 @@ export async function startService({
   model?: Model;
   /** How long a host of documents may take to answer. */
   headersMs?: number;
+  /** How long a document and its pages may take, other than in production. */
+  readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads'>;
   /** Instead of the Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -124,7 +128,7 @@ export async function startService({
   };
   const firstKey = await makeKey('first');
   const connection = await NativeConnection.connect({ address });
-  const reader = createPdfReader({ threads: 2 });
+  const reader = createPdfReader({ threads: 2 + spareReadingThreads, ...readingLimits });
   let running: { worker: Worker; done: Promise<void> }[] = [];
 
   const stopWorkers = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { cancelAtWork } from './cancel-at-work.ts';
 import { laneScenarios } from './lane-scenarios.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
+import { reservedScenarios } from './reserved-scenarios.ts';
 import { sessionScenarios } from './session-scenarios.ts';
 import startServers from '../helpers/start-servers.ts';
 import stopServers from '../helpers/stop-servers.ts';
@@ -38,6 +39,8 @@ const scenarios: Record<string, Scenario> = {
   ...sessionScenarios,
 
   ...laneScenarios,
+
+  ...reservedScenarios,
 
   'extract-policy.inline': async (service) => await create(service, { document: inline(await plainPdf(onePage)) }),
 
@@ -219,6 +222,8 @@ const service = await startService({
   allow: [host, receiver.endpoint],
   webhookSchedule: [0, 1, 1],
   headersMs: 60_000,
+  // one that is drawn without end has to last while others are recorded
+  readingLimits: { drawingMs: 60_000 },
   ...(asksModel && { model: model.model() }),
   ...(server && { temporalAddress: server.address }),
 });

@@ -42,10 +42,12 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
-  it('of both paths of drawPage', () => {
+  it('of every path of drawPage', () => {
     expect(files.filter((file) => file.startsWith('draw-page.'))).toEqual([
+      'draw-page.drawn-apart.json',
       'draw-page.drawn.json',
       'draw-page.no-such-page.json',
+      'draw-page.takes-too-long.json',
     ]);
   });
 
@@ -102,6 +104,9 @@ describe("today's workflow code does what was recorded", () => {
       'extract-policy.model-in-batches.json',
       'extract-policy.model-unavailable.json',
       'extract-policy.model.json',
+      'extract-policy.reserved-not-served.json',
+      'extract-policy.reserved-without-place.json',
+      'extract-policy.reserved.json',
       'extract-policy.resumed.json',
       'extract-policy.retried-until-failed.json',
     ]);

@@ -1,0 +1,77 @@
+import type { WorkerOptions } from '@temporalio/worker';
+import { createCostlyDocuments } from '../../activities/costly-documents.ts';
+import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
+import { createExtractionActivities } from '../../activities/extraction.activities.ts';
+import { createOnThread } from '../../activities/on-thread.ts';
+import { createPageActivities } from '../../activities/page.activities.ts';
+import { createReadingTurns } from '../../activities/reading-turns.ts';
+import { inReservedPlaces } from '../../activities/reserved-places.ts';
+import type { PdfReader } from '../../adapters/pdf/index.ts';
+import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
+import type { DocumentRunRepository } from '../../prisma/document-run.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
+import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
+
+/** Threads that a reader has beyond those that one account may hold at a time. */
+export const spareReadingThreads = 1;
+
+/** How long a document that ran into its limits is answered from memory. */
+const costlyDocuments = { minutes: 10, most: 10_000 };
+
+/** Steps of several accounts that may wait for a thread in this process, having left Temporal's queue. */
+const reservedSlots = 4 * fewUnfinishedJobs;
+
+/**
+ * The workers of a process that reads documents. Ordinary steps take one slot a thread, so what waits stays in Temporal's
+ * queue, where priority still counts; but one account's steps may fill these slots. Steps of accounts with little under
+ * way come by the reserved queue, whose slots no account can fill, and there is always a thread left for them. Pictures
+ * of pages have one slot and one thread of their own.
+ */
+export function extractionWorkers({
+  threads,
+  mostPolls,
+  jobs,
+  documents,
+  held,
+  reader,
+  storage,
+  webhookSchedule,
+}: {
+  /** Reading threads that one account may hold; the reader has `spareReadingThreads` more. */
+  threads: number;
+  mostPolls: number;
+  jobs: JobRunRepository;
+  documents: DocumentRunRepository;
+  held: HeldDocumentRepository;
+  reader: PdfReader;
+  storage: Storage;
+  /** Seconds before each attempt to deliver an event. */
+  webhookSchedule: readonly number[];
+}): Record<string, Partial<WorkerOptions>> {
+  const { jobFolder, page: pageKey } = objectKeys;
+  const costly = createCostlyDocuments(costlyDocuments);
+  const inTurn = createReadingTurns({ threads: threads + spareReadingThreads, perAccount: threads });
+  const onThread = createOnThread({ inTurn, costly });
+  const extraction = createExtractionActivities({ jobs, onThread, reader, storage, jobFolder, webhookSchedule });
+  return {
+    [taskQueues.extraction]: {
+      activities: {
+        ...extraction,
+        ...createDocumentReadingActivities({ documents, onThread, reader, storage, jobFolder }),
+      },
+      maxConcurrentActivityTaskExecutions: threads,
+      maxConcurrentActivityTaskPolls: Math.min(mostPolls, threads),
+    },
+    [extractionQueues.reserved]: {
+      activities: inReservedPlaces(extraction, { perAccount: fewUnfinishedJobs }),
+      maxConcurrentActivityTaskExecutions: reservedSlots,
+      maxConcurrentActivityTaskPolls: 2,
+    },
+    [extractionQueues.pictures]: {
+      activities: createPageActivities({ costly, held, reader, storage, pageKey }),
+      maxConcurrentActivityTaskExecutions: 1,
+      maxConcurrentActivityTaskPolls: 1,
+    },
+  };
+}
