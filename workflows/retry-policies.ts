@@ -19,7 +19,7 @@ export const extracting: ActivityOptions = {
 export const extractingReserved: ActivityOptions = {
   ...extracting,
   taskQueue: extractionQueues.reserved,
-  scheduleToStartTimeout: '2 seconds',
+  scheduleToStartTimeout: '5 seconds',
 };
 
 /**

@@ -29,6 +29,8 @@ export default async function runTask({ name, input, port }: TaskMessage): Promi
 }
 
 const tasks: { [Name in TaskName]: Task<Name> } = {
+  prepare: () => withPdfium(async () => undefined),
+
   read: ({ bytes, range, maxPages }, report) =>
     withOpenDocument({ bytes, maxPages, report }, async (document) => ({
       pageCount: document.pageCount,

@@ -6,6 +6,11 @@ import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
 
 /** What the threads can do, by name. */
 export interface Tasks {
+  /** Loads what the other tasks need. */
+  prepare: {
+    input: object;
+    output: undefined;
+  };
   read: {
     input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
     output: { pageCount: number; pages: Page[] };

@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { DocumentError } from '../../domain/extraction/document-error.ts';
-import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import type { Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import { createThreads, type Thread } from './threads.ts';
 import { createWallClock } from './wall-clock.ts';
 
-/** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
-const MAX_HEAP_MB = 512;
-const IDLE_MS = 60_000;
 /** What a page that is recognised adds to the wall clock: many times what it takes on a machine that is not busy. */
 const RECOGNITION_MS = 30_000;
 /** Below the time that a step of a job may take. */
@@ -28,7 +23,7 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
-/** Threads start with the first task; idle ones but one end after a minute. */
+/** Runs tasks on threads; a task that takes too long ends with its thread. */
 export function createThreadPool({
   threads,
   wallClockMs,
@@ -39,7 +34,7 @@ export function createThreadPool({
   /** For the drawing of one page, within the wall clock. */
   drawingMs: number;
 }): ThreadPool {
-  let pool: Piscina<TaskMessage, Outcome<unknown>> | undefined;
+  const pool = createThreads(threads);
 
   async function run<Name extends TaskName>(
     name: Name,
@@ -47,11 +42,9 @@ export function createThreadPool({
     { onPage, signal }: RunOptions,
   ): Promise<Tasks[Name]['output']> {
     signal?.throwIfAborted();
-    pool ??= startPool(threads);
     const kill = new AbortController();
     const onAbort = (): void => kill.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
-    const { port1, port2 } = new MessageChannel();
     const wallClock = createWallClock({
       ms: wallClockMs,
       maxMs: MAX_WALL_CLOCK_MS,
@@ -70,51 +63,40 @@ export function createThreadPool({
       else if (progress === 'recognizing') wallClock.extend(RECOGNITION_MS);
       else onPage?.(progress);
     };
-    port1.on('message', onProgress);
-    try {
-      const { input: own, transfer } = ownBytes(input);
-      const message: TaskMessage<Name> = { name, input: own, port: port2 };
-      const outcome = await pool.run(message, { signal: kill.signal, transferList: [port2, ...transfer] });
-      // the outcome overtakes the last progress
-      for (let left = receiveMessageOnPort(port1); left !== undefined; left = receiveMessageOnPort(port1)) {
-        onProgress(left.message as Progress);
+    const onThread = async (thread: Thread): Promise<Tasks[Name]['output']> => {
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onProgress);
+      try {
+        const { input: own, transfer } = ownBytes(input);
+        const message: TaskMessage<Name> = { name, input: own, port: port2 };
+        const outcome = await thread.run(message, { signal: kill.signal, transferList: [port2, ...transfer] });
+        // the outcome overtakes the last progress
+        for (let left = receiveMessageOnPort(port1); left !== undefined; left = receiveMessageOnPort(port1)) {
+          onProgress(left.message as Progress);
+        }
+        if ('value' in outcome) return outcome.value as Tasks[Name]['output'];
+        throw new DocumentError(outcome.documentError.code, outcome.documentError.message);
+      } finally {
+        wallClock.stop();
+        drawingClock.stop();
+        port1.close();
       }
-      if ('value' in outcome) return outcome.value as Tasks[Name]['output'];
-      throw new DocumentError(outcome.documentError.code, outcome.documentError.message);
+    };
+    try {
+      const hasEnded = (error: unknown): boolean => kill.signal.aborted || isOutOfHeap(error);
+      return await pool.use({ signal: kill.signal, hasEnded }, onThread);
     } catch (error) {
       if (kill.signal.aborted) throw kill.signal.reason;
       throw isOutOfHeap(error) ? outOfMemory() : error;
     } finally {
-      wallClock.stop();
-      drawingClock.stop();
       signal?.removeEventListener('abort', onAbort);
-      port1.close();
     }
   }
 
   return {
     run,
-    close: async () => {
-      await pool?.destroy();
-      pool = undefined;
-    },
+    close: () => pool.close(),
   };
-}
-
-function startPool(threads: number): Piscina<TaskMessage, Outcome<unknown>> {
-  // under tsx and jest this file is TypeScript, and threads do not take over their loaders
-  const isSource = import.meta.url.endsWith('.ts');
-  const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return new Piscina({
-    filename: fileURLToPath(new URL(isSource ? './pdf.thread.ts' : './pdf.thread.js', import.meta.url)),
-    execArgv: isSource ? ['--import', tsx()] : [],
-    // one must always be there: a pool that kills its last thread leaves its queue waiting
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-  });
 }
 
 /** The thread gets a copy of its own, handed over without another one. */

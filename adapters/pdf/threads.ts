@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Outcome, TaskMessage } from './tasks.ts';
+
+/** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
+const MAX_HEAP_MB = 512;
+const IDLE_MS = 60_000;
+
+/** A pool of one: it starts its thread anew when a task has ended it. */
+export type Thread = Piscina<TaskMessage, Outcome<unknown>>;
+
+export interface Threads {
+  /**
+   * Runs `use` on a thread that does nothing else meanwhile, as soon as there is one; rejects when `signal` aborts before.
+   * `hasEnded` says of an error that the thread has ended with it: then it is ready again before the error is thrown, so
+   * that who ended it waits for the new one, and nobody else does.
+   */
+  use<T>(
+    options: { signal: AbortSignal; hasEnded: (error: unknown) => boolean },
+    use: (thread: Thread) => Promise<T>,
+  ): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Up to `most` threads. One more than are busy is kept ready, and idle ones but one end after a minute. */
+export function createThreads(most: number): Threads {
+  const idle = new Map<Thread, NodeJS.Timeout>();
+  const all = new Set<Thread>();
+  const waiting: { begin: (thread: Thread) => void; leave: (reason: Error) => void }[] = [];
+
+  return {
+    async use({ signal, hasEnded }, use) {
+      const thread = take() ?? (await turn(signal));
+      if (idle.size === 0 && all.size < most) void prepare(start()).then(giveBack);
+      try {
+        return await use(thread);
+      } catch (error) {
+        if (hasEnded(error)) await prepare(thread);
+        throw error;
+      } finally {
+        giveBack(thread);
+      }
+    },
+    async close() {
+      const threads = [...all];
+      for (const { leave } of [...waiting]) leave(new Error('the threads are closed'));
+      for (const thread of threads) forget(thread);
+      await Promise.all(threads.map((thread) => thread.destroy()));
+    },
+  };
+
+  function take(): Thread | undefined {
+    const [ready] = idle.keys();
+    if (ready) {
+      clearTimeout(idle.get(ready));
+      idle.delete(ready);
+      return ready;
+    }
+    return all.size < most ? start() : undefined;
+  }
+
+  function start(): Thread {
+    const thread = startThread();
+    all.add(thread);
+    return thread;
+  }
+
+  function turn(signal: AbortSignal): Promise<Thread> {
+    return new Promise((resolve, reject) => {
+      const onAbort = (): void => own.leave(signal.reason as Error);
+      const own = {
+        begin: (thread: Thread): void => {
+          signal.removeEventListener('abort', onAbort);
+          resolve(thread);
+        },
+        leave: (reason: Error): void => {
+          waiting.splice(waiting.indexOf(own), 1);
+          signal.removeEventListener('abort', onAbort);
+          reject(reason);
+        },
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      waiting.push(own);
+    });
+  }
+
+  function giveBack(thread: Thread): void {
+    if (!all.has(thread)) return;
+    const next = waiting.shift();
+    if (next) return next.begin(thread);
+    idle.set(thread, setTimeout(endIdle, IDLE_MS, thread).unref());
+  }
+
+  function endIdle(thread: Thread): void {
+    if (all.size === 1) return;
+    forget(thread);
+    void thread.destroy();
+  }
+
+  function forget(thread: Thread): void {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    all.delete(thread);
+  }
+}
+
+/** Waits until the thread has loaded what it works with; one that cannot tell so by the first task. */
+async function prepare(thread: Thread): Promise<Thread> {
+  const { port2: port } = new MessageChannel();
+  await thread.run({ name: 'prepare', input: {}, port }, { transferList: [port] }).catch(() => undefined);
+  return thread;
+}
+
+function startThread(): Thread {
+  // under tsx and jest this file is TypeScript, and threads do not take over their loaders
+  const isSource = import.meta.url.endsWith('.ts');
+  const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return new Piscina({
+    filename: fileURLToPath(new URL(isSource ? './pdf.thread.ts' : './pdf.thread.js', import.meta.url)),
+    execArgv: isSource ? ['--import', tsx()] : [],
+    // a pool that ends its last thread would leave its queue waiting
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+}
