@@ -110,6 +110,18 @@ function framesOf({ message, stack = '' }: Error): string[] {
   return (own.length > 0 ? own : frames).slice(0, maxFrames);
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+type Member =
+  | '$metadata'
+  | 'cause'
+  | 'code'
+  | 'driverAdapterError'
+  | 'httpStatusCode'
+  | 'message'
+  | 'meta'
+  | 'name'
+  | 'originalCode'
+  | 'statusCode';
+
+function memberOf(value: unknown, name: Member): unknown {
+  return typeof value === 'object' && value !== null ? (value as { [Name in Member]?: unknown })[name] : undefined;
 }
