@@ -167,6 +167,16 @@ export const variables = {
     type: wholeNumber(1, 999_999_999),
     help: 'Pages of each account in a calendar month (UTC), after which no work is accepted; not set: any number.',
   },
+  MAX_BODY_MEMORY: {
+    type: wholeNumber(128, 1_000_000),
+    default: '768',
+    help: 'Megabytes of memory that request bodies may take in one gateway; each takes three times its size.',
+  },
+  MAX_ACCOUNT_BODY_MEMORY: {
+    type: wholeNumber(128, 1_000_000),
+    default: '384',
+    help: 'Megabytes of MAX_BODY_MEMORY that the requests of one account may take.',
+  },
   MODEL_PROVIDER: {
     type: oneOf(modelProviders),
     help: 'Switches the model engine on, together with MODEL_NAME: openai-compatible or anthropic.',

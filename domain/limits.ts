@@ -6,6 +6,10 @@ export const maxPages = 500;
 export const maxSyncPages = 30;
 /** Decoded bytes of a document sent as base64. */
 export const maxInlineDocumentBytes = 25 * 1024 * 1024;
+/** Bytes of a request's body that may hold a document: 25 MB are 33.3 MB in base64, the rest is for everything else. */
+export const maxDocumentBodyBytes = 36 * 1024 * 1024;
+/** Bytes of any other body. */
+export const maxBodyBytes = 1024 * 1024;
 /** Bytes of a document fetched from a URL. */
 export const maxUrlDocumentBytes = 50 * 1024 * 1024;
 /** Bytes of a document that is uploaded. */
@@ -33,4 +37,8 @@ export interface Limits {
   maxUnfinishedJobs: number;
   /** Pages that an account may have extracted in a calendar month (UTC); undefined means any number. */
   monthlyPageQuota: number | undefined;
+  /** Bytes of memory that the bodies of an account's requests may take in one gateway. */
+  accountBodyMemory: number;
+  /** Bytes of memory that the bodies of all requests may take in one gateway. */
+  bodyMemory: number;
 }

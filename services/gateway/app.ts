@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createAdmission } from './admission.ts';
 import { createAuthentication } from './authentication.ts';
+import { createBodyMemory } from './body-memory.ts';
 import { registerDocs } from './docs.routes.ts';
 import { answerErrors, refuseUnknownPath } from './error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
@@ -31,6 +32,10 @@ export function createApp({ keys, logger, measureRequests, ...dependencies }: Ap
     handlers: createHandlers({ ...dependencies, keys: remembered }),
     authenticate: createAuthentication({ keys: remembered, logger }),
     admit: createAdmission(dependencies),
+    openBodyShare: createBodyMemory({
+      perAccount: dependencies.limits.accountBodyMemory,
+      perProcess: dependencies.limits.bodyMemory,
+    }),
     stopping: dependencies.stopping,
   });
   // 4. everything else is an error, and every error has one form

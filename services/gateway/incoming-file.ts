@@ -22,11 +22,12 @@ export function incomingFile(request: Request): IncomingFile {
     source: request.iterator({ destroyOnReturn: false }),
     mediaType: request.get('content-type')?.split(';')[0]?.trim().toLowerCase(),
     bytes: announced === undefined ? undefined : Number(announced),
-    skip: () => skip(request),
+    skip: () => dropRest(request),
   };
 }
 
-async function skip(request: Request): Promise<void> {
+/** Reads what is left of a body and drops it, for as long as that is worth it. */
+export async function dropRest(request: Request): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, patience.ms);

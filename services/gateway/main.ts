@@ -57,6 +57,8 @@ const app = createApp({
     maxSyncWaits: configuration.MAX_SYNC_WAITS,
     maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
     monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,
+    accountBodyMemory: configuration.MAX_ACCOUNT_BODY_MEMORY * 1024 * 1024,
+    bodyMemory: configuration.MAX_BODY_MEMORY * 1024 * 1024,
   },
   hasModel: configuredModel(configuration) !== undefined,
   logger,

@@ -16,7 +16,7 @@ export function failures(operation: Operation): ZodOpenApiOperationObject['respo
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
-        headers: z.object({ ...everywhere, ...errorHeaders(status) }),
+        headers: z.object({ ...everywhere, ...errorHeaders(operation, status) }),
         content: {
           'application/json': {
             schema: errorBody,
@@ -31,7 +31,7 @@ export function failures(operation: Operation): ZodOpenApiOperationObject['respo
 function codesOf({ access, request, errors: own, malformedIdIsMissing }: Operation): ErrorCode[] {
   const validated = request.body ?? request.query ?? (malformedIdIsMissing ? undefined : request.params);
   const codes: ErrorCode[] = [
-    ...(request.body ? (['invalid_json'] as const) : []),
+    ...(request.body ? (['invalid_json', 'concurrency_limited'] as const) : []),
     ...(validated ? (['invalid_request'] as const) : []),
     ...(access === 'public' ? [] : (['missing_api_key', 'invalid_api_key'] as const)),
     ...(access === 'public' || access === 'any key' ? [] : (['insufficient_scope'] as const)),
@@ -47,7 +47,7 @@ function statusOf({ invalidStatus }: Operation, code: ErrorCode): number {
   return status === 400 ? (invalidStatus ?? status) : status;
 }
 
-function errorHeaders(status: number): Record<string, z.ZodType> {
+function errorHeaders({ rateLimited }: Operation, status: number): Record<string, z.ZodType> {
   if (status === 401 || status === 403) return { 'WWW-Authenticate': headers['WWW-Authenticate'].optional() };
   if (status === 408) {
     return {
@@ -57,6 +57,7 @@ function errorHeaders(status: number): Record<string, z.ZodType> {
   }
   if (status === 503) return { 'Retry-After': headers['Retry-After'].optional() };
   if (status !== 429) return {};
+  if (!rateLimited) return { 'Retry-After': headers['Retry-After'] };
   return {
     'Retry-After': headers['Retry-After'],
     RateLimit: headers.RateLimit,

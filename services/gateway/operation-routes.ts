@@ -8,6 +8,7 @@ import type { Admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from './authentication.ts';
 import { readBody } from './body.ts';
+import type { OpenBodyShare } from './body-memory.ts';
 import { letBrowsersUpload } from './browser-uploads.middleware.ts';
 import { contextOf } from './context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
@@ -44,8 +45,15 @@ export function registerOperations(
     handlers,
     authenticate,
     admit,
+    openBodyShare,
     stopping,
-  }: { handlers: Handlers; authenticate: Authenticate; admit: Admit; stopping: AbortSignal },
+  }: {
+    handlers: Handlers;
+    authenticate: Authenticate;
+    admit: Admit;
+    openBodyShare: OpenBodyShare;
+    stopping: AbortSignal;
+  },
 ): void {
   // what a handler is called with was checked against the schemas that its types are made from
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
@@ -53,7 +61,7 @@ export function registerOperations(
   for (const [path, served] of operationsByPath()) {
     for (const [id, operation] of served) {
       if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
-      const given = { id, operation, handler: untyped[id], authenticate, admit, signalOf };
+      const given = { id, operation, handler: untyped[id], authenticate, admit, openBodyShare, signalOf };
       app[operation.method](path, answerOperation(given));
     }
     app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
@@ -91,6 +99,7 @@ function answerOperation({
   handler,
   authenticate,
   admit,
+  openBodyShare,
   signalOf,
 }: {
   id: OperationId;
@@ -98,6 +107,7 @@ function answerOperation({
   handler: UntypedHandler;
   authenticate: Authenticate;
   admit: Admit;
+  openBodyShare: OpenBodyShare;
   signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
@@ -117,7 +127,7 @@ function answerOperation({
     const { requestId, caller } = contextOf(response);
     const admitted = operation.rateLimited === true && caller ? await admit(caller) : undefined;
     response.set(admitted?.headers ?? {});
-    const parts = await readRequest({ operation, request, response });
+    const parts = await readRequest({ operation, request, response, openBodyShare });
     const answered = await handler({
       ...parts,
       ...caller,
@@ -141,15 +151,20 @@ async function readRequest({
   operation,
   request,
   response,
+  openBodyShare,
 }: {
   operation: Operation;
   request: Request;
   response: Response;
+  openBodyShare: OpenBodyShare;
 }): Promise<RequestParts> {
   const { params, query, headers } = request;
   try {
     const body = operation.request.body
-      ? await readBody(request, response, { carriesDocument: operation.carriesDocument === true })
+      ? await readBody(request, {
+          carriesDocument: operation.carriesDocument === true,
+          share: openBodyShare(contextOf(response).caller?.account.accountId ?? '', response),
+        })
       : undefined;
     return validate(operation, { params, query, headers, body });
   } catch (error) {

@@ -15,13 +15,18 @@ export interface Listening {
 /** Listens on one address, hardened against clients that are slow, endless or broken. */
 export async function listen(
   app: RequestListener,
-  { host, port, stopping }: { host: string; port: number; stopping: AbortSignal },
+  {
+    host,
+    port,
+    stopping,
+    // an upload of 50 MB over a slow line
+    requestTimeoutMs = 300_000,
+  }: { host: string; port: number; stopping: AbortSignal; requestTimeoutMs?: number },
 ): Promise<Listening> {
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      // an upload of 50 MB over a slow line
-      requestTimeout: 300_000,
+      headersTimeout: Math.min(10_000, requestTimeoutMs),
+      requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
       // longer than the minute after which proxies close idle connections, so that they never meet a closed one
       keepAliveTimeout: 65_000,

@@ -7,4 +7,6 @@ export const noLimits: Limits = {
   maxSyncWaits: 10_000,
   maxUnfinishedJobs: 100_000,
   monthlyPageQuota: undefined,
+  accountBodyMemory: 1e12,
+  bodyMemory: 1e12,
 };

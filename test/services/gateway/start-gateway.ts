@@ -39,6 +39,7 @@ export async function startGateway({
   syncTimeoutSeconds = 1,
   limits,
   storageRoot,
+  requestTimeoutMs,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -49,6 +50,8 @@ export async function startGateway({
   limits?: Partial<Limits>;
   /** Instead of a folder of its own. */
   storageRoot?: string;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -76,7 +79,12 @@ export async function startGateway({
     measureRequests: metrics.measureRequests,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
-  const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    stopping: stopping.signal,
+    ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
+  });
   return {
     url: server.url,
     prisma,
