@@ -93,7 +93,8 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
 
   /** The words of each piece, as the database folds them; it is asked only where that takes more than letters. */
   async function fold(alternatives: readonly (readonly Asked[])[]): Promise<string[][][]> {
-    const texts = alternatives.flat().map(({ text }) => text);
+    // U+0000 stands in no text of the database
+    const texts = alternatives.flat().map(({ text }) => text.replaceAll('\0', ' '));
     const plain = texts.map(foldPlain);
     const others = texts.filter((_, place) => plain[place] === undefined);
     const rows =

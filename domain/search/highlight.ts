@@ -1,3 +1,4 @@
+import { maxWordBytes } from './fold.ts';
 import type { Term } from './terms.ts';
 
 /** A piece of a page around what was found there. */
@@ -77,6 +78,8 @@ function placesOf(terms: readonly Term[]): { plain: RegExp; any: RegExp } {
 function matchAt(given: { text: string; start: number; begunBy: BegunBy }): Omit<Match, 'start'> | undefined {
   const { text, start, begunBy } = given;
   const end = endOfWord(text, start);
+  // no search finds a word this long by its beginning, and no snippet should hold it
+  if (end - start > maxWordBytes) return undefined;
   for (const { term, rest } of begunBy(text.slice(start, end))) {
     const endOfAll = endOfPhrase({ text, end, rest });
     if (endOfAll !== undefined) return { term, end: endOfAll };

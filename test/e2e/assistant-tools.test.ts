@@ -47,6 +47,18 @@ async function readHistory(workflowId: string): Promise<string> {
   return json.replaceAll(/"data": *"([^"]*)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());
 }
 
+it.each([
+  ['letters', 'x'.repeat(2_047)],
+  ['signs that are several letters', '㌀'.repeat(600)],
+])('a question with a word that no index holds is answered: %s', async (_, word) => {
+  for (const scope of [{ searchScope: 'account' }, { documentIds: [policy] }]) {
+    const body = { message: `What is the ${word} deductible?`, ...scope };
+    const answer = await service.call('POST', '/v1/agent/messages', { body });
+    expect(answer).toMatchObject({ status: 201, body: { status: 'completed' } });
+  }
+  expect(await resultOf('search_documents', { query: word.slice(0, 400) })).toEqual({ passages: [] });
+});
+
 it('an extracted field answers a question, with the place where it stands', async () => {
   const { body } = await service.call('POST', '/v1/agent/messages', {
     body: { message: 'What is the collision deductible on the Outback?', documentIds: [policy] },

@@ -38,6 +38,12 @@ describe('a snippet', () => {
     expect(snippet?.text).toContain('the total of a loss');
   });
 
+  it('holds no word that is too long to be found', () => {
+    const page = `${'loss'.repeat(5_000)} a loss`;
+    expect(marked(page, [term({ beginnings: ['loss'] })])).toEqual(['loss']);
+    expect(markerOf([term({ beginnings: ['loss'] })])('loss'.repeat(5_000))).toBeUndefined();
+  });
+
   it('is nothing where nothing stands', () => {
     expect(markerOf([term({ words: ['loss'] })])('a page')).toBeUndefined();
   });

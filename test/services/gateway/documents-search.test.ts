@@ -164,6 +164,10 @@ describe('a search', () => {
     'ab '.repeat(166),
     '🦊 ﷽ ½ ℀ ŉ \u0301',
     'constructor __proto__ toString',
+    // 500 signs that are 2,000 letters and 6,000 bytes
+    '㌀'.repeat(500),
+    `"total ${'ﷺ'.repeat(490)}"`,
+    `-${'𠀀'.repeat(249)}`,
   ])('answers %j without an error', async (query) => {
     expect(Array.isArray((await ask(account.key, { query })).documents)).toBe(true);
   });
