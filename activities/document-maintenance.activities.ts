@@ -3,6 +3,7 @@ import type { Storage } from '../adapters/storage/index.ts';
 import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
 import { uploadUrlMinutes } from '../domain/limits.ts';
 import { workflowIds } from '../domain/orchestration.ts';
+import type { DocumentIndexRepository } from '../prisma/document-index.repository.ts';
 import type { DocumentMaintenanceRepository, RemovedThing } from '../prisma/document-maintenance.repository.ts';
 import type { DocumentRecord } from '../prisma/document.repository.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
@@ -16,11 +17,15 @@ const uploadGraceSeconds = 24 * 3_600;
 /** By then upload URLs are over, and steps that were under way when a document was deleted have ended. */
 const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
+/** Large ones take seconds; the next run goes on. */
+const indexedAtOnce = 10;
+const heartbeatEveryMs = 5_000;
 
 /** The steps that put right what a crash, an outage, an operator or a client left behind of documents. */
 export function createDocumentMaintenanceActivities({
   maintenance,
   documents,
+  index,
   storage,
   uploadKey,
   foldersOf,
@@ -29,6 +34,7 @@ export function createDocumentMaintenanceActivities({
 }: {
   maintenance: DocumentMaintenanceRepository;
   documents: DocumentRunRepository;
+  index: DocumentIndexRepository;
   storage: Storage;
   uploadKey: (owner: { accountId: string; documentId: string }) => string;
   /** Where objects of something that was removed may lie. */
@@ -37,7 +43,10 @@ export function createDocumentMaintenanceActivities({
   findRun: (workflowId: string) => Promise<RunState>;
 }) {
   return {
-    /** Starts documents that never started, and ends those whose workflow has ended without ending them. */
+    /**
+     * Starts documents that never started, ends those whose workflow has ended without ending them, and indexes what was
+     * read of documents whose reading did not get to the end.
+     */
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       for (;;) {
@@ -49,8 +58,10 @@ export function createDocumentMaintenanceActivities({
           if (run === 'unknown') outcome.started += (await startDocument(document)) ? 1 : 0;
           else outcome.closed += (await close(document, run)) ? 1 : 0;
         }
-        if (unfinished.length < batchSize) return outcome;
+        if (unfinished.length < batchSize) break;
       }
+      await indexTheRest();
+      return outcome;
     },
 
     /** Ends documents that were never uploaded, and removes what had arrived of them; what came after a deletion, too. */
@@ -79,6 +90,19 @@ export function createDocumentMaintenanceActivities({
       await maintenance.noteSwept(removals);
       heartbeat();
       if (removals.length < batchSize) return;
+    }
+  }
+
+  async function indexTheRest(): Promise<void> {
+    const beat = setInterval(() => heartbeat(), heartbeatEveryMs);
+    try {
+      const unindexed = await maintenance.takeUnindexed({ quietSeconds, limit: indexedAtOnce });
+      const failures: unknown[] = [];
+      // one that cannot be indexed must not keep the others waiting
+      for (const document of unindexed) await index.index(document).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
+    } finally {
+      clearInterval(beat);
     }
   }
 

@@ -8,6 +8,7 @@ import type { PageRange } from '../domain/extraction/batches.ts';
 import { DocumentError } from '../domain/extraction/document-error.ts';
 import type { Page } from '../domain/extraction/page.ts';
 import type { StoredObject } from '../domain/orchestration.ts';
+import type { DocumentIndexRepository } from '../prisma/document-index.repository.ts';
 import type { DocumentRunRepository } from '../prisma/document-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from './final-failure.ts';
@@ -41,19 +42,24 @@ export interface PagesRead {
 /** The step that reads a held document's pages: for search, for quotes, and for its extraction. */
 export function createDocumentReadingActivities({
   documents,
+  index,
   onThread,
   reader,
   storage,
   jobFolder,
 }: {
   documents: DocumentRunRepository;
+  index: DocumentIndexRepository;
   onThread: OnThread;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
   return {
-    /** Reads one page range and keeps its pages twice: as rows, and whole for the extraction. */
+    /**
+     * Reads one page range and keeps its pages twice: as rows, and whole for the extraction. Indexes the document when no
+     * other range is missing.
+     */
     async readDocumentPages(request: PagesRequest): Promise<PagesRead> {
       return await withDocumentErrors(async () => {
         const progress = await tellRow({
@@ -67,13 +73,16 @@ export function createDocumentReadingActivities({
           ),
         );
         const indexed = pages.map(indexPage);
-        await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
-        const kept = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
-        if (!kept && (await documents.hasEnded(request))) {
-          // whoever removed the document looked here before
-          await storage.removeAll(jobFolder(request));
-          throw cancelled();
-        }
+        await progress.during(async () => {
+          await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+          const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
+          if (pagesDone === undefined && (await documents.hasEnded(request))) {
+            // whoever removed the document looked here before
+            await storage.removeAll(jobFolder(request));
+            throw cancelled();
+          }
+          if (pagesDone === pageCount) await index.index(request);
+        });
         const read: PagesRead = { pages: pageCount, ocrPages: pages.filter(isFromOcr).length };
         if (request.index > 0) return read;
         return {

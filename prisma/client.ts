@@ -8,8 +8,13 @@ export type { PrismaClient };
 
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
-/** By then a server that is there has given up by itself: one that says nothing is away. */
-const silenceMs = statementTimeoutMs + 2_000;
+/**
+ * Indexing the largest document that is accepted takes about 10 s of CPU, and other processes may be busy. Shorter than
+ * the activity that waits for it.
+ */
+const indexingTimeoutMs = 240_000;
+/** A server that is there has given up by itself this long after its own timeout: one that says nothing is away. */
+const graceMs = 2_000;
 
 /** A client with a pool of at most `poolSize` connections; they are opened when they are needed. It sees every account. */
 export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
@@ -36,18 +41,38 @@ export function createSearchPrisma(connection: AccountConnection): PrismaClient 
   return onAccountPool(connection, `-c enable_seqscan=off -c jit=off -c role=${accountRole}`);
 }
 
-function onAccountPool({ url, requestsUrl, poolSize = 10 }: AccountConnection, more: string): PrismaClient {
-  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? requestsUrlOf(url), poolSize, more }));
+/** As `createAccountPrisma`, for indexing documents. */
+export function createIndexingPrisma(connection: AccountConnection): PrismaClient {
+  // the words of a large document are sorted in memory
+  return onAccountPool(connection, `-c work_mem=64MB -c jit=off -c role=${accountRole}`, indexingTimeoutMs);
+}
+
+function onAccountPool(
+  { url, requestsUrl, poolSize = 10 }: AccountConnection,
+  more: string,
+  timeoutMs = statementTimeoutMs,
+): PrismaClient {
+  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? requestsUrlOf(url), poolSize, more, timeoutMs }));
   return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
-function settingsOf({ url, poolSize, more }: { url: string; poolSize: number; more?: string }): pg.PoolConfig {
+function settingsOf({
+  url,
+  poolSize,
+  more,
+  timeoutMs = statementTimeoutMs,
+}: {
+  url: string;
+  poolSize: number;
+  more?: string;
+  timeoutMs?: number;
+}): pg.PoolConfig {
   return {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: silenceMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + graceMs,
     // the adapter reads every timestamp as UTC, whatever the session says; our statements are short, and to start workers
     // for one takes longer than it does
     options: `-c TimeZone=UTC -c max_parallel_workers_per_gather=0 ${more ?? ''}`,

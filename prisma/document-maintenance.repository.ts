@@ -55,6 +55,29 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
+     * Documents that were read, but whose pages the search has lacked for `quietSeconds`, the longest ones first; they are
+     * as if they were written now.
+     */
+    async takeUnindexed({
+      quietSeconds,
+      limit,
+    }: {
+      quietSeconds: number;
+      limit: number;
+    }): Promise<{ documentId: string; accountId: string }[]> {
+      return await prisma.$queryRaw<{ documentId: string; accountId: string }[]>`
+        UPDATE documents SET index_due_at = now()
+        WHERE id IN (
+          SELECT id FROM documents
+          WHERE index_due_at < now() - make_interval(secs => ${quietSeconds}) AND status <> 'processing'
+          ORDER BY index_due_at
+          LIMIT ${limit}
+          FOR UPDATE SKIP LOCKED
+        )
+        RETURNING id AS "documentId", account_id AS "accountId"`;
+    },
+
+    /**
      * Ends documents whose upload was not completed for `graceSeconds` after its URL was over, and removes what had
      * arrived; none means that none is left. One whose object `removeObject` leaves stays until the next time.
      */

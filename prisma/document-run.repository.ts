@@ -26,6 +26,9 @@ interface PagesRead {
   ocrPages: number;
 }
 
+/** Pages may hold a million words, and the machine may be busy. */
+const writeTimeoutMs = 30_000;
+
 /** Where a stage begins on the way to 100 percent. */
 const percentAt = { fetching: 2, reading: 10, extracting: 70 };
 
@@ -94,41 +97,47 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Keeps pages that were read; pages that are read again replace themselves. False when a later write stands. */
+    /**
+     * Keeps pages that were read; those that are there in the same words already are left alone. Comes back with how many
+     * pages the document has now; undefined when a later write stands.
+     */
     async recordPages({
       documentId,
       accountId,
       step,
       pages,
       pagesTotal,
-    }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<boolean> {
-      return await prisma.$transaction(async (transaction) => {
-        // the lock of the document's row keeps ranges from overtaking each other
-        const held = await transaction.$queryRaw<unknown[]>`
-          SELECT 1 FROM documents
-          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
-          -- not FOR UPDATE, which whoever makes a job of the document would have to wait for
-          FOR NO KEY UPDATE`;
-        if (held.length === 0) return false;
-        await transaction.documentPage.deleteMany({
-          where: { documentId, accountId, number: { in: pages.map(({ number }) => number) } },
-        });
-        await transaction.documentPage.createMany({
-          data: pages.map(({ lines, words, ...page }) => ({
-            ...page,
-            documentId,
-            accountId,
-            text: lines.join('\n'),
-            words: words as Prisma.InputJsonValue,
-          })),
-        });
-        const pagesDone = await transaction.documentPage.count({ where: { documentId } });
-        await transaction.$executeRaw`
-          UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
-            percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
-          WHERE id = ${documentId}::uuid`;
-        return true;
-      });
+    }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<number | undefined> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          // the lock of the document's row keeps ranges from overtaking each other
+          const held = await transaction.$queryRaw<unknown[]>`
+            SELECT 1 FROM documents
+            WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
+            -- not FOR UPDATE, which whoever makes a job of the document would have to wait for
+            FOR NO KEY UPDATE`;
+          if (held.length === 0) return undefined;
+          await transaction.$executeRaw`
+            INSERT INTO document_pages AS known (document_id, account_id, number, width, height, text, words)
+            SELECT ${documentId}::uuid, ${accountId}::uuid, number, width, height, text, words::json
+            FROM unnest(
+              ${pages.map(({ number }) => number)}::int[], ${pages.map(({ width }) => width)}::float8[],
+              ${pages.map(({ height }) => height)}::float8[], ${pages.map(({ lines }) => lines.join('\n'))}::text[],
+              ${pages.map(({ words }) => JSON.stringify(words))}::text[]
+            ) AS read(number, width, height, text, words)
+            ON CONFLICT (document_id, number) DO UPDATE SET
+              width = EXCLUDED.width, height = EXCLUDED.height, text = EXCLUDED.text, words = EXCLUDED.words
+            WHERE (known.width, known.height, known.text, known.words::text)
+              IS DISTINCT FROM (EXCLUDED.width, EXCLUDED.height, EXCLUDED.text, EXCLUDED.words::text)`;
+          const pagesDone = await transaction.documentPage.count({ where: { documentId } });
+          await transaction.$executeRaw`
+            UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+              percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+            WHERE id = ${documentId}::uuid`;
+          return pagesDone;
+        },
+        { timeout: writeTimeoutMs },
+      );
     },
 
     /** Orders the extraction of a document that was read: its policy type is set and its job is there afterwards. */

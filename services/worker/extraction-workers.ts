@@ -9,6 +9,7 @@ import { inReservedPlaces } from '../../activities/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
+import type { DocumentIndexRepository } from '../../prisma/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
@@ -33,6 +34,7 @@ export function extractionWorkers({
   mostPolls,
   jobs,
   documents,
+  index,
   held,
   reader,
   storage,
@@ -43,6 +45,7 @@ export function extractionWorkers({
   mostPolls: number;
   jobs: JobRunRepository;
   documents: DocumentRunRepository;
+  index: DocumentIndexRepository;
   held: HeldDocumentRepository;
   reader: PdfReader;
   storage: Storage;
@@ -58,7 +61,7 @@ export function extractionWorkers({
     [taskQueues.extraction]: {
       activities: {
         ...extraction,
-        ...createDocumentReadingActivities({ documents, onThread, reader, storage, jobFolder }),
+        ...createDocumentReadingActivities({ documents, index, onThread, reader, storage, jobFolder }),
       },
       maxConcurrentActivityTaskExecutions: threads,
       maxConcurrentActivityTaskPolls: Math.min(mostPolls, threads),

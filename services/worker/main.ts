@@ -8,7 +8,7 @@ import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../domain/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
-import { createAccountPrisma, createPrisma } from '../../prisma/client.ts';
+import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
 import { createLogger } from '../logger.ts';
 import { reportCrash } from '../report-crash.ts';
 import { workflowSource } from '../workflow-source.ts';
@@ -46,10 +46,12 @@ const extractionThreads = Math.max(1, os.availableParallelism());
 // sees every account: for house-keeping
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
 // sees the account that is worked for
-const rows = createAccountPrisma({
+const database = {
   url: configuration.DATABASE_URL,
   requestsUrl: configuration.REQUESTS_DATABASE_URL,
-});
+};
+const rows = createAccountPrisma(database);
+const indexing = createIndexingPrisma(database);
 const reader = createPdfReader({ threads: extractionThreads + spareReadingThreads });
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
@@ -77,6 +79,7 @@ try {
     },
     prisma,
     rows,
+    indexing,
     storage,
     reader,
     outbound,
@@ -101,7 +104,7 @@ try {
   if (!stopping.signal.aborted) throw error;
 } finally {
   await reader.close();
-  await Promise.all([prisma.$disconnect(), rows.$disconnect()]);
+  await Promise.all([prisma.$disconnect(), rows.$disconnect(), indexing.$disconnect()]);
   // the channel to the launcher would keep the process
   if (process.connected) process.disconnect();
 }

@@ -16,6 +16,7 @@ import type { Limits } from '../../domain/limits.ts';
 import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { createDocumentIndexRepository } from '../../prisma/document-index.repository.ts';
 import { createDocumentMaintenanceRepository } from '../../prisma/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/delivery-run.repository.ts';
@@ -72,16 +73,19 @@ export async function createWorkers({
   prisma: PrismaClient;
   /** Sees the account that is worked for. */
   rows: PrismaClient;
+  /** As `rows`, with more time. */
+  indexing: PrismaClient;
   storage: Storage;
   reader: PdfReader;
   outbound: Outbound;
   /** Without one the queue of models is not served. */
   model?: Model | undefined;
 }): Promise<Worker[]> {
-  const { prisma, rows, storage, reader, outbound, model } = dependencies;
+  const { prisma, rows, indexing, storage, reader, outbound, model } = dependencies;
   const hasModel = model !== undefined;
   const jobs = perAccount(createJobRunRepository(rows));
   const documents = perAccount(createDocumentRunRepository(rows));
+  const index = perAccount(createDocumentIndexRepository(indexing));
   const temporal = new Client({ connection, namespace });
   const held = perAccount(createHeldDocumentRepository(rows));
   const {
@@ -111,6 +115,7 @@ export async function createWorkers({
         ...createDocumentMaintenanceActivities({
           maintenance: createDocumentMaintenanceRepository(prisma),
           documents,
+          index,
           storage,
           uploadKey,
           foldersOf: ({ accountId, kind, subjectId }) =>
@@ -163,6 +168,7 @@ export async function createWorkers({
         mostPolls: polls,
         jobs,
         documents,
+        index,
         held,
         reader,
         storage,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { complete, ended, prepare, put, upload } from '../helpers/documents.ts';
+import { holdDocument } from '../helpers/held-documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -60,6 +61,20 @@ describe('reconciliation', () => {
       error: { code: 'internal_error', retryable: true },
     });
     expect((await service.call('GET', `/v1/jobs/${jobId}`)).body).toMatchObject({ status: 'failed' });
+  });
+
+  it('indexes what was read of a document whose reading did not get to its end', async () => {
+    const { id: keyId, accountId } = await service.prisma.key.findFirstOrThrow();
+    const broken = { title: 'Broken off', pages: ['the wombat clause'], status: 'processing' };
+    const id = await holdDocument(service.prisma, { accountId, keyId }, broken);
+    const find = async () => (await service.call('GET', '/v1/documents?query=wombat')).body.documents;
+    await service.prisma.document.update({
+      where: { id },
+      data: { status: 'failed', failedAt: new Date(), indexDueAt: aMinuteAgo() },
+    });
+    expect(await find()).toEqual([]);
+    await keepHouse(workflowTypes.reconcile);
+    expect(await find()).toMatchObject([{ documentId: id }]);
   });
 
   it('lets a job that has begun end its document, though the document has lost its workflow', async () => {

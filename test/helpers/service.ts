@@ -15,7 +15,7 @@ import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/account.repository.ts';
-import { checkDatabase, type PrismaClient } from '../../prisma/client.ts';
+import { checkDatabase, createIndexingPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/server.ts';
@@ -102,6 +102,7 @@ export async function startService({
     makeNamespace({ address, namespace }),
   ]);
   const { prisma, rows, repositories, close } = openDatabase({ url: database.url });
+  const indexing = createIndexingPrisma({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
   const temporal = createTemporal({ address, namespace });
   const stopping = new AbortController();
@@ -179,6 +180,7 @@ export async function startService({
         limits: { ...noLimits, ...limits },
         prisma,
         rows,
+        indexing,
         storage,
         reader,
         outbound: createOutbound({ allow, ...(headersMs !== undefined && { limits: { headersMs } }) }),
@@ -194,7 +196,7 @@ export async function startService({
       await reader.close();
       await connection.close();
       await temporal.close();
-      await close();
+      await Promise.all([close(), indexing.$disconnect()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
