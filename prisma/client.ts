@@ -6,8 +6,11 @@ import { requestsUrlOf } from './requests-url.ts';
 
 export type { PrismaClient };
 
-const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
+/** Also for a free connection of the pool. A database that is away refuses at once; one that is busy takes its time. */
+const connectTimeoutMs = 10_000;
+/** A transaction waits for its connection, and then does all of its work. */
+const transactionOptions = { maxWait: connectTimeoutMs, timeout: statementTimeoutMs };
 /**
  * Indexing the largest document that is accepted takes about 10 s of CPU, and other processes may be busy. Shorter than
  * the activity that waits for it.
@@ -18,7 +21,7 @@ const graceMs = 2_000;
 
 /** A client with a pool of at most `poolSize` connections; they are opened when they are needed. It sees every account. */
 export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })) });
+  return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })), transactionOptions });
 }
 
 interface AccountConnection {
@@ -53,7 +56,7 @@ function onAccountPool(
   timeoutMs = statementTimeoutMs,
 ): PrismaClient {
   const pool = new AccountPool(settingsOf({ url: requestsUrl ?? requestsUrlOf(url), poolSize, more, timeoutMs }));
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }), transactionOptions });
 }
 
 function settingsOf({
