@@ -25,7 +25,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer(
     {
-      headersTimeout: Math.min(10_000, requestTimeoutMs),
+      // on a machine that is far too busy, headers that have come wait to be read
+      headersTimeout: Math.min(30_000, requestTimeoutMs),
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
       // longer than the minute after which proxies close idle connections, so that they never meet a closed one
