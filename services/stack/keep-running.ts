@@ -29,6 +29,8 @@ export async function keepRunning<Kept extends Server>(given: {
   /** Called with the server that ended: those who use it know its ports, so the next one takes the same. */
   start: (ended?: Kept) => Promise<Kept>;
   onProgress: OnProgress;
+  /** How often a server that runs is asked whether it serves; every 10 s by default. */
+  askEveryMs?: number;
 }): Promise<KeptServer<Kept>> {
   const first = await given.start();
   const stopping = new AbortController();
@@ -59,12 +61,13 @@ async function watch<Kept extends Server>(given: {
   first: Kept;
   signal: AbortSignal;
   onChange: (server: Kept) => void;
+  askEveryMs?: number;
 }): Promise<void> {
-  const { name, start, onProgress, signal, onChange } = given;
+  const { name, start, onProgress, signal, onChange, askEveryMs } = given;
   const pauses = createPauses();
   let server = given.first;
   let startedAt = Date.now();
-  let signs = createVitalSigns(server.serves);
+  let signs = createVitalSigns(server.serves, askEveryMs);
   while (await pause({ milliseconds: lookEveryMs, signal })) {
     if (isRunning(server.pid)) {
       if (!signs.isLost()) continue;
@@ -82,7 +85,7 @@ async function watch<Kept extends Server>(given: {
       }
     }
     startedAt = Date.now();
-    signs = createVitalSigns(server.serves);
+    signs = createVitalSigns(server.serves, askEveryMs);
     onChange(server);
     onProgress(`${name} runs again.`);
   }

@@ -1,4 +1,4 @@
-const askEveryMs = 10_000;
+const defaultAskEveryMs = 10_000;
 /** A busy machine makes a healthy server slow, now and then. */
 const lostAfter = 3;
 
@@ -6,7 +6,10 @@ const lostAfter = 3;
  * Notices a server that runs and serves no more: what keeps its data in a file may lose its way in there on a machine that
  * is far too busy, and does not find it again. `serves` asks it once, with patience.
  */
-export function createVitalSigns(serves: (() => Promise<boolean>) | undefined): { isLost: () => boolean } {
+export function createVitalSigns(
+  serves: (() => Promise<boolean>) | undefined,
+  askEveryMs = defaultAskEveryMs,
+): { isLost: () => boolean } {
   let failures = 0;
   let isAsking = false;
   let nextAt = Date.now() + askEveryMs;

@@ -15,9 +15,12 @@ export interface RunningPostgres {
   isReady: boolean;
 }
 
+/** What a killed server left at work ends by itself; on a busy machine that takes a while. */
+const settleWithinMs = 60_000;
+
 /** The server that a launcher left behind, once it answers; undefined when there is none. */
 export async function findLeftRunning(cluster: Cluster): Promise<RunningPostgres | undefined> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + settleWithinMs;
   for (;;) {
     const left = readPidFile(cluster);
     if (left === undefined) return undefined;

@@ -6,7 +6,9 @@ import { StackError } from '../stack-error.ts';
 /** Numbers of temporal.api.enums.v1.IndexedValueType. */
 const indexedValueTypes = { KEYWORD: 2, INT: 3 } as const;
 
-const callTimeoutMs = 500;
+/** A call to a server that is not there fails at once; one that is busy, or starting, takes its time. */
+const callTimeoutMs = 5_000;
+const addTimeoutMs = 30_000;
 
 /** Waits until the server serves the namespace, then adds the search attributes that the namespace lacks. */
 export async function prepareNamespace(given: {
@@ -23,7 +25,11 @@ export async function prepareNamespace(given: {
     for (;;) {
       assertStillWorthwhile?.();
       try {
-        await describe({ connection, namespace });
+        await describe({
+          connection,
+          namespace,
+          timeoutMs: Math.min(Math.max(deadline - Date.now(), 500), callTimeoutMs),
+        });
         break;
       } catch (error) {
         if (Date.now() > deadline) throw notServed({ ...given, error });
@@ -50,8 +56,16 @@ function lazyConnection(address: string): Connection {
   return Connection.lazy({ address, interceptors: [] });
 }
 
-function describe({ connection, namespace }: { connection: Connection; namespace: string }): Promise<unknown> {
-  return connection.withDeadline(Date.now() + callTimeoutMs, () =>
+function describe({
+  connection,
+  namespace,
+  timeoutMs,
+}: {
+  connection: Connection;
+  namespace: string;
+  timeoutMs: number;
+}): Promise<unknown> {
+  return connection.withDeadline(Date.now() + timeoutMs, () =>
     connection.workflowService.describeNamespace({ namespace }),
   );
 }
@@ -64,7 +78,7 @@ async function addSearchAttributes({
   connection: Connection;
   namespace: string;
 }): Promise<void> {
-  await connection.withDeadline(Date.now() + 5_000, async () => {
+  await connection.withDeadline(Date.now() + addTimeoutMs, async () => {
     const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
     const missing = Object.values(searchAttributes).filter(({ name }) => customAttributes?.[name] === undefined);
     if (missing.length === 0) return;

@@ -11,7 +11,7 @@ export const oldestServer = { major: 1, minor: 29 } as const;
 /** True when the program runs and its server is new enough. The CLI's own number says nothing: a built one has none. */
 export function isUsable(program: string): boolean {
   if (!existsSync(program)) return false;
-  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 15_000 });
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   const [, major, minor] = /Server (\d+)\.(\d+)\.\d+/.exec(stdout ?? '') ?? [];
   if (status !== 0) return false;
   return (

@@ -35,27 +35,36 @@ interface Wanted {
   /** Those of a server that ended and that this one replaces; free ones where there are none. */
   ports?: TemporalPorts | undefined;
   environment: Environment;
+  patience?: Patience;
+}
+
+type PatientlyWanted = Wanted & { patience: Patience };
+
+/** How long a server may take to answer and to stop before it counts as hung. */
+interface Patience {
+  answerMs: number;
+  stopMs: number;
 }
 
 const startTimeoutMs = 60_000;
-const stopGraceMs = 10_000;
 /** A busy machine makes a healthy server slow. */
-const answerWithinMs = 10_000;
+const defaultPatience: Patience = { answerMs: 10_000, stopMs: 10_000 };
 
 /**
  * Starts a Temporal server on 127.0.0.1. One that a killed launcher left on the same data is taken over
  * when it is what is wanted now, and stopped otherwise: two servers on one file would both answer.
  */
-export async function startTemporal(wanted: Wanted): Promise<TemporalServer> {
+export async function startTemporal(given: Wanted): Promise<TemporalServer> {
+  const wanted = { patience: defaultPatience, ...given };
   const note = path.join(wanted.dataFolder, 'temporal.json');
   const running = (await takeOver({ note, wanted })) ?? (await launch({ note, wanted }));
   return {
     ...running,
     address: addressOf(running.ports),
     ...(running.ports.ui === undefined ? {} : { uiUrl: `http://127.0.0.1:${running.ports.ui}` }),
-    serves: () => servesSoon({ left: running, namespace: wanted.namespace }),
+    serves: () => servesSoon({ left: running, wanted }),
     stop: async () => {
-      await stopProcess(running.pid, stopGraceMs);
+      await stopProcess(running.pid, wanted.patience.stopMs);
       rmSync(note, { force: true });
     },
   };
@@ -66,7 +75,7 @@ interface Running {
   ports: TemporalPorts;
 }
 
-async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running | undefined> {
+async function takeOver({ note, wanted }: { note: string; wanted: PatientlyWanted }): Promise<Running | undefined> {
   if (!existsSync(note)) return undefined;
   const left = JSON.parse(readFileSync(note, 'utf8')) as Running;
   if (!isRunning(left.pid) || !(commandLineOf(left.pid) ?? databaseFile(wanted)).includes(databaseFile(wanted))) {
@@ -75,19 +84,19 @@ async function takeOver({ note, wanted }: { note: string; wanted: Wanted }): Pro
   const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
   const samePage = wanted.uiPort === 0 ? left.ports.ui !== undefined : left.ports.ui === wanted.uiPort;
   const isSame = samePage && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
-  if (isSame && (await servesSoon({ left, namespace: wanted.namespace }))) return left;
-  await stopProcess(left.pid, stopGraceMs);
+  if (isSame && (await servesSoon({ left, wanted }))) return left;
+  await stopProcess(left.pid, wanted.patience.stopMs);
   return undefined;
 }
 
-async function servesSoon({ left, namespace }: { left: Running; namespace: string }): Promise<boolean> {
+async function servesSoon({ left, wanted }: { left: Running; wanted: PatientlyWanted }): Promise<boolean> {
   const assertStillWorthwhile = () => {
     if (!isRunning(left.pid)) throw new Error('it ended');
   };
   const asked = prepareNamespace({
     address: addressOf(left.ports),
-    namespace,
-    timeoutMs: answerWithinMs,
+    namespace: wanted.namespace,
+    timeoutMs: wanted.patience.answerMs,
     assertStillWorthwhile,
   });
   return await asked.then(
@@ -96,7 +105,7 @@ async function servesSoon({ left, namespace }: { left: Running; namespace: strin
   );
 }
 
-async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promise<Running> {
+async function launch({ note, wanted }: { note: string; wanted: PatientlyWanted }): Promise<Running> {
   if (wanted.ports !== undefined) {
     const outcome = await launchOn({ note, wanted, ports: wanted.ports });
     if (outcome !== 'port taken') return outcome;
@@ -116,7 +125,7 @@ async function launch({ note, wanted }: { note: string; wanted: Wanted }): Promi
 
 async function launchOn(given: {
   note: string;
-  wanted: Wanted;
+  wanted: PatientlyWanted;
   ports: TemporalPorts;
 }): Promise<Running | 'port taken'> {
   const { note, wanted, ports } = given;
@@ -152,7 +161,7 @@ async function launchOn(given: {
     });
     assertSettingsTaken(log.file);
   } catch (error) {
-    await stopProcess(pid, stopGraceMs);
+    await stopProcess(pid, wanted.patience.stopMs);
     if (/can't set .* port .*address already in use/.test(tailOf(log.file))) return 'port taken';
     throw error;
   }

@@ -71,7 +71,7 @@ function find(given: { url?: string; sha256?: string; silenceMs?: number; cliPat
     cliPath: given.cliPath,
     environment: { PATH: path.join(folder, 'bin'), HOME: folder, XDG_CACHE_HOME: path.join(folder, 'cache') },
     onProgress: (sentence) => progress.push(sentence),
-    download: { archive, silenceMs: given.silenceMs ?? 5_000 },
+    download: { archive, silenceMs: given.silenceMs ?? 60_000 },
   });
 }
 

@@ -66,7 +66,7 @@ describe('npm start', () => {
     expect(all.every(isRunning)).toBe(true);
     expect(await ended(third, 'SIGINT')).toBe(0);
     expect(await Promise.all(all.map((pid) => waitUntilGone(pid, 0)))).toEqual(all.map(() => true));
-  }, 180_000);
+  });
 
   it.each([
     ['a setting that makes no sense', { PORT: 'many' }, 'PORT must be a whole number'],

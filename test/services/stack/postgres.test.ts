@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import pg from 'pg';
 import { type PostgresServer, startPostgres } from '../../../services/stack/postgres/server.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
+import { until } from '../../helpers/until.ts';
 
 let dataFolder: string;
 const undo: (() => unknown)[] = [];
@@ -44,15 +45,12 @@ async function query(server: PostgresServer, sql: string): Promise<Record<string
   }
 }
 
-async function processAtWork(server: PostgresServer): Promise<number> {
-  for (;;) {
-    const [busy] = await query(
-      server,
-      "SELECT pid FROM pg_stat_activity WHERE query LIKE '%generate_series%' AND pid <> pg_backend_pid()",
-    );
-    if (busy !== undefined) return Number(busy.pid);
-    await sleep(20);
-  }
+async function processAtWork(server: PostgresServer): Promise<number | undefined> {
+  const [busy] = await query(
+    server,
+    "SELECT pid FROM pg_stat_activity WHERE query LIKE '%generate_series%' AND pid <> pg_backend_pid()",
+  );
+  return busy && Number(busy.pid);
 }
 
 describe('the embedded Postgres', () => {
@@ -106,12 +104,15 @@ describe('the embedded Postgres', () => {
 
   it('does not start beside processes of a killed one that are still at work', async () => {
     const killed = await start();
-    const work = query(killed, 'SELECT count(*) FROM generate_series(1, 10000000)').catch(() => undefined);
-    const atWork = await processAtWork(killed);
+    const endless = 'SELECT count(*) FROM generate_series(1, 1000000) AS one, generate_series(1, 1000000) AS other';
+    const work = query(killed, endless).catch(() => undefined);
+    const atWork = await until(() => processAtWork(killed));
     process.kill(killed.pid, 'SIGKILL');
-    expect(isRunning(atWork)).toBe(true);
+    const starting = start();
 
-    await start();
+    expect(await Promise.race([starting, sleep(1_000, 'waits')])).toBe('waits');
+    process.kill(atWork, 'SIGKILL');
+    await starting;
 
     expect(isRunning(atWork)).toBe(false);
     await work;

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
+import { until } from '../../helpers/until.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
 interface Answer {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const ready = await readyOf(launcher);
   ({ url } = ready);
   key = ready.key ?? '';
-}, 120_000);
+});
 afterAll(() => launchers.stop());
 
 async function call(method: string, path: string, body?: object): Promise<Answer> {
@@ -39,12 +39,6 @@ async function call(method: string, path: string, body?: object): Promise<Answer
   return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), body: answered };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
-  for (const deadline = Date.now() + withinMs; !(await isSo()); await sleep(50)) {
-    if (Date.now() > deadline) throw new Error('it has not become so');
-  }
-}
-
 async function completes(jobId: string | undefined): Promise<void> {
   await until(async () => (await call('GET', `/v1/jobs/${jobId}`)).body.status === 'completed');
 }
@@ -52,8 +46,14 @@ async function completes(jobId: string | undefined): Promise<void> {
 /** Kills a server, waits for the one in its place, and comes back with what clients were answered meanwhile. */
 async function kill(name: 'postgres' | 'temporal'): Promise<Answer[]> {
   const before = launchers.servers()[name];
+  // while it is held still, nobody starts the server again
+  process.kill(launchers.note().pid, 'SIGSTOP');
   process.kill(before, 'SIGKILL');
-  const answers: Answer[] = [];
+  const first = call('POST', '/v1/jobs', order);
+  // a gateway without Temporal tries for a while, and may have it back meanwhile
+  if (name === 'postgres') await first;
+  process.kill(launchers.note().pid, 'SIGCONT');
+  const answers = [await first];
   await until(async () => {
     answers.push(await call('POST', '/v1/jobs', order));
     const now = launchers.servers()[name];
@@ -71,18 +71,7 @@ describe('a running stack', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
     await completes(answers[0]?.body.jobId);
     expect(launchers.note().services).toEqual(services);
-  }, 120_000);
-
-  it('gets its Temporal server back after that served no more, although it ran', async () => {
-    const { temporal: before } = launchers.servers();
-    process.kill(before, 'SIGSTOP');
-
-    await until(async () => !isRunning(before) && (await call('GET', '/health/ready')).status === 200, 110_000);
-
-    const accepted = await call('POST', '/v1/jobs', order);
-    expect(accepted.status).toBe(202);
-    await completes(accepted.body.jobId);
-  }, 180_000);
+  });
 
   it('gets its Postgres back after that was killed; clients are told to come again meanwhile', async () => {
     const { services } = launchers.note();
@@ -92,11 +81,11 @@ describe('a running stack', () => {
 
     const refused = answers.filter(({ status }) => status !== 202);
     expect(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)).toEqual(refused.map(() => '503 2'));
-    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toBe(answers[0]);
     await completes(accepted.body.jobId);
     await completes((await call('POST', '/v1/jobs', order)).body.jobId);
     expect(launchers.note().services).toEqual(services);
-  }, 120_000);
+  });
 
   it('stops in order afterwards, and leaves no process', async () => {
     const { pid, services } = launchers.note();
@@ -107,5 +96,5 @@ describe('a running stack', () => {
 
     expect(all.filter(isRunning)).toEqual([]);
     expect(await told).toContain('The Temporal server has ended; starting it again…');
-  }, 60_000);
+  });
 });

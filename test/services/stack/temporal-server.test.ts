@@ -101,7 +101,7 @@ describe('the embedded Temporal server', () => {
       workflowExecutionRetentionPeriod: { seconds: 86_400 } as never,
     });
 
-    await prepareNamespace({ address: testTemporal().address, namespace, timeoutMs: 10_000 });
+    await prepareNamespace({ address: testTemporal().address, namespace, timeoutMs: 120_000 });
 
     const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
     expect(customAttributes).toMatchObject({ AccountId: 2, PolicyType: 2, JobStatus: 2, Priority: 3 });
