@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { compiled } from './compiled.ts';
 
 export interface Outcome {
   code: number;
@@ -12,7 +13,7 @@ export async function decpage(
   parameters: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const command = ['--import', 'tsx', 'services/cli/main.ts', ...parameters];
+  const command = ['--enable-source-maps', compiled('services/cli/main.ts'), ...parameters];
   try {
     return {
       code: 0,

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { compile } from './compiled.ts';
 import type { TestServers } from './test-servers.ts';
 
 /**
@@ -13,10 +14,12 @@ export default async function startServers(): Promise<void> {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const servers = await new Promise<TestServers>((resolve, reject) => {
+  const compiling = compile();
+  const starting = new Promise<TestServers>((resolve, reject) => {
     holder.once('message', (message) => resolve(message as TestServers));
     holder.once('exit', (code) => reject(new Error(`the test servers did not start (exit code ${code}), see above`)));
   });
+  const [servers] = await Promise.all([starting, compiling]);
   holder.unref();
   holder.channel?.unref();
   Object.assign(process.env, servers);

@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get, type RequestListener } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { listen } from '../../../services/gateway/server.ts';
+import { compiled } from '../../helpers/compiled.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
+import { until } from '../../helpers/until.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -48,10 +51,10 @@ describe('a server that stops', () => {
       get(server.url, { agent }, (reply) => reply.resume().once('end', resolve));
     });
 
-    const begin = Date.now();
-    await server.stop();
+    // such a connection is kept open for 65 s, and one that is at work is cut off after 25 s
+    const stopped = server.stop().then(() => 'stopped');
 
-    expect(Date.now() - begin).toBeLessThan(1_000);
+    expect(await Promise.race([stopped, sleep(20_000, 'waits', { ref: false })])).toBe('stopped');
   });
 });
 
@@ -83,8 +86,8 @@ describe('the process', () => {
     ended: Promise<number | null>;
   }> {
     const { address, namespace } = testTemporal();
-    const child = fork(path.join(process.cwd(), 'services/gateway/main.ts'), {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(compiled('services/gateway/main.ts'), {
+      execArgv: ['--enable-source-maps'],
       env: {
         ...process.env,
         DATABASE_URL: database.url,
@@ -108,7 +111,7 @@ describe('the process', () => {
 
   it('says when it is ready, serves, and ends well on SIGTERM', async () => {
     const { child, url, ended } = await startProcess();
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(await until(async () => (await fetch(`${url}/health/ready`)).status === 200)).toBe(true);
 
     child.kill('SIGTERM');
 

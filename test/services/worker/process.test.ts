@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { compiled } from '../../helpers/compiled.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
@@ -23,8 +24,8 @@ afterAll(async () => {
 describe('the worker process', () => {
   it('says when it is ready and ends well on SIGTERM, though its launcher goes on listening', async () => {
     const { address, namespace } = testTemporal();
-    child = fork(path.join(process.cwd(), 'services/worker/main.ts'), {
-      execArgv: ['--import', 'tsx'],
+    child = fork(compiled('services/worker/main.ts'), {
+      execArgv: ['--enable-source-maps'],
       env: {
         ...process.env,
         DATABASE_URL: database.url,
