@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { OperationId } from '../../../domain/contract/operations.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 import { ended, upload } from '../../helpers/documents.ts';
+import { endedJob as jobEnded } from '../../helpers/jobs.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
 import { startService, type TestService } from '../../helpers/service.ts';
@@ -31,7 +32,7 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  service = await startService({ syncTimeoutSeconds: 20, allow: [receiver.endpoint] });
+  service = await startService({ allow: [receiver.endpoint] });
   await service.startWorkers();
   key = await service.makeKey('conformance');
   document = (await (await fetch(`${service.url}/openapi.json`)).json()) as typeof document;
@@ -57,12 +58,8 @@ async function endedJob(content: string, more: Record<string, unknown> = {}): Pr
   const body = { policyType: 'auto', document: { type: 'base64', content }, ...more };
   const created = await send(service.url, { method: 'POST', path: '/v1/jobs', body }, { key });
   const jobId = String(created.body.jobId);
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const request = { method: 'GET', path: `/v1/jobs/${jobId}` } as const;
-    const { body: job } = await send(service.url, request, { key, headers: { prefer: 'wait=10' } });
-    if (job.status === 'completed' || job.status === 'failed') return jobId;
-  }
-  throw new Error('the job does not end');
+  await jobEnded(service, jobId, { key });
+  return jobId;
 }
 
 /** A document that waits for its upload. */

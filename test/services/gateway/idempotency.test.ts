@@ -36,7 +36,7 @@ describe('500 requests at once with one idempotency key, over two gateways', () 
     const { client, connection } = await connectTestTemporal();
     expect((await client.workflow.getHandle(`job:${[...ids].join()}`).describe()).status.name).toBe('RUNNING');
     await connection.close();
-  }, 180_000);
+  });
 });
 
 describe('sync calls at once for one document, over two gateways', () => {

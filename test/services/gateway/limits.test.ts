@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Limits } from '../../../domain/limits.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
+import { until } from '../../helpers/until.ts';
 import { requestOf, send } from './request-of.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -16,8 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function twoGateways(limits: Partial<Limits>): Promise<[TestGateway, TestGateway]> {
-  const gateways = [0, 1].map(() => startGateway({ databaseUrl: database.url, syncTimeoutSeconds: 2, limits }));
+async function twoGateways(limits: Partial<Limits>, syncTimeoutSeconds = 0.2): Promise<[TestGateway, TestGateway]> {
+  const gateways = [0, 1].map(() => startGateway({ databaseUrl: database.url, syncTimeoutSeconds, limits }));
   const [one, two] = await Promise.all(gateways);
   if (!one || !two) throw new Error('no gateways');
   started.push(one, two);
@@ -162,15 +163,25 @@ describe('the unfinished jobs of an account', () => {
 
 describe('the sync calls that wait', () => {
   it('are counted exactly over all gateways, also when they wait for the same job', async () => {
-    const gateways = await twoGateways({ maxSyncWaits: 4 });
-    const { key } = await gateways[0].makeKey(randomUUID());
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        send(gateways[index % 2 === 0 ? 0 : 1].url, requestOf('extract'), { key }),
-      ),
+    const gateways = await twoGateways({ maxSyncWaits: 4 }, 600);
+    const account = randomUUID();
+    const { key } = await gateways[0].makeKey(account);
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    const calls = Array.from({ length: 12 }, async (_, index) =>
+      answers.push(await send(gateways[index % 2 === 0 ? 0 : 1].url, requestOf('extract'), { key })),
     );
-    expect(statuses(answers)).toEqual([...some(4, 408), ...some(8, 429)]);
-    expect(answers.find(({ status }) => status === 429)?.body.error).toBe('concurrency_limited');
+    await until(() => answers.length === 8);
+    expect(statuses(answers)).toEqual(some(8, 429));
+    expect(answers[0]?.body.error).toBe('concurrency_limited');
+
+    // all of them wait until it ends
+    const error = { code: 'timeout', message: 'Too slow.', retryable: true, stage: 'reading' };
+    await gateways[0].prisma.job.updateMany({
+      where: { account: { name: account } },
+      data: { status: 'failed', error },
+    });
+    await Promise.all(calls);
+    expect(statuses(answers)).toEqual([...some(4, 422), ...some(8, 429)]);
   });
 
   it('leave room when they have been answered, and when their gateway was killed', async () => {
@@ -178,13 +189,11 @@ describe('the sync calls that wait', () => {
     const { key, record } = await gateway.makeKey(randomUUID());
     const { accountId } = await gateway.prisma.key.findUniqueOrThrow({ where: { id: record.keyId } });
     expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({ status: 408 });
-    for (const end = Date.now() + 5_000; Date.now() < end; ) {
-      if ((await gateway.prisma.syncWait.count({ where: { accountId } })) === 0) break;
-    }
-    const wait = (until: number) => ({ id: randomUUID(), accountId, until: new Date(Date.now() + until) });
+    await until(async () => (await gateway.prisma.syncWait.count({ where: { accountId } })) === 0);
+    const wait = (ms: number) => ({ id: randomUUID(), accountId, until: new Date(Date.now() + ms) });
     await gateway.prisma.syncWait.create({ data: wait(-1) });
     expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({ status: 408 });
-    await gateway.prisma.syncWait.create({ data: wait(60_000) });
+    await gateway.prisma.syncWait.create({ data: wait(3_600_000) });
     expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({ status: 429 });
   });
 });

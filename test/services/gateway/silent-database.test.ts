@@ -65,14 +65,12 @@ it('a database that falls silent is answered for with 503 and when to come again
   // connections that were good before
   await Promise.all(Array.from({ length: 10 }, () => send(gateway.url, requestOf('listJobs'), { key })));
   line.hold();
-  const began = performance.now();
   const answers = await Promise.all(
     (['createJob', 'extract', 'listJobs'] as const).map((id) => send(gateway.url, requestOf(id), { key })),
   );
-  expect(performance.now() - began).toBeLessThan(25_000);
   for (const { status, headers, body } of answers) {
     expect([status, body.error, headers.get('retry-after')]).toEqual([503, 'service_unavailable', '2']);
   }
   line.speak();
   expect(await send(gateway.url, requestOf('createJob'), { key })).toMatchObject({ status: 202 });
-}, 60_000);
+});
