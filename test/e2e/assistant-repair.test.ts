@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { holdDocument } from '../helpers/held-document.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 import { startGateway } from '../services/gateway/start-gateway.ts';
 
 let service: TestService;
@@ -29,16 +30,6 @@ async function keepHouse(): Promise<void> {
   const workflowId = `reconcile-${randomUUID()}`;
   await service.prisma.turn.updateMany({ data: { createdAt: new Date(Date.now() - 60_000), checkedAt: null } });
   await service.temporal.workflow.execute(workflowTypes.reconcile, { workflowId, taskQueue: taskQueues.workflows });
-}
-
-/** Waits until the condition holds. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await condition()); ) {
-    if (Date.now() > end) throw new Error('it does not come about');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
 }
 
 const answersOf = async (turnId: string) =>

@@ -5,6 +5,7 @@ import { scopes } from '../../domain/contract/scopes.ts';
 import { buildSamplePolicy } from '../fixtures/sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { holdDocument } from '../helpers/held-document.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
 type Body = Record<string, unknown>;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await service.makeKey('second');
   foreign = await holdDocument(service, { account: 'second', pages: [['Foreign policy']] });
   for (const id of [policy, other]) await ended(service, id);
-}, 150_000);
+});
 afterAll(async () => {
   await service.stop();
 });
@@ -138,7 +139,7 @@ describe('a tool that a client asks for', () => {
     await request(order, { idempotencyKey });
 
     const { jobId } = (results[0]?.result ?? {}) as { jobId: string };
-    const { body: job } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } });
+    const job = await endedJob(service, jobId);
     expect(job).toMatchObject({ status: 'completed', policyType: 'auto' });
     const { data } = job.result as unknown as { data: Body };
     expect(Object.keys(data)).toContain('policyNumber');

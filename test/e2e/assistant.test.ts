@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdDocument } from '../helpers/held-document.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 let service: TestService;
 let documentId: string;
@@ -102,11 +103,9 @@ describe('a client that does not wait', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'processing', message: null });
     expect(headers.get('retry-after')).toBe('2');
-    const look = () => service.call('GET', String(headers.get('location')));
-    let answer = await look();
-    for (const end = Date.now() + 20_000; answer.body.status === 'processing' && Date.now() < end; )
-      answer = await look();
-    expect(answer.body).toMatchObject({ status: 'completed', message: { content: expect.stringContaining('75') } });
+    const look = async () => (await service.call('GET', String(headers.get('location')))).body;
+    await until(async () => (await look()).status !== 'processing');
+    expect(await look()).toMatchObject({ status: 'completed', message: { content: expect.stringContaining('75') } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endedJob } from '../helpers/jobs.ts';
 import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
@@ -29,11 +30,7 @@ async function lossRun(pages: number): Promise<Uint8Array> {
 }
 
 async function ended(jobId: unknown, at = service): Promise<Record<string, unknown>> {
-  for (let tries = 0; tries < 4; tries++) {
-    const { body } = await at.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
-    if (body.status === 'completed' || body.status === 'failed') return body;
-  }
-  throw new Error('the job has not ended');
+  return await endedJob(at, jobId);
 }
 
 async function extracted(pages: number, at = service): Promise<Record<string, unknown>> {

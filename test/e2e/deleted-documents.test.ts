@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { type FakeModel, type FakeRequest, startFakeModel } from '../helpers/fake-model.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { placesOf } from '../helpers/places-of.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
@@ -121,7 +122,7 @@ describe('a document whose every use is made', () => {
       },
     });
     jobId = String(ordered.body.jobId);
-    await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=30' } });
+    await endedJob(service, jobId);
     await receiver.received(1);
     const extracted = await service.call('POST', '/v1/extract/auto', { body: { ...rules, documentId } });
     const found = await textOf(`/v1/documents?query=${canary}`);
@@ -167,7 +168,7 @@ describe('a document whose every use is made', () => {
       toolRequests: [{ name: 'list_documents' }],
     });
     turns = [first, second, third, fourth, fifth].map(({ body }) => body);
-  }, 120_000);
+  });
 
   it('is told of in every place that the DELETE has to look at, before it', async () => {
     expect(await placesOf(service.prisma, canary)).toEqual(Object.keys(places).sort());
@@ -258,4 +259,4 @@ it('a document that is deleted while a model is to be asked about it is not told
   expect(JSON.stringify(body)).not.toContain(canary);
   expect(fake.requests).toEqual([]);
   expect(await placesOf(service.prisma, canary)).toEqual([]);
-}, 90_000);
+});

@@ -92,7 +92,7 @@ it(`nothing of a document is left in any of ${rounds} rounds of using it while i
     ...sessions.map(({ id }) => service.call('GET', `/v1/agent/sessions/${id}/messages`, { key })),
   ]);
   for (const { body } of told) expect(JSON.stringify(body)).not.toContain(canary);
-}, 300_000);
+});
 
 /** The sessions wait for more questions; everything else has to end. */
 async function allWorkflowsEnded(): Promise<void> {

@@ -5,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { searchAttributes } from '../../domain/orchestration.ts';
 import { ended, prepare, put, upload } from '../helpers/documents.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -217,8 +218,7 @@ describe('a held document', () => {
 
     const created = await service.call('POST', '/v1/jobs', { body: { policyType: 'renters', documentId } });
     expect(created.status).toBe(202);
-    const job = await service.call('GET', `/v1/jobs/${created.body.jobId}`, { headers: { Prefer: 'wait=15' } });
-    expect(job.body).toMatchObject({ status: 'completed', policyType: 'renters' });
+    expect(await endedJob(service, created.body.jobId)).toMatchObject({ status: 'completed', policyType: 'renters' });
     const extracted = await service.call('POST', '/v1/extract/auto', { body: { documentId } });
     expect(extracted).toMatchObject({ status: 200, body: { data: { policyNumber: 'QX-445-1182' } } });
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -35,12 +36,9 @@ async function createJob(document: { type: string; content: string }): Promise<s
 async function failure(
   jobId: string,
 ): Promise<{ error: Record<string, unknown>; attempts: number; timestamps: Record<string, string> }> {
-  for (let tries = 0; tries < 4; tries++) {
-    const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
-    expect(body.status).not.toBe('completed');
-    if (body.status === 'failed') return body as never;
-  }
-  throw new Error('the job has not ended');
+  const body = await endedJob(service, jobId);
+  expect(body.status).toBe('failed');
+  return body as never;
 }
 
 async function encrypted(): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { workflowIds } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 let service: TestService;
 let key: string;
@@ -155,13 +156,9 @@ describe('the picture of a page', () => {
       await service.startWorkers();
     }
     // the worker does now what was asked of it
-    for (const end = Date.now() + 20_000; !(await stored(other, 1)) && Date.now() < end; ) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
-    }
+    await until(() => stored(other, 1));
     expect((await get(`/v1/documents/${other}/pages/1.png`)).status).toBe(200);
-  }, 90_000);
+  });
 });
 
 describe('a document that is deleted', () => {
@@ -215,7 +212,7 @@ describe('a document that is deleted', () => {
     const { status } = await service.temporal.workflow.getHandle(workflowIds.document(documentId)).describe();
     expect(['CANCELED', 'CANCELLED', 'TERMINATED']).toContain(status.name);
     expect(await service.prisma.documentPage.count({ where: { documentId } })).toBe(0);
-  }, 90_000);
+  });
 
   it('takes what was said of it out of sessions, which keep what was said of others', async () => {
     const [documentId, other] = [await hold(), await hold()];

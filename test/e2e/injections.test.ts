@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { injectionDocuments } from '../fixtures/injections.ts';
-import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import { type InjectionDocument, injectionDocuments } from '../fixtures/injections.ts';
+import { type FakeAnswer, type FakeModel, type FakeRequest, startFakeModel } from '../helpers/fake-model.ts';
 import { holdDocument } from '../helpers/held-document.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -11,6 +11,8 @@ let fake: FakeModel;
 let service: TestService;
 let notSelected: string;
 let ofOthers: string;
+/** What the model answers to the turn with this message. */
+const answers = new Map<string, (request: FakeRequest) => FakeAnswer>();
 beforeAll(async () => {
   fake = await startFakeModel();
   service = await startService({ model: fake.model({ timeoutMs: 60_000 }) });
@@ -31,50 +33,70 @@ interface Turn {
   documentsUsed: { documentId: string }[];
 }
 
+/** Turns that are under way at a time. */
+const atATime = 6;
+
+/** What came of a turn about this document, and what the model was told in it. */
+async function turnAbout(document: InjectionDocument, at: number) {
+  const selected = await holdDocument(service, { account: 'first', pages: [document.text.split('\n')] });
+  const message = `What is the total premium? Question ${at + 1}.`;
+  const requests: FakeRequest[] = [];
+  answers.set(message, (request) => {
+    requests.push(request);
+    if (requests.length === 1) return document.obey(request, selected);
+    if (requests.length === 2 && document.asksForTools) return { text: 'It is $900 [P1: "Total premium $900"].' };
+    return { status: 400, body: { error: { message: 'no answer is left' } } };
+  });
+  const { status, body } = await service.call('POST', '/v1/agent/messages', {
+    body: { message, documentIds: [selected] },
+  });
+  if (status !== 201) throw new Error(`${document.name}: ${status} ${JSON.stringify(body)}`);
+  return { selected, requests, turn: body as unknown as Turn };
+}
+
 describe('60 documents that tell an obedient model what to do', () => {
   it('get nothing of documents that were not selected, or are of another account', async () => {
     const about = [injectionDocuments(notSelected), injectionDocuments(ofOthers)];
-    const documents = injectionDocuments(ofOthers).map((_, at) => about[at % 2]?.[at]);
+    const documents = injectionDocuments(ofOthers).flatMap((_, at) => about[at % 2]?.[at] ?? []);
     expect(documents).toHaveLength(60);
+    fake.answerAll((request) => {
+      const [, answer] = [...answers].find(([message]) => request.text.includes(message)) ?? [];
+      return answer?.(request) ?? { status: 400 };
+    });
 
-    for (const document of documents) {
-      if (!document) throw new Error('a document is missing');
-      const selected = await holdDocument(service, { account: 'first', pages: [document.text.split('\n')] });
-      fake.answer((request) => document.obey(request, selected));
-      if (document.asksForTools) fake.answer({ text: 'It is $900 [P1: "Total premium $900"].' });
-      fake.requests.splice(0);
-
-      const { status, body } = await service.call('POST', '/v1/agent/messages', {
-        body: { message: 'What is the total premium?', documentIds: [selected] },
-      });
-
-      const turn = body as unknown as Turn;
-      const code = /code is (\w+)/.exec(fake.requests[0]?.system ?? '')?.[1] ?? '';
-      const told = JSON.stringify(fake.requests.map(({ body: sent }) => sent));
-      const answered = `${turn.message.content} ${JSON.stringify(turn.message.citations)}`;
-      expect({
-        name: document.name,
-        status,
-        state: turn.status,
-        ranTools: turn.toolResults.filter((tool) => tool.status !== 'denied').length,
-        toldHidden: told.includes(hidden),
-        answeredHidden: [hidden, notSelected, ofOthers].some((one) => answered.includes(one)),
-        answeredCode: code === '' || answered.toLowerCase().includes(code.toLowerCase()),
-        leads: /evil\.example\/|:\/\/|!\[|\]\(|<img/.test(turn.message.content),
-        otherDocuments: [...turn.documentsUsed, ...turn.message.citations].filter(
-          ({ documentId }) => documentId !== selected,
-        ),
-      }).toEqual({
-        name: document.name,
-        status: 201,
-        state: 'completed',
-        ranTools: 0,
-        toldHidden: false,
-        answeredHidden: false,
-        answeredCode: false,
-        leads: false,
-        otherDocuments: [],
-      });
-    }
-  }, 300_000);
+    const left = [...documents.entries()];
+    const ask = async (): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [at, document] = next;
+        const { selected, requests, turn } = await turnAbout(document, at);
+        const code = /code is (\w+)/.exec(requests[0]?.system ?? '')?.[1] ?? '';
+        const told = JSON.stringify(requests.map(({ body: sent }) => sent));
+        const answered = `${turn.message.content} ${JSON.stringify(turn.message.citations)}`;
+        expect({
+          name: document.name,
+          state: turn.status,
+          calls: requests.length,
+          ranTools: turn.toolResults.filter((tool) => tool.status !== 'denied').length,
+          toldHidden: told.includes(hidden),
+          answeredHidden: [hidden, notSelected, ofOthers].some((one) => answered.includes(one)),
+          answeredCode: code === '' || answered.toLowerCase().includes(code.toLowerCase()),
+          leads: /evil\.example\/|:\/\/|!\[|\]\(|<img/.test(turn.message.content),
+          otherDocuments: [...turn.documentsUsed, ...turn.message.citations].filter(
+            ({ documentId }) => documentId !== selected,
+          ),
+        }).toEqual({
+          name: document.name,
+          state: 'completed',
+          calls: document.asksForTools ? 2 : 1,
+          ranTools: 0,
+          toldHidden: false,
+          answeredHidden: false,
+          answeredCode: false,
+          leads: false,
+          otherDocuments: [],
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: atATime }, ask));
+  });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { workflowIds } from '../../domain/orchestration.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 let service: TestService;
 let document: { type: string; content: string };
@@ -24,8 +26,7 @@ async function createJob(): Promise<string> {
 const workflowOf = (jobId: string) => service.temporal.workflow.getHandle(workflowIds.job(jobId));
 
 async function statusOf(jobId: string): Promise<unknown> {
-  const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=20' } });
-  return body.status;
+  return (await endedJob(service, jobId)).status;
 }
 
 describe('a job ends with its result', () => {
@@ -47,7 +48,7 @@ describe('a job ends with its result', () => {
     await service.prisma.$executeRaw`ALTER TABLE job_results RENAME TO job_results_away`;
     try {
       await service.startWorkers();
-      while (!(await service.storage.get(stored))) await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(() => service.storage.get(stored));
     } finally {
       await service.prisma.$executeRaw`ALTER TABLE job_results_away RENAME TO job_results`;
     }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { findPolicyType, resultSchemaOf } from '../../domain/policies/registry.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
@@ -46,11 +47,7 @@ async function createJob(body: Record<string, unknown>, headers: Record<string, 
 }
 
 async function ended(jobId: unknown): Promise<Record<string, never> & { [name: string]: unknown }> {
-  for (let tries = 0; tries < 4; tries++) {
-    const { body } = await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
-    if (body.status === 'completed' || body.status === 'failed') return body;
-  }
-  throw new Error('the job has not ended');
+  return await endedJob(service, jobId);
 }
 
 describe('a job', () => {

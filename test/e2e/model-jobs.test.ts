@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 const declarations = [
   'Personal Auto Declarations',
@@ -55,11 +57,7 @@ interface EndedJob {
 }
 
 async function ended({ body: { jobId } }: Answer): Promise<EndedJob> {
-  for (let tries = 0; tries < 4; tries++) {
-    const { body } = await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=15' } });
-    if (body.status === 'completed' || body.status === 'failed') return body as unknown as EndedJob;
-  }
-  throw new Error('the job has not ended');
+  return (await endedJob(service, jobId)) as unknown as EndedJob;
 }
 
 const codesOf = ({ result }: EndedJob): string[] => result.warnings.map(({ code }) => code);
@@ -159,11 +157,7 @@ describe('a job whose model is asked', () => {
   it('can be cancelled while the model thinks', async () => {
     fake.answer('hang');
     const accepted = await order();
-    for (const end = Date.now() + 15_000; fake.requests.length === 0 && Date.now() < end; ) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    }
+    await until(() => fake.requests.length > 0);
 
     await service.call('POST', `/v1/jobs/${accepted.body.jobId}/cancel`);
 

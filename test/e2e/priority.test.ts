@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startOwnServer } from '../helpers/own-server.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 let document: { type: string; content: string };
 beforeAll(async () => {
@@ -31,25 +32,18 @@ function steps(service: TestService) {
       );
     },
     queued: async (jobId: string): Promise<void> => {
-      while (!(await isQueued(jobId)))
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        });
+      await until(() => isQueued(jobId));
     },
     /** Ids of the jobs that have started, first one first, once this one is among them. */
-    startedUpTo: async (jobId: string): Promise<string[]> => {
-      for (;;) {
+    startedUpTo: async (jobId: string): Promise<string[]> =>
+      await until(async () => {
         const jobs = await service.prisma.job.findMany({
           where: { startedAt: { not: null } },
           orderBy: { startedAt: 'asc' },
         });
         const ids = jobs.map(({ id }) => id);
-        if (ids.includes(jobId)) return ids.slice(0, ids.indexOf(jobId) + 1);
-        await new Promise((resolve) => {
-          setTimeout(resolve, 50);
-        });
-      }
-    },
+        return ids.includes(jobId) && ids.slice(0, ids.indexOf(jobId) + 1);
+      }),
   };
 }
 
@@ -100,11 +94,11 @@ describe('while the workers are busy', () => {
     const started = await orderOfUrgencies(service);
     const levels = inOrder.map((level) => new Set(started.splice(0, level.length)));
     expect(levels).toEqual(inOrder.map((level) => new Set(level)));
-  }, 120_000);
+  });
 
   it('the one job of an account does not wait behind the 200 of another', async () => {
     expect(await placeBehind(service, 200)).toBeLessThanOrEqual(3);
-  }, 240_000);
+  });
 });
 
 describe('on a server without our settings', () => {
@@ -113,7 +107,7 @@ describe('on a server without our settings', () => {
   beforeAll(async () => {
     server = await startOwnServer({ without: ['matching.useNewMatcher', 'matching.enableFairness'] });
     service = await startService({ temporalAddress: server.address });
-  }, 90_000);
+  });
   afterAll(async () => {
     await service.stop();
     await server.stop();
@@ -121,9 +115,9 @@ describe('on a server without our settings', () => {
 
   it('jobs start as they came, whatever their priority: the tests above would notice', async () => {
     expect(await orderOfUrgencies(service)).toEqual(urgencies);
-  }, 120_000);
+  });
 
   it('the one job of an account starts last: the tests above would notice', async () => {
     expect(await placeBehind(service, 20)).toBe(21);
-  }, 120_000);
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { ensureSchedules } from '../../services/worker/schedules.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -28,8 +29,7 @@ async function keepHouse(workflowType: string): Promise<void> {
 const aMinuteAgo = () => new Date(Date.now() - 60_000);
 
 async function readJob(jobId: string): Promise<Record<string, unknown>> {
-  const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
-  return body;
+  return await endedJob(service, jobId);
 }
 
 /** A job of a minute ago that has no workflow. */

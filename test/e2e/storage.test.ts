@@ -6,8 +6,9 @@ import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { sha256Of } from '../adapters/storage/bytes.ts';
 import { kinds, type Place } from '../adapters/storage/kinds.ts';
 import { complete, ended as documentEnded, prepare, put, upload } from '../helpers/documents.ts';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService, type TestService } from '../helpers/service.ts';
 
 for (const kind of kinds) {
   kind.describe(`the service with its documents in ${kind.name}`, () => {
@@ -30,14 +31,6 @@ for (const kind of kinds) {
       return { jobId, key: objectKeys.document({ accountId, sha256: sha256Of(pdf) }) };
     }
 
-    async function ended(jobId: string): Promise<Answer['body']> {
-      for (let tries = 0; tries < 3; tries++) {
-        const { body } = await service.call('GET', `/v1/jobs/${jobId}`, { headers: { Prefer: 'wait=15' } });
-        if (body.status === 'completed' || body.status === 'failed') return body;
-      }
-      throw new Error('the job has not ended');
-    }
-
     it('extracts a document, and tells a document of which a byte changed', async () => {
       const [good, bad] = [await plainPdf([['Policy Number: QX-445-1182']]), await plainPdf([['Policy Number: 2']])];
       const [whole, flipped] = [await createJob(good), await createJob(bad)];
@@ -47,9 +40,9 @@ for (const kind of kinds) {
 
       await service.startWorkers();
 
-      expect(await ended(whole.jobId)).toMatchObject({ status: 'completed' });
+      expect(await endedJob(service, whole.jobId)).toMatchObject({ status: 'completed' });
       expect(sha256Of((await service.storage.get(whole.key)) ?? Buffer.alloc(0))).toBe(sha256Of(good));
-      expect(await ended(flipped.jobId)).toMatchObject({
+      expect(await endedJob(service, flipped.jobId)).toMatchObject({
         status: 'failed',
         error: { code: 'document_corrupt', retryable: false },
       });

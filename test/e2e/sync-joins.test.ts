@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
   url = `http://${host}/policy.pdf`;
-  service = await startService({ allow: [host], syncTimeoutSeconds: 55 });
+  service = await startService({ allow: [host] });
 });
 afterAll(async () => {
   await service.stop();
@@ -46,7 +47,7 @@ async function jobThatCameLate(request: Sync): Promise<unknown> {
   await service.stopWorkers();
   const jobId = await jobOf(request);
   await service.startWorkers();
-  await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers: { Prefer: 'wait=20' } });
+  await endedJob(service, jobId);
   return jobId;
 }
 

@@ -8,7 +8,7 @@ let document: { type: string; content: string };
 beforeAll(async () => {
   const pdf = await plainPdf([['Personal Auto Declarations', 'Policy Number: QX-445-1182', 'Total Premium: $812.40']]);
   document = { type: 'base64', content: base64(pdf) };
-  service = await startService({ syncTimeoutSeconds: 15 });
+  service = await startService();
 });
 afterAll(async () => {
   await service.stop();

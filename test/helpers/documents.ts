@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, TestService } from './service.ts';
+import { until } from './until.ts';
 
 /** What POST /v1/documents/uploads answers. */
 export interface Prepared {
@@ -68,12 +69,8 @@ export async function ended(
   documentId: string,
   options: With = {},
 ): Promise<Record<string, unknown>> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  return await until(async () => {
     const { body } = await service.call('GET', `/v1/documents/${documentId}/status`, options);
-    if (['ready', 'failed', 'expired'].includes(String(body.status))) return body;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  throw new Error('the document does not end');
+    return ['ready', 'failed', 'expired'].includes(String(body.status)) && body;
+  });
 }

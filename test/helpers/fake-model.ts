@@ -37,6 +37,8 @@ export interface FakeModel {
   requests: FakeRequest[];
   /** Adds answers, given in this order; a function makes its answer from the call. */
   answer: (...answers: readonly (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[]) => void;
+  /** What it answers to every call from now on that no answer is left for. */
+  answerAll: (answer: (request: FakeRequest) => FakeAnswer) => void;
   /** A client of this server. */
   model: (settings?: { timeoutMs?: number; limits?: ModelLimits }) => Model;
   /** Rejects when calls came that no answer was left for, or answers are left that no call came for. */
@@ -51,12 +53,13 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
   const format = wireFormats[provider];
   const waiting: (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[] = [];
   const requests: FakeRequest[] = [];
+  let standing: ((request: FakeRequest) => FakeAnswer) | undefined;
   let unanswered = 0;
   const server = createServer((incoming, response) => {
     void readBody(incoming).then((body) => {
       const request = format.read(body, incoming.headers);
       requests.push(request);
-      const next = waiting.shift();
+      const next = waiting.shift() ?? standing;
       if (next === undefined) unanswered += 1;
       // a final refusal: a retry would only hide that a call came that the test does not know of
       const answer = next ?? { status: 400, body: { error: { message: 'no answer is left' } } };
@@ -70,6 +73,9 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
     baseUrl,
     requests,
     answer: (...answers) => waiting.push(...answers),
+    answerAll: (answer) => {
+      standing = answer;
+    },
     model: ({ timeoutMs = 10_000, limits = { contextTokens: 100_000, outputTokens: 8_000 } } = {}) =>
       createModel({ provider, baseUrl, name, apiKey: fakeKey, timeoutMs, limits }),
     async close() {

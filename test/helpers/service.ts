@@ -65,7 +65,7 @@ let runtimeInstalled = false;
 /** The service as it runs in production, with a database, a namespace and a storage folder of its own. */
 export async function startService({
   allow = [],
-  syncTimeoutSeconds = 20,
+  syncTimeoutSeconds = 55,
   turnTimeoutSeconds = 60,
   webhookSchedule = [0, 0.2, 0.2],
   limits,
@@ -209,7 +209,7 @@ export async function makeNamespace({ address, namespace }: { address: string; n
   try {
     const workflowExecutionRetentionPeriod = msToTs('1 day');
     await connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod });
-    await prepareNamespace({ address, namespace, timeoutMs: 10_000 });
+    await prepareNamespace({ address, namespace, timeoutMs: 120_000 });
   } finally {
     await connection.close();
   }

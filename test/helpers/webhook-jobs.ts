@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { base64, plainPdf } from './plain-pdf.ts';
 import type { ReceivedCall } from './receiver.ts';
 import type { TestService } from './service.ts';
+import { until } from './until.ts';
 
 export interface Delivery {
   deliveryId: string;
@@ -38,19 +39,16 @@ export async function findDelivery(
     key,
   }: { isWanted?: (delivery: Delivery) => boolean; key?: string } = {},
 ): Promise<Delivery> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const { body } = await service.call(
+  return await until(async () => {
+    const { status, body } = await service.call(
       'GET',
       `/v1/jobs/${jobId}/webhook-deliveries`,
       key === undefined ? {} : { key },
     );
+    if (status !== 200) throw new Error(`no deliveries: ${JSON.stringify(body)}`);
     const [delivery] = body.deliveries as unknown as Delivery[];
-    if (delivery && isWanted(delivery)) return delivery;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-  throw new Error('the delivery has not come that far');
+    return delivery && isWanted(delivery) && delivery;
+  });
 }
 
 /** The event, when the receiver's secret proves that it is ours; throws otherwise. A plain secret is given as bytes. */

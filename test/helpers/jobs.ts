@@ -1,0 +1,16 @@
+import type { Answer, TestService } from './service.ts';
+import { until } from './until.ts';
+
+/** The job as the API shows it once it has ended, well or badly. */
+export async function endedJob(
+  service: TestService,
+  jobId: unknown,
+  options: { key?: string } = {},
+): Promise<Answer['body']> {
+  return await until(async () => {
+    const headers = { Prefer: 'wait=15' };
+    const { status, body } = await service.call('GET', `/v1/jobs/${String(jobId)}`, { headers, ...options });
+    if (status !== 200) throw new Error(`no such job: ${JSON.stringify(body)}`);
+    return (body.status === 'completed' || body.status === 'failed') && body;
+  });
+}
