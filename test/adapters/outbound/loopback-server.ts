@@ -67,6 +67,27 @@ async function serveSockets(onSocket: (socket: Socket) => void): Promise<Loopbac
   };
 }
 
+/** Servers for one test after the other: `closeAll` belongs after each. */
+export function loopbackServers() {
+  const servers: LoopbackServer[] = [];
+  const kept =
+    <Given extends unknown[]>(serve: (...given: Given) => Promise<LoopbackServer>) =>
+    async (...given: Given): Promise<LoopbackServer> => {
+      const server = await serve(...given);
+      servers.push(server);
+      return server;
+    };
+  return {
+    http: kept(serveHttp),
+    bytes: kept(serveBytes),
+    endless: kept(serveEndless),
+    endpoints: () => servers.map(({ endpoint }) => endpoint),
+    closeAll: async () => {
+      await Promise.all(servers.splice(0).map((server) => server.close()));
+    },
+  };
+}
+
 /** All bytes of a document that is fetched. */
 export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];

@@ -87,7 +87,7 @@ describe('a host name', () => {
 
 describe('a socket', () => {
   it('that is connected to a private address is closed before a byte is written', async () => {
-    const connect = guardedConnector({ resolve: async () => [], connectMs: 200, isAllowedEndpoint: false });
+    const connect = guardedConnector({ resolve: async () => [], connectMs: 60_000, isAllowedEndpoint: false });
     const port = new URL(secret.url).port;
     const outcome = await new Promise((resolve) => {
       connect({ hostname: '127.0.0.1', protocol: 'http:', port }, (error, socket) => resolve(error ?? socket));

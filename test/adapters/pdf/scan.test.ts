@@ -148,53 +148,44 @@ describe('a page with text and pictures of text', () => {
 });
 
 describe('reading scanned pages', () => {
-  it('tells of each page when it is done', async () => {
-    const bytes = await scannedNotes(3);
-    const told: { pagesDone: number; at: number }[] = [];
-    await reader.read({
-      bytes,
-      maxPages: 10,
-      onPage: ({ pagesDone }) => told.push({ pagesDone, at: performance.now() }),
-    });
-    expect(told.map(({ pagesDone }) => pagesDone)).toEqual([1, 2, 3]);
-    const [first, , last] = told as [{ at: number }, unknown, { at: number }];
-    expect(last.at - first.at).toBeGreaterThan(50);
+  it('tells of each page when it is done, and ends at once when its signal says so then', async () => {
+    const own = startReader({});
+    const told: number[] = [];
+    await own.read({ bytes: await scannedNotes(3), maxPages: 10, onPage: ({ pagesDone }) => told.push(pagesDone) });
+    expect(told).toEqual([1, 2, 3]);
+
+    const abort = new AbortController();
+    const onPage = ({ pagesDone }: { pagesDone: number }): void => {
+      told.push(pagesDone);
+      abort.abort(new Error('the job was cancelled'));
+    };
+    const reading = own.read({ bytes: await scannedNotes(16), maxPages: 16, signal: abort.signal, onPage });
+    await expect(reading).rejects.toThrow('the job was cancelled');
+    expect(told).not.toContain(16);
+
+    const { pages } = await own.read({ bytes: await scannedNotes(1), maxPages: 10 });
+    expect(textsOf(pages[0] as Page)).toEqual(['Premium', 'notice', 'of', 'page', '1']);
   });
 
   it('leaves the event loop free', async () => {
     const bytes = await scanOf({ reader, bytes: await textPdf([letter]) });
-    let longest = 0;
-    const begun = performance.now();
-    let before = begun;
-    const tick = setInterval(() => {
-      longest = Math.max(longest, performance.now() - before);
-      before = performance.now();
-    }, 10);
+    let turns = 0;
+    const ticking = setInterval(() => void turns++, 10);
     await reader.read({ bytes, maxPages: 10 });
-    clearInterval(tick);
-    expect(longest).toBeLessThan((performance.now() - begun) / 2);
+    clearInterval(ticking);
+    // one that is held has a turn or two, before and after
+    expect(turns).toBeGreaterThan(5);
   });
 
   it('has more time than reading text', async () => {
-    const hurried = startReader({ wallClockMs: 700 });
-    const { pages } = await hurried.read({ bytes: await scannedNotes(4), maxPages: 10 });
-    expect(pages.map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok']);
-  });
+    const bytes = await scannedNotes(16);
+    const started = performance.now();
+    await startReader({}).read({ bytes, maxPages: 16 });
+    const tookMs = performance.now() - started;
 
-  it('ends at once when its signal says so, and the next document is read', async () => {
-    const own = startReader({});
-    const bytes = await scanOf({ reader, bytes: await textPdf([letter]) });
-    await own.read({ bytes: await scannedNotes(1), maxPages: 10 });
-    const abort = new AbortController();
-    const reading = own.read({ bytes, maxPages: 10, signal: abort.signal });
-    let aborted = 0;
-    setTimeout(() => {
-      aborted = performance.now();
-      abort.abort(new Error('the job was cancelled'));
-    }, 150);
-    await expect(reading).rejects.toThrow('the job was cancelled');
-    expect(performance.now() - aborted).toBeLessThan(500);
-    const { pages } = await own.read({ bytes: await scannedNotes(1), maxPages: 10 });
-    expect(textsOf(pages[0] as Page)).toEqual(['Premium', 'notice', 'of', 'page', '1']);
+    // on this machine, as busy as it is: too little for all pages, enough for the first one
+    const hurried = startReader({ wallClockMs: tookMs * 0.7 });
+    const { pages } = await hurried.read({ bytes, maxPages: 16 });
+    expect(pages.filter(({ state }) => state !== 'ok')).toEqual([]);
   });
 });

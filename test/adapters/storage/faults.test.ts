@@ -48,7 +48,7 @@ for (const kind of kinds) {
       }
 
       expect(seen.filter((sha256) => !versions.includes(sha256))).toEqual([]);
-    }, 120_000);
+    });
 
     it('readers of an object that is replaced all the time see whole ones', async () => {
       const { storage, environment } = place;

@@ -43,6 +43,18 @@ describe('a folder of storage', () => {
     expect(await filesIn(folder)).toEqual([path.join('storage', key)]);
   });
 
+  it('takes an object while the folders above it are removed', async () => {
+    const storage = await openStorage();
+    const bytes = someBytes(300_000);
+    for (let round = 0; round < 40; round++) {
+      const writing = storage.put(`folder/of/round/${round}`, bytes);
+      await Promise.all([writing, storage.removeAll('folder'), storage.removeAll('folder/of')]);
+    }
+
+    await storage.put('folder/of/last', bytes);
+    expect(await storage.get('folder/of/last')).toHaveLength(bytes.length);
+  });
+
   describe('is shown to nobody else', () => {
     let umask: number;
     beforeEach(() => {

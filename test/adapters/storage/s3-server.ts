@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createStorage, type Storage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../domain/configuration.ts';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { stopProcess } from '../../../services/stack/processes.ts';
+import { until } from '../../helpers/until.ts';
 import { withFileLimit } from './file-limit.ts';
 
 /** A bucket of an S3 server. */
@@ -69,10 +69,8 @@ export async function startS3Server(program: string, { fileLimit }: { fileLimit?
 }
 
 async function untilHealthy(endpoint: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await fetch(`${endpoint}/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (child.exitCode !== null || attempt === 150) throw new Error('the S3 server does not start');
-    await sleep(100);
-  }
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('the S3 server does not start');
+    return (await fetch(`${endpoint}/health`).catch(() => undefined))?.ok;
+  });
 }

@@ -200,16 +200,6 @@ for (const kind of kinds) {
       expect(await storage.removeOld({ key, olderThanSeconds: 3_600 })).toBe(true);
     });
 
-    it('writes an object while its folder is removed', async () => {
-      for (let round = 0; round < 40; round++) {
-        const writing = storage.put(`folder/of/round/${round}`, bytes);
-        await Promise.all([writing, storage.removeAll('folder'), storage.removeAll('folder/of')]);
-      }
-
-      await storage.put('folder/of/last', bytes);
-      expect(await storage.get('folder/of/last')).toHaveLength(bytes.length);
-    });
-
     it('sweeps uploads that are old enough, and no documents', async () => {
       const [upload, document] = [freshUpload(), objectKeys.document({ accountId, sha256: 'ef'.repeat(32) })];
       for (const key of [upload, document]) await storage.put(key, bytes);

@@ -38,7 +38,7 @@ export async function versitygw(): Promise<{ program: string } | { missing: stri
 }
 
 function runs(program: string, argument: string): boolean {
-  return spawnSync(program, [argument], { stdio: 'ignore', timeout: 15_000 }).status === 0;
+  return spawnSync(program, [argument], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }
 
 async function build({ program, signal }: { program: string; signal: AbortSignal }): Promise<void> {
