@@ -97,9 +97,12 @@ async function hold(key: string, of = gateway): Promise<Sending> {
 async function untilHeld({ key, of = gateway }: { key: string; of?: TestGateway }, send: () => Sending) {
   for (;;) {
     const held = send();
-    let answered = false;
-    held.answer.finally(() => (answered = true)).catch(() => undefined);
-    while (!answered) if ((await probe(key, of)) === 429 && !answered) return held;
+    const answered = held.answer.then(
+      () => true,
+      () => true,
+    );
+    const isAnswered = (): Promise<boolean> => Promise.race([answered, Promise.resolve(false)]);
+    while (!(await isAnswered())) if ((await probe(key, of)) === 429 && !(await isAnswered())) return held;
   }
 }
 
@@ -181,6 +184,7 @@ describe('the memory for bodies', () => {
     const key = await newKey();
     const announced = await hold(key);
     announced.request.destroy();
+    await expect(announced.answer).rejects.toThrow('socket hang up');
     await untilFree(key);
 
     const compressed = begin({ key, headers: { 'content-encoding': 'gzip' } });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { ApplicationFailure } from '@temporalio/activity';
+import type { ApplicationFailure } from '@temporalio/activity';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { refuseForeignKeys } from '../../../services/worker/refuse-foreign-keys.ts';
 
