@@ -19,7 +19,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return adapterKinds.has(textOf(cause, 'kind')) || postgresCodes.test(textOf(cause, 'originalCode'));
 }
 
-type Member = 'cause' | 'code' | 'driverAdapterError' | 'kind' | 'meta' | 'originalCode';
+type Member = 'code' | 'kind' | 'originalCode';
 
 function memberOf(value: unknown, name: Member): unknown {
   return typeof value === 'object' && value !== null ? (value as { [Name in Member]?: unknown })[name] : undefined;

@@ -24,7 +24,7 @@ const searched = /^(domain|prisma|adapters|activities|workflows|services)\//;
 const ignored = /(^|\/)(node_modules|dist|generated|coverage|\.[^/]+)(\/|$)/;
 const tests = /^test\/(?!bench\/)/;
 // run by path or by name, not imported
-const entries = /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/index\.ts$/;
+const entries = /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$/;
 
 /**
  * Exports of the product that no other file imports, and those that only tests keep alive. A type that its own file

@@ -109,9 +109,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { policyType } = input;
     const batches = splitIntoBatches(pages).length;
     try {
-      return await outlastOutages(() =>
-        extractWithModel({ ...job, policyType, step: progress.step, rules, batches }),
-      );
+      return await outlastOutages(() => extractWithModel({ ...job, policyType, step: progress.step, rules, batches }));
     } catch (error) {
       if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
       return await outlastOutages(() => keepRules({ ...job, rules }));

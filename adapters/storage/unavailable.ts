@@ -6,7 +6,15 @@ export function isStorageUnavailable(error: unknown): boolean {
 
 // a disk or a quota that is full, too many open files or too little memory, a share that comes and goes
 const passingCodes = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'ESTALE', 'EROFS']);
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** Whether storage will probably work again without anybody changing its settings: worth a retry for as long as it lasts. */
 export function isStorageOutage(error: unknown): boolean {

@@ -1,4 +1,3 @@
-export { StackError } from './stack-error.ts';
 export { findRunningStack } from './stack-note.ts';
 export { type Stack, startStack } from './start-stack.ts';
 export { projectFolder } from './project.ts';
