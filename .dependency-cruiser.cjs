@@ -113,11 +113,14 @@ module.exports = {
       name: 'processes-do-not-import-each-other',
       comment:
         'Each folder of services/ is a process of its own and may run on another machine. Move what both need to ' +
-        'domain/ (names, rules) or adapters/ (things outside), or start the other one as a process. The command line ' +
-        'alone may use the stack of this machine.',
+        'domain/ (names, rules), adapters/ (things outside) or services/shared, or start the other one as a process. ' +
+        'The command line alone may use the stack of this machine.',
       severity: 'error',
       from: { path: '^dist/services/([^/]+)/' },
-      to: { path: '^dist/services/[^/]+/', pathNot: ['^dist/services/$1/', '^dist/services/stack/'] },
+      to: {
+        path: '^dist/services/[^/]+/',
+        pathNot: ['^dist/services/$1/', '^dist/services/(stack|shared|configuration)/'],
+      },
     },
     {
       name: 'the-stack-serves-one-machine-only',
@@ -141,8 +144,8 @@ module.exports = {
         'Variables are parsed once, in the main.ts of a process, and handed on as values. Take the value that you need ' +
         'as a parameter.',
       severity: 'error',
-      from: { path: '^dist/', pathNot: '^dist/services/.*main\\.js$' },
-      to: { path: '^dist/domain/configuration' },
+      from: { path: '^dist/', pathNot: '^dist/services/(.*main\\.js$|configuration/)' },
+      to: { path: '^dist/services/configuration/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { DocumentError } from '../domain/extraction/document-error.ts';
+import { DocumentError } from '../domain/document/document-error.ts';
 
 /** Runs a step; a fault of the customer's document or server becomes a failure that says whether a retry is worth it. */
 export async function withDocumentErrors<T>(step: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
-import type { EventType } from './contract/deliveries.ts';
-import { base62 } from './contract/base62.ts';
-import type { WebhookEvent } from './contract/webhooks.ts';
+import type { EventType } from './contract/webhooks/deliveries.ts';
+import { base62 } from './contract/codecs/base62.ts';
+import type { WebhookEvent } from './contract/webhooks/webhooks.ts';
 import type { JobError } from './job-error.ts';
 
 /** A job that has ended, as far as its event tells of it. */

@@ -1,4 +1,4 @@
-import { type DocumentErrorCode, documentErrorCodes } from './extraction/document-error.ts';
+import { type DocumentErrorCode, documentErrorCodes } from './document/document-error.ts';
 
 /** The values of a failed job's `error.code`. */
 export const jobErrorCodes = [

@@ -13,11 +13,11 @@ import {
   TimeoutFailure,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { AssistantActivities } from '../activities/assistant.activities.ts';
-import type { ToolActivities } from '../activities/tool.activities.ts';
+import type { AssistantActivities } from '../activities/assistant/assistant.activities.ts';
+import type { ToolActivities } from '../activities/assistant/tool.activities.ts';
 import type { ModelUsage } from '../domain/model/model.ts';
 import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../domain/orchestration.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from './turn-queue.ts';
 import { converse } from './converse.ts';
 import { answering, finalizing } from './retry-policies.ts';
 

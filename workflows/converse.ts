@@ -1,7 +1,7 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
-import type { ModelAllowance } from '../activities/assistant.activities.ts';
-import type { ConversationActivities } from '../activities/conversation.activities.ts';
-import type { ModelActivities, ModelStepOutcome } from '../activities/model.activities.ts';
+import type { ModelAllowance } from '../activities/assistant/assistant.activities.ts';
+import type { ConversationActivities } from '../activities/assistant/conversation.activities.ts';
+import type { ModelActivities, ModelStepOutcome } from '../activities/jobs/model.activities.ts';
 import { answering, callingModel } from './retry-policies.ts';
 
 const { beginConversation, noteToolCalls, tellToolResults, answerFromModel } =

@@ -10,7 +10,7 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { DeliveryActivities } from '../activities/delivery.activities.ts';
+import type { DeliveryActivities } from '../activities/webhooks/delivery.activities.ts';
 import { jittered } from '../domain/delivery.ts';
 import { type DeliverWebhookInput, redeliverSignal } from '../domain/orchestration.ts';
 import { delivering } from './retry-policies.ts';

@@ -1,5 +1,5 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { PageActivities } from '../activities/page.activities.ts';
+import type { PageActivities } from '../activities/documents/page.activities.ts';
 import type { DrawPageInput } from '../domain/orchestration.ts';
 import { drawing } from './retry-policies.ts';
 

@@ -9,11 +9,11 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { ExtractionActivities, ExtractionRequest } from '../activities/extraction.activities.ts';
-import type { JobActivities } from '../activities/job.activities.ts';
-import type { ModelActivities } from '../activities/model.activities.ts';
-import type { OutboundActivities } from '../activities/outbound.activities.ts';
-import { type PageRange, splitIntoBatches } from '../domain/extraction/batches.ts';
+import type { ExtractionActivities, ExtractionRequest } from '../activities/jobs/extraction.activities.ts';
+import type { JobActivities } from '../activities/jobs/job.activities.ts';
+import type { ModelActivities } from '../activities/jobs/model.activities.ts';
+import type { OutboundActivities } from '../activities/documents/fetch.activities.ts';
+import { type PageRange, splitIntoBatches } from '../domain/document/batches.ts';
 import {
   type DeliverWebhookInput,
   type ExtractPolicyInput,
@@ -21,7 +21,7 @@ import {
   searchAttributes,
   type StoredObject,
 } from '../domain/orchestration.ts';
-import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
+import { fetchingDetails, fetchInLane } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { outlastOutages } from './outlast-outages.ts';

@@ -13,11 +13,11 @@ import {
   WorkflowIdReusePolicy,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { DocumentActivities } from '../activities/document.activities.ts';
-import type { DocumentReadingActivities, PagesRead } from '../activities/document-reading.activities.ts';
-import type { OutboundActivities } from '../activities/outbound.activities.ts';
-import type { DocumentEnd } from '../domain/documents/states.ts';
-import { type PageRange, pagesPerBatch, splitIntoBatches } from '../domain/extraction/batches.ts';
+import type { DocumentActivities } from '../activities/documents/document.activities.ts';
+import type { DocumentReadingActivities, PagesRead } from '../activities/documents/document-reading.activities.ts';
+import type { OutboundActivities } from '../activities/documents/fetch.activities.ts';
+import type { DocumentEnd } from '../domain/document/states.ts';
+import { type PageRange, pagesPerBatch, splitIntoBatches } from '../domain/document/batches.ts';
 import type { JobError } from '../domain/job-error.ts';
 import {
   type ExtractPolicyInput,
@@ -27,7 +27,7 @@ import {
   workflowIds,
 } from '../domain/orchestration.ts';
 import type { extractPolicy } from './extract-policy.workflow.ts';
-import { fetchingDetails, fetchInLane } from './fetch-in-lane.ts';
+import { fetchingDetails, fetchInLane } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { outlastOutages } from './outlast-outages.ts';

@@ -1,5 +1,5 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow';
-import { documentErrorCodes } from '../domain/extraction/document-error.ts';
+import { documentErrorCodes } from '../domain/document/document-error.ts';
 import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
 
 /** Says what ended a job in the words that clients see; never the text of an unexpected error. */

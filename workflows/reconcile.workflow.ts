@@ -1,7 +1,7 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { DocumentMaintenanceActivities } from '../activities/document-maintenance.activities.ts';
-import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
-import type { SessionMaintenanceActivities } from '../activities/session-maintenance.activities.ts';
+import type { DocumentMaintenanceActivities } from '../activities/maintenance/document-maintenance.activities.ts';
+import type { MaintenanceActivities } from '../activities/maintenance/job-maintenance.activities.ts';
+import type { SessionMaintenanceActivities } from '../activities/maintenance/session-maintenance.activities.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);

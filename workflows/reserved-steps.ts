@@ -1,5 +1,5 @@
 import { ActivityFailure, ApplicationFailure, proxyActivities, TimeoutFailure } from '@temporalio/workflow';
-import type { ExtractionActivities } from '../activities/extraction.activities.ts';
+import type { ExtractionActivities } from '../activities/jobs/extraction.activities.ts';
 import { noReservedPlace } from '../domain/orchestration.ts';
 import { extracting, extractingReserved } from './retry-policies.ts';
 

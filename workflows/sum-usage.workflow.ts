@@ -1,5 +1,5 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { MaintenanceActivities } from '../activities/maintenance.activities.ts';
+import type { MaintenanceActivities } from '../activities/maintenance/job-maintenance.activities.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { sumUsageEvents } = proxyActivities<MaintenanceActivities>(maintaining);

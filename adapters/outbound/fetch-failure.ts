@@ -1,4 +1,4 @@
-import { DocumentError } from '../../domain/extraction/document-error.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
 import { classify, type FailureClass } from './call-failure.ts';
 
 type FetchFailureClass =

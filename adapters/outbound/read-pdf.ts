@@ -1,5 +1,5 @@
-import { DocumentError } from '../../domain/extraction/document-error.ts';
-import { hasPdfHeader, pdfHeaderBytes } from '../../domain/extraction/pdf-header.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import { hasPdfHeader, pdfHeaderBytes } from '../../domain/document/pdf-header.ts';
 import { fetchFailed } from './fetch-failure.ts';
 
 /** The chunks of a body that is a PDF of at most `maxBytes`; gives up as soon as it is too large, no PDF, or too slow. */

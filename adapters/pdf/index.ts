@@ -1,7 +1,7 @@
-import type { PageRange } from '../../domain/extraction/batches.ts';
-import type { Page } from '../../domain/extraction/page.ts';
+import type { PageRange } from '../../domain/document/batches.ts';
+import type { Page } from '../../domain/document/page.ts';
 import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
-import { createThreadPool } from './thread-pool.ts';
+import { createThreadPool } from './engine/thread-pool.ts';
 
 interface Control {
   /** Called after each page. */

@@ -1,18 +1,17 @@
-import type { Configuration } from '../../domain/configuration.ts';
 import { createFolderStorage } from './folder.adapter.ts';
 import type { Storage } from './storage.ts';
 
-type StorageVariables = Pick<
-  Configuration,
-  | 'DATA_DIR'
-  | 'S3_BUCKET'
-  | 'S3_ENDPOINT'
-  | 'S3_PUBLIC_ENDPOINT'
-  | 'S3_REGION'
-  | 'AWS_ACCESS_KEY_ID'
-  | 'AWS_SECRET_ACCESS_KEY'
-  | 'AWS_SESSION_TOKEN'
->;
+/** Variables of the environment. */
+interface StorageVariables {
+  readonly DATA_DIR: string;
+  readonly S3_BUCKET: string | undefined;
+  readonly S3_ENDPOINT: string | undefined;
+  readonly S3_PUBLIC_ENDPOINT: string | undefined;
+  readonly S3_REGION: string;
+  readonly AWS_ACCESS_KEY_ID: string | undefined;
+  readonly AWS_SECRET_ACCESS_KEY: string | undefined;
+  readonly AWS_SESSION_TOKEN: string | undefined;
+}
 
 /** Object storage where `S3_BUCKET` names some, else a folder of this machine. */
 export async function createStorage(configuration: StorageVariables): Promise<Storage> {

@@ -1,4 +1,4 @@
-import type { QuotablePage } from '../extraction/quotes.ts';
+import type { QuotablePage } from '../document/quotes.ts';
 import type { Citation, ExtractionResult } from '../extraction/result.ts';
 
 /** A document that a question is asked of, as the caller has it at hand. */

@@ -1,4 +1,4 @@
-import { normalise } from '../extraction/values/normalise.ts';
+import { normalise } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
 
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */

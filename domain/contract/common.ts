@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { controlProblem, singleLine } from '../control-characters.ts';
+import { controlProblem, singleLine } from '../text/control-characters.ts';
 
 /** Any UUID: ids of other versions than ours are well-formed, they just name nothing. */
 export const uuid = z.guid();

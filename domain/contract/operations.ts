@@ -1,12 +1,12 @@
-import { assistantOperations } from './assistant-operations.ts';
-import { documentOperations } from './document-operations.ts';
-import { health, pong, readiness } from './health.ts';
-import { jobOperations } from './job-operations.ts';
-import { keyOperations } from './key-operations.ts';
+import { assistantOperations } from './assistant/assistant-operations.ts';
+import { documentOperations } from './documents/document-operations.ts';
+import { health, pong, readiness } from './maintenance/health.ts';
+import { jobOperations } from './jobs/job-operations.ts';
+import { keyOperations } from './accounts/key-operations.ts';
 import type { Operation } from './operation.ts';
-import { policyList, policySchema, policySchemaParams } from './policies.ts';
-import { usageOperations } from './usage-operations.ts';
-import { webhookOperations } from './webhook-operations.ts';
+import { policyList, policySchema, policySchemaParams } from './jobs/policies.ts';
+import { usageOperations } from './accounts/usage-operations.ts';
+import { webhookOperations } from './webhooks/webhook-operations.ts';
 
 /** The whole API, by operation id. */
 export const operations = {

@@ -1,6 +1,6 @@
 import { type Cited, type Draft, isCited } from './cited.ts';
 import { around } from './layout/boxes.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../document/page.ts';
 import {
   type FieldKind,
   type FieldSchema,

@@ -1,4 +1,4 @@
-import type { Word } from './page.ts';
+import type { Word } from '../document/page.ts';
 
 /** A value together with the words it was read from; every leaf that the engine finds is one of these. */
 export interface Cited<T = unknown> {

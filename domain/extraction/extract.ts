@@ -1,7 +1,7 @@
 import type { PolicyType } from '../policies/policy-type.ts';
 import { assembleResult } from './assemble.ts';
 import { layOut } from './layout/layout.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../document/page.ts';
 import { readers } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';
 import { validate } from './validation/validate.ts';

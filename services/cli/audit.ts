@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { terminalLine } from '../../domain/control-characters.ts';
-import type { AccountRepository } from '../../prisma/account.repository.ts';
-import type { AuditRecord, AuditRepository } from '../../prisma/audit.repository.ts';
+import { terminalLine } from '../../domain/text/control-characters.ts';
+import type { AccountRepository } from '../../prisma/accounts/account.repository.ts';
+import type { AuditRecord, AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { CliError } from './cli-error.ts';
 import { readTime } from './read-time.ts';
 

@@ -1,4 +1,4 @@
-import { terminalLine } from '../../domain/control-characters.ts';
+import { terminalLine } from '../../domain/text/control-characters.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
 import { ownValue } from '../../domain/lookup.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { DocumentError } from '../../domain/extraction/document-error.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
 import { type ExtractionResult, parseResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';

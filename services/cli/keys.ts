@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { isKeySource } from '../../domain/contract/key-source.ts';
+import { isKeySource } from '../../domain/contract/accounts/key-source.ts';
 import { isScope, type Scope, scopes } from '../../domain/contract/scopes.ts';
-import { singleLine, terminalLine } from '../../domain/control-characters.ts';
-import type { AccountRepository } from '../../prisma/account.repository.ts';
-import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/key.repository.ts';
+import { singleLine, terminalLine } from '../../domain/text/control-characters.ts';
+import type { AccountRepository } from '../../prisma/accounts/account.repository.ts';
+import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/accounts/key.repository.ts';
 import { CliError } from './cli-error.ts';
 import { lookup } from '../../domain/lookup.ts';
 import { readTime } from './read-time.ts';

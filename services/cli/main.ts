@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../configuration/configuration.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
 import {
   createAccountRepository,
   createWebhookSecretRepository,
   type WebhookSecretRepository,
-} from '../../prisma/account.repository.ts';
-import { type AuditRepository, createAuditRepository } from '../../prisma/audit.repository.ts';
+} from '../../prisma/accounts/account.repository.ts';
+import { type AuditRepository, createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { findRunningStack } from '../stack/index.ts';
 import { addAuditCommands } from './audit.ts';

@@ -1,4 +1,4 @@
-import { terminalText } from '../../domain/control-characters.ts';
+import { terminalText } from '../../domain/text/control-characters.ts';
 
 // Every command writes through these two: titles, names and quotes are texts of others, and a terminal obeys escapes in them.
 

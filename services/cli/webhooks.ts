@@ -1,5 +1,9 @@
 import type { Command } from 'commander';
-import type { AccountRepository, WebhookSecretRepository, WebhookSecrets } from '../../prisma/account.repository.ts';
+import type {
+  AccountRepository,
+  WebhookSecretRepository,
+  WebhookSecrets,
+} from '../../prisma/accounts/account.repository.ts';
 import { CliError } from './cli-error.ts';
 
 /** `decpage webhooks secret`. */

@@ -1,16 +1,16 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { createAdmission } from './admission.ts';
-import { createAuthentication } from './authentication.ts';
-import { createBodyMemory } from './body-memory.ts';
-import { registerDocs } from './docs.routes.ts';
-import { answerErrors, refuseUnknownPath } from './error.middleware.ts';
+import { createAdmission } from './access/admission.ts';
+import { createAuthentication } from './access/authentication.ts';
+import { createBodyMemory } from './http/body-memory.ts';
+import { registerDocs } from './openapi/docs.routes.ts';
+import { answerErrors, refuseUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
-import { registerOperations } from './operation-routes.ts';
-import { rememberKeys } from './remember-keys.ts';
-import { identifyRequest } from './request-id.middleware.ts';
-import { logRequests } from './request-log.middleware.ts';
-import { secureHeaders } from './security-headers.middleware.ts';
+import { registerOperations } from './http/operation-routes.ts';
+import { rememberKeys } from './access/key-cache.ts';
+import { identifyRequest } from './http/request-id.middleware.ts';
+import { logRequests } from './http/request-log.middleware.ts';
+import { secureHeaders } from './http/security-headers.middleware.ts';
 
 export interface AppDependencies extends HandlerDependencies {
   logger: Logger;

@@ -1,20 +1,20 @@
-import { createWebhookSecretRepository } from '../../prisma/account.repository.ts';
+import { createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
-import { createAuditRepository } from '../../prisma/audit.repository.ts';
+import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
-import { createDeliveryRepository } from '../../prisma/delivery.repository.ts';
-import { createDocumentRepository } from '../../prisma/document.repository.ts';
-import { createDocumentSearchRepository } from '../../prisma/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import { createJobRepository } from '../../prisma/job.repository.ts';
-import { createJobRunRepository } from '../../prisma/job-run.repository.ts';
-import { createAccountKeys, createKeyHolders } from '../../prisma/key.repository.ts';
-import { createLimitRepository } from '../../prisma/limit.repository.ts';
+import { createDeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
+import { createDocumentRepository } from '../../prisma/documents/document.repository.ts';
+import { createDocumentSearchRepository } from '../../prisma/documents/document-search.repository.ts';
+import { createHeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
+import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { createAccountKeys, createKeyHolders } from '../../prisma/accounts/key.repository.ts';
+import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
 import { requestsUrlOf } from '../../prisma/requests-url.ts';
-import { createSessionRepository } from '../../prisma/session.repository.ts';
+import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
-import { createUsageRepository } from '../../prisma/usage.repository.ts';
-import { createJobEnds } from './job-ends.ts';
+import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
+import { createJobEnds } from './jobs/job-end-listener.ts';
 
 /** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
 export function openDatabase({ url, requestsUrl }: { url: string; requestsUrl?: string | undefined }) {

@@ -1,14 +1,14 @@
 import { createStorage } from '../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { checkDatabase } from '../../prisma/client.ts';
 import { isSameLogin, requestsUrlOf } from '../../prisma/requests-url.ts';
-import { createLogger } from '../logger.ts';
-import { reportCrash } from '../report-crash.ts';
+import { createLogger } from '../shared/logger.ts';
+import { reportCrash } from '../shared/report-crash.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
-import { createMetrics } from './metrics.ts';
-import { listen } from './server.ts';
+import { createMetrics } from './http/metrics.ts';
+import { listen } from './http/server.ts';
 import { createTemporal } from './temporal.ts';
 
 // 1. what this process is told

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from './environment.ts';
 import { takeLock } from './lock.ts';
-import { readStackNote } from './stack-note.ts';
+import { readStackNote } from './state-file.ts';
 import { StackError } from './stack-error.ts';
 
 /** The data folder, ours until `release`. */

@@ -1,7 +1,7 @@
 import { scopes } from '../../domain/contract/scopes.ts';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 
 const firstAccount = 'default';
 

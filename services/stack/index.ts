@@ -1,3 +1,3 @@
-export { findRunningStack } from './stack-note.ts';
+export { findRunningStack } from './state-file.ts';
 export { type Stack, startStack } from './start-stack.ts';
 export { projectFolder } from './project.ts';

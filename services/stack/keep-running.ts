@@ -3,7 +3,7 @@ import { explain } from '../../domain/failure/describe-error.ts';
 import type { OnProgress } from './environment.ts';
 import { createPauses } from './pauses.ts';
 import { isRunning } from './processes.ts';
-import { createVitalSigns } from './vital-signs.ts';
+import { createVitalSigns } from './liveness.ts';
 
 /** A server process, started by us or taken over from a launcher that was killed. */
 interface Server {

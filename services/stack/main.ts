@@ -1,5 +1,5 @@
-import { parseConfiguration } from '../../domain/configuration.ts';
-import { terminalText } from '../../domain/control-characters.ts';
+import { parseConfiguration } from '../configuration/configuration.ts';
+import { terminalText } from '../../domain/text/control-characters.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
 import { startStack } from './start-stack.ts';
 

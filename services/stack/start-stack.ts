@@ -1,4 +1,4 @@
-import type { Configuration } from '../../domain/configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Environment, OnProgress } from './environment.ts';
 import { makeFirstKey } from './first-key.ts';
@@ -9,7 +9,7 @@ import { createDatabase } from './postgres/database.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 import { commandLineOf, stopProcess } from './processes.ts';
 import { type Service, startService } from './service.ts';
-import { readStackNote, removeStackNote, writeStackNote } from './stack-note.ts';
+import { readStackNote, removeStackNote, writeStackNote } from './state-file.ts';
 import { findTemporalProgram } from './temporal/find-program.ts';
 import { prepareNamespace } from './temporal/namespace.ts';
 import { startTemporal, type TemporalServer } from './temporal/server.ts';

@@ -1,18 +1,18 @@
 import type { WorkerOptions } from '@temporalio/worker';
-import { createCostlyDocuments } from '../../activities/costly-documents.ts';
-import { createDocumentReadingActivities } from '../../activities/document-reading.activities.ts';
-import { createExtractionActivities } from '../../activities/extraction.activities.ts';
-import { createOnThread } from '../../activities/on-thread.ts';
-import { createPageActivities } from '../../activities/page.activities.ts';
-import { createReadingTurns } from '../../activities/reading-turns.ts';
-import { inReservedPlaces } from '../../activities/reserved-places.ts';
+import { createCostlyDocuments } from '../../activities/jobs/costly-documents.ts';
+import { createDocumentReadingActivities } from '../../activities/documents/document-reading.activities.ts';
+import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
+import { createOnThread } from '../../activities/jobs/on-thread.ts';
+import { createPageActivities } from '../../activities/documents/page.activities.ts';
+import { createReadingTurns } from '../../activities/jobs/reading-turns.ts';
+import { inReservedPlaces } from '../../activities/jobs/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
-import type { DocumentIndexRepository } from '../../prisma/document-index.repository.ts';
-import type { DocumentRunRepository } from '../../prisma/document-run.repository.ts';
-import type { HeldDocumentRepository } from '../../prisma/held-document.repository.ts';
-import type { JobRunRepository } from '../../prisma/job-run.repository.ts';
+import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
+import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 
 /** Threads that a reader has beyond those that one account may hold at a time. */
 export const spareReadingThreads = 1;

@@ -1,5 +1,5 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import type { RunState } from '../../activities/maintenance.activities.ts';
+import type { RunState } from '../../activities/maintenance/job-maintenance.activities.ts';
 
 const deadlineMs = 5_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { maxInlineDocumentBytes } from '../../domain/limits.ts';
-import { findRunningStack } from '../../services/stack/stack-note.ts';
+import { findRunningStack } from '../../services/stack/state-file.ts';
 import { runBench } from './stack.ts';
 
 // npm run bench:bodies [-- --bodies N]: the memory of the gateway (peak of its resident set, Linux only) while so many

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { type Stack, startStack } from '../../services/stack/index.ts';
 
 /** What a bench works with. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
-import { createMaintenanceRepository } from '../../prisma/maintenance.repository.ts';
+import { createMaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
 import { type Bench, runBench } from './stack.ts';
 import { type Customer, createCustomer, fillDocuments, fillEvents, tidy } from './usage/fill.ts';
 import { measure, show } from './usage/measure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { maxMetadataBytes } from '../../domain/limits.ts';
-import { webhookEvent } from '../../domain/contract/webhooks.ts';
+import { webhookEvent } from '../../domain/contract/webhooks/webhooks.ts';
 import { type AttemptAnswer, type EndedJob, eventOf, jittered, judge, webhookIdOf } from '../../domain/delivery.ts';
 
 const now = new Date('2026-03-02T09:15:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { splitIntoBatches } from '../../domain/extraction/batches.ts';
+import { splitIntoBatches } from '../../domain/document/batches.ts';
 import { temporalPriority } from '../../domain/orchestration.ts';
 
 const accountId = '6f8f6f3e-0000-4000-8000-000000000001';

@@ -36,7 +36,8 @@ const describeWorkflow = async (workflowId: string) => {
 /** How many of these have a worker that works for them now. */
 async function atWork(workflowIds: readonly string[]): Promise<number> {
   const described = await Promise.all(workflowIds.map(describeWorkflow));
-  return described.filter((found) => found?.raw.pendingActivities?.some(({ lastStartedTime }) => lastStartedTime)).length;
+  return described.filter((found) => found?.raw.pendingActivities?.some(({ lastStartedTime }) => lastStartedTime))
+    .length;
 }
 
 async function untilAtWork(workflowIds: readonly string[], count: number): Promise<void> {

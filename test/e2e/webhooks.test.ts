@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { webhookEvent } from '../../domain/contract/webhooks.ts';
+import { webhookEvent } from '../../domain/contract/webhooks/webhooks.ts';
 import { type ReceivedCall, type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import {

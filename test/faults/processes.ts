@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from '../../services/stack/processes.ts';
-import { readStackNote } from '../../services/stack/stack-note.ts';
+import { readStackNote } from '../../services/stack/state-file.ts';
 
 /** Ends what stands for the name at this moment by SIGKILL; false when there is nothing to end just now. */
 export function killOne(pid: number | undefined): boolean {

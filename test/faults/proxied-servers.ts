@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { createDatabase } from '../../services/stack/postgres/database.ts';
 import { startPostgres } from '../../services/stack/postgres/server.ts';
 import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';

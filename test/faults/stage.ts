@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStorage } from '../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../domain/configuration.ts';
+import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { type Stack, startStack } from '../../services/stack/index.ts';
 import { collectEvidence } from './evidence.ts';
 import type { Evidence, Ledger } from './ledger.ts';

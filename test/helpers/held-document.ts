@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import type { PrismaClient } from '../../prisma/client.ts';
 
 /** Lines of text of each page, one word after the other: a document as it is held when it has been read. */

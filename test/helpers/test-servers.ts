@@ -6,7 +6,7 @@ import { createDatabase } from '../../services/stack/postgres/database.ts';
 import { startPostgres } from '../../services/stack/postgres/server.ts';
 import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';
 import { startTemporal } from '../../services/stack/temporal/server.ts';
-import { workflowSource } from '../../services/workflow-source.ts';
+import { workflowSource } from '../../services/shared/workflow-source.ts';
 
 /** Variables that tell the test files where the servers are. */
 export interface TestServers {

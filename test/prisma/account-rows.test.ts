@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { forAccount, perAccount } from '../../prisma/account-scope.ts';
 import { createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
-import { createKeyRepository } from '../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

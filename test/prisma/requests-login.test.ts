@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createAccountRepository } from '../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { forAccount } from '../../prisma/account-scope.ts';
 import { createAccountPrisma, createPrisma, createSearchPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';

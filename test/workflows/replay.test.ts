@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Runtime, Worker } from '@temporalio/worker';
-import { type WorkflowSource, workflowSource } from '../../services/workflow-source.ts';
+import { type WorkflowSource, workflowSource } from '../../services/shared/workflow-source.ts';
 import { quietRuntime } from '../helpers/quiet-runtime.ts';
 
 const folder = fileURLToPath(new URL('../histories', import.meta.url));

@@ -1,9 +1,9 @@
-import type { Box, Rule, Word } from '../../../domain/extraction/page.ts';
-import { type Bitmap, drawPage } from '../bitmap.ts';
-import { hasCentreIn } from '../boxes.ts';
-import type { DisplaySpace } from '../display-space.ts';
-import type { OpenDocument } from '../document.ts';
-import { rulesOf } from '../rules.ts';
+import type { Box, Rule, Word } from '../../../domain/document/page.ts';
+import { type Bitmap, drawPage } from '../render/bitmap.ts';
+import { hasCentreIn } from '../engine/boxes.ts';
+import type { DisplaySpace } from '../engine/display-space.ts';
+import type { OpenDocument } from '../engine/document.ts';
+import { rulesOf } from '../vector/ruling-lines.ts';
 import { sightingsOf } from './sightings.ts';
 import { takeRulingLines } from './ruling-lines.ts';
 import { type PixelBox, recognize } from './tesseract.ts';

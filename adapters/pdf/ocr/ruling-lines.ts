@@ -1,4 +1,4 @@
-import type { Bitmap } from '../bitmap.ts';
+import type { Bitmap } from '../render/bitmap.ts';
 import type { PixelBox } from './tesseract.ts';
 
 /** Gray values below this are ink. */

@@ -1,5 +1,5 @@
-import type { Word } from '../../../domain/extraction/page.ts';
-import { hundredths, intersection, rounded } from '../boxes.ts';
+import type { Word } from '../../../domain/document/page.ts';
+import { hundredths, intersection, rounded } from '../engine/boxes.ts';
 import type { PixelBox, RecognizedLine } from './tesseract.ts';
 
 // Boxes reach from ascent to descent, as those of text layers do: words of one line have one height.

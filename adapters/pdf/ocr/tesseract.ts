@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Bitmap } from '../bitmap.ts';
-import { capMemory } from '../wasm-memory.ts';
+import type { Bitmap } from '../render/bitmap.ts';
+import { capMemory } from '../engine/wasm-memory.ts';
 
 /** In pixels of the bitmap. */
 export interface PixelBox {

@@ -1,7 +1,7 @@
 import type { RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { CoverageConcept } from '../lexicon/coverage.ts';
-import { normalise } from '../../extraction/values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { Question } from '../question/question.ts';
 import { lookup, ownValue } from '../../lookup.ts';
 

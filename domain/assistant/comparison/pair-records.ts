@@ -1,4 +1,4 @@
-import { normalise } from '../../extraction/values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { type RecordNode, textOf } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import { lookup, ownValue } from '../../lookup.ts';

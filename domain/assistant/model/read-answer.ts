@@ -1,4 +1,4 @@
-import { findInText } from '../../extraction/plain-text.ts';
+import { findInText } from '../../text/plain-text.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Conversation } from './conversation.ts';
 import { leaksInstructions } from './leaks.ts';

@@ -1,5 +1,5 @@
-import { findQuote } from '../../extraction/quotes.ts';
-import { findInText } from '../../extraction/plain-text.ts';
+import { findQuote } from '../../document/quotes.ts';
+import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
 import type { Fact } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';

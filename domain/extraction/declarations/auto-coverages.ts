@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { CoverageCell } from './coverage-cells.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';

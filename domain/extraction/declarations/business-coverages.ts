@@ -7,7 +7,7 @@ import { DISCOUNT_NAME } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { createWordings } from '../lexicon/wordings.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, sourceOf } from './limits.ts';
 import { type PremisesMark, premisesAt } from './premises-context.ts';

@@ -3,7 +3,7 @@ import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below } from '../layout/neighbours.ts';
 import { AGENCY_WORD, COMPANY_TAIL, INSURANCE_WORD, OTHER_COMPANY, UNDERWRITES } from '../lexicon/companies.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 
 interface Found {
   name: string;

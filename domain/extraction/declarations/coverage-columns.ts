@@ -1,7 +1,7 @@
 import type { PageLayout } from '../layout/layout.ts';
 import { columnHeadings, type ColumnRole, columnWordings } from '../lexicon/column-headings.ts';
 import { type CellKind, type Column, findTables, type Headings, type Table } from '../tables/table.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 const VEHICLE = /^(?:veh|vehicle|vehicles|auto|car|unit)(?: no)? ?0*(\d{1,2})\b/;
 const MODEL = /^(?:19|20)\d\d [a-z]{2,}/;

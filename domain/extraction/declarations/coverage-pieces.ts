@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../layout/layout.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
 import { DECLINED, LIMIT_WORDS } from '../lexicon/value-words.ts';
-import type { Rule } from '../page.ts';
+import type { Rule } from '../../document/page.ts';
 import { fillCells } from '../tables/fill-cells.ts';
 import type { Column } from '../tables/table.ts';
 import { findMoney, isMoneyLike } from '../values/money.ts';

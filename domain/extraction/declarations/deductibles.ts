@@ -2,10 +2,10 @@ import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const WORD = /\bdeductibles?\b/i;

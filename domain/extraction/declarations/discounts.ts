@@ -7,9 +7,9 @@ import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 
 interface Item {

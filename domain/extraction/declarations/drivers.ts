@@ -8,7 +8,7 @@ import type { CellKind } from '../tables/table.ts';
 import { parseDate } from '../values/date.ts';
 import { isMoneyLike } from '../values/money.ts';
 import { isNameLine } from '../values/name.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { parseInteger } from '../values/numbers.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
 import { mapSections } from './sections.ts';

@@ -3,9 +3,9 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 
 /** Taxes, surcharges and fees that belong to the premium: a name and an amount on one line. */

@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { CITY_WITHIN } from '../lexicon/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';

@@ -6,7 +6,7 @@ import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
 import { segmentOf } from '../layout/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
 export interface People {

@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 const CONDITION =
   /\b(?:accidents?|injur(?:y|ies)|illness(?:es)?|sickness|orthopedic|cruciate(?: ligament)?|hip dysplasia|knee|ligament|wellness|preventive|cancer|dental|patella|intervertebral|ivdd|hernias?|behavioral)\b/i;

@@ -3,7 +3,7 @@ import { roleWeight } from '../labels/choose.ts';
 import { DISCOUNT_NAME, FEE_NAME, NOT_FEE, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { NOT_A_MAIN_LIMIT, PROPERTY_COVERAGE, propertyLimits } from '../lexicon/property-coverages.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, readLimits, sourceOf } from './limits.ts';
 import { nameOfRow, type RowName } from './row-name.ts';

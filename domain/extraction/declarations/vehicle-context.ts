@@ -1,6 +1,6 @@
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { Vehicle } from './vehicle-description.ts';
 
 /** Tells which vehicle a place of the document speaks of. */

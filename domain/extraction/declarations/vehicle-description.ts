@@ -2,7 +2,7 @@ import { type Cited, cite } from '../cited.ts';
 import type { Segment } from '../layout/layout.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 
 export interface Vehicle {
   number?: Cited<number> | undefined;

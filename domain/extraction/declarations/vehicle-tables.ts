@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { VIN, vehicleColumnHeadings, vehicleColumns } from '../lexicon/vehicles.ts';
 import { wordsOf } from '../lexicon/wordings.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import type { CellKind } from '../tables/table.ts';
 import { parseMoney } from '../values/money.ts';
 import { parseInteger } from '../values/numbers.ts';

@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { describedAt, type Vehicle } from './vehicle-description.ts';
 import { readVehicleTables } from './vehicle-tables.ts';
 import { ownValue } from '../../lookup.ts';

@@ -1,6 +1,6 @@
 import { around } from '../layout/boxes.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import { type Run, runOf } from './writing.ts';
 
 export interface FoundCaption<Field extends string> extends Box {

@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readApplicationHead } from './application-head.ts';
 import { readLimitsAppliedFor, readLinesOfBusiness, readNatureOfBusiness } from './application-lines.ts';

@@ -1,9 +1,9 @@
 import { overlapX } from '../layout/boxes.ts';
 import type { PageLayout } from '../layout/layout.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import { acordCaptions, type Caption } from '../lexicon/acord-captions.ts';
 import { isFormNoise, sectionHeadings, type SectionName } from '../lexicon/acord-print.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { assignValues } from './assign-values.ts';
 import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';

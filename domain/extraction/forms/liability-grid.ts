@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreX, centreY } from '../layout/boxes.ts';
-import type { Box } from '../page.ts';
+import type { Box } from '../../document/page.ts';
 import { certificateColumns, liabilityOptions, liabilityRows } from '../lexicon/acord-liability.ts';
 import { findCaptions } from './captions.ts';
 import type { FormPage } from './form-page.ts';

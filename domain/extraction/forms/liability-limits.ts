@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../layout/boxes.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';
 import type { FormPage } from './form-page.ts';
 import { linesOf, type Run, runsOf, textOf } from './writing.ts';

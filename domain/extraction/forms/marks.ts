@@ -1,6 +1,6 @@
 import { centreY } from '../layout/boxes.ts';
 import type { PageLayout } from '../layout/layout.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import type { Grid } from './grid.ts';
 import { type Run, textOf } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreX, centreY } from '../layout/boxes.ts';
 import { NO_COVERAGE } from '../lexicon/acord-property.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';
 import { parsePercent } from '../values/numbers.ts';
 import { type FormDocument, typedFor } from './form-document.ts';

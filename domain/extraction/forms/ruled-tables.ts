@@ -1,6 +1,6 @@
 import { around, centreX, centreY } from '../layout/boxes.ts';
 import type { ColumnWordings } from '../lexicon/column-wordings.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import type { FormPage, HeadingCell } from './form-page.ts';
 import type { Cell } from './grid.ts';
 import type { Typed } from './values.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { findDates } from '../values/date.ts';
 import { parseMoney } from '../values/money.ts';
 import { parseNumber } from '../values/numbers.ts';

@@ -1,6 +1,6 @@
 import { around, centreX, centreY } from '../layout/boxes.ts';
 import { gatherLines } from '../layout/lines.ts';
-import type { Box, Word } from '../page.ts';
+import type { Box, Word } from '../../document/page.ts';
 
 /** A run of words on one line, of one style, without a wide gap. */
 export interface Run extends Box {

@@ -1,7 +1,7 @@
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 
 /** A heading of a field, found on a page. */
 export interface Label {

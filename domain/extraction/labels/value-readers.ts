@@ -1,5 +1,5 @@
 import { textRun, wordsWithin } from '../layout/text-run.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { findDates } from '../values/date.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
 import { parseInteger, parseNumber } from '../values/numbers.ts';

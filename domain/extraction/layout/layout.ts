@@ -1,4 +1,4 @@
-import type { Box, Page, Rule, Word } from '../page.ts';
+import type { Box, Page, Rule, Word } from '../../document/page.ts';
 import { cleanRules } from './clean-rules.ts';
 import { cleanWords } from './clean-words.ts';
 import { gatherLines } from './lines.ts';

@@ -1,4 +1,4 @@
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { lookup } from '../../lookup.ts';
 
 const LONG_FORMS = lookup({

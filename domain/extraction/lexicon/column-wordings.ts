@@ -1,4 +1,4 @@
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 /** Whole headings of the columns of ruled tables, normalised, with the role of the column. */
 export type ColumnWordings<Role extends string = string> = ReadonlyMap<string, Role>;

@@ -1,4 +1,4 @@
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 export type Measure = 'paid' | 'reserve' | 'incurred' | 'recovered';
 export type AmountKind = 'loss' | 'medical' | 'expense' | 'total';

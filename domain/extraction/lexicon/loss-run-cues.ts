@@ -1,4 +1,4 @@
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 const STATUSES: Readonly<Record<'open' | 'closed' | 'reopened', readonly string[]>> = {
   open: ['o', 'open', 'opn', 'op', 'pending', 'active', 'opened', 'open pending', 'in process'],

@@ -1,4 +1,4 @@
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 export interface WordingMatch<Field extends string = string> {
   field: Field;

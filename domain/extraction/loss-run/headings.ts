@@ -3,7 +3,7 @@ import { type ClaimField, claimWordings } from '../lexicon/loss-run-columns.ts';
 import { abbreviations, writtenOut } from '../lexicon/abbreviations.ts';
 import { createWordings } from '../lexicon/wordings.ts';
 import type { CellKind, Headings } from '../tables/table.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 
 /** What a column of a loss run holds; which amount it is, its heading says (`readAmountHeading`). */
 export type LossRole = ClaimField | 'amount';

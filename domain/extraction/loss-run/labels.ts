@@ -4,10 +4,10 @@ import { type ClaimField, claimWordings } from '../lexicon/loss-run-columns.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { createWordings, type WordingMatch } from '../lexicon/wordings.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { findDates } from '../values/date.ts';
 import { parseInteger } from '../values/numbers.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import { kindOfField } from './headings.ts';
 
 type LabelField = ClaimField | ReportField;

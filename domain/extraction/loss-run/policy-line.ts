@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { findDates, monthsBetween } from '../values/date.ts';
 import { isMoneyLike } from '../values/money.ts';
 import { type Entry, putField } from './entries.ts';

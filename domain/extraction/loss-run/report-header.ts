@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { findDates } from '../values/date.ts';
-import { normalise } from '../values/normalise.ts';
+import { normalise } from '../../text/normalize.ts';
 import type { LabelPair } from './labels.ts';
 
 interface Header {

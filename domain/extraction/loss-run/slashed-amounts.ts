@@ -1,7 +1,7 @@
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
 import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../values/money.ts';
 
 const LEAST = 3;

@@ -2,7 +2,7 @@ import type { ModelLimits, ModelReply, ModelRequest, ModelUsage } from '../../mo
 import { estimateTokens } from '../../model/model.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { assembleResult, type Assembled } from '../assemble.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../document/page.ts';
 import type { ExtractionResult, ExtractionWarning } from '../result.ts';
 import { validate } from '../validation/validate.ts';
 import { choosePages } from './choose-pages.ts';

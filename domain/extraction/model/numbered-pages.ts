@@ -1,8 +1,8 @@
 import { visibleText } from '../../model/visible-text.ts';
 import { type Line, layOut } from '../layout/layout.ts';
-import type { Page, Word } from '../page.ts';
-import { findInText } from '../plain-text.ts';
-import { findQuote } from '../quotes.ts';
+import type { Page, Word } from '../../document/page.ts';
+import { findInText } from '../../text/plain-text.ts';
+import { findQuote } from '../../document/quotes.ts';
 
 /** A page as a model gets it: numbered lines, and the words behind each. */
 export interface NumberedPage {

@@ -2,7 +2,7 @@ import { centreX, overlapX } from '../layout/boxes.ts';
 import { isVertical } from '../layout/clean-rules.ts';
 import type { Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
-import type { Box, Rule } from '../page.ts';
+import type { Box, Rule } from '../../document/page.ts';
 import { type Content, contentOf, misfit } from './content.ts';
 import type { CellKind, Column } from './table.ts';
 

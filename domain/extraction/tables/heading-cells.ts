@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../layout/layout.ts';
 import { segmentOf } from '../layout/segments.ts';
-import type { Word } from '../page.ts';
+import type { Word } from '../../document/page.ts';
 import { parseDate } from '../values/date.ts';
 import { parseMoney } from '../values/money.ts';
 import type { Headings } from './table.ts';

@@ -1,6 +1,6 @@
 import { isHorizontal } from '../layout/clean-rules.ts';
 import type { Segment } from '../layout/layout.ts';
-import type { Rule } from '../page.ts';
+import type { Rule } from '../../document/page.ts';
 import { contentOf } from './content.ts';
 import { stackedStates } from './stacked-records.ts';
 import type { Column, Row } from './table.ts';

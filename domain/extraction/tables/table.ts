@@ -1,5 +1,5 @@
 import type { Line, PageLayout, Segment } from '../layout/layout.ts';
-import type { Box } from '../page.ts';
+import type { Box } from '../../document/page.ts';
 import { fillCells } from './fill-cells.ts';
 import { findHeaders, type Header } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 
 /** How a command ends; scripts tell by it whether to try again, as after `away`. */

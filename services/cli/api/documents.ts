@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { ApiCommands } from './api-commands.ts';
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
 import { asJson, sayMore } from './print.ts';

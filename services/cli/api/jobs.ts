@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';

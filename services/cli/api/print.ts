@@ -1,4 +1,4 @@
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { Answer } from './client.ts';
 
 /** How every command prints with `--json`. */

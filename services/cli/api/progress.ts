@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 
 /** Tells a person on stderr how far something is; stdout belongs to the result. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ApiCommands } from './api-commands.ts';
 import { asJson } from './print.ts';
 

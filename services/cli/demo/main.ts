@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../configuration/configuration.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { projectFolder, startStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';

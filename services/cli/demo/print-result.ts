@@ -1,4 +1,4 @@
-import { terminalLine } from '../../../domain/control-characters.ts';
+import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { describeFields } from '../describe-fields.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma } from '../../../prisma/client.ts';
-import { createKeyRepository } from '../../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import type { Stack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 

@@ -1,4 +1,4 @@
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../configuration/configuration.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { findRunningStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Client, Connection } from '@temporalio/client';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
-import { workflowSource } from '../../workflow-source.ts';
+import { workflowSource } from '../../shared/workflow-source.ts';
 
 /** Where the history of a workflow can be fetched from. */
 export interface TemporalPlace {

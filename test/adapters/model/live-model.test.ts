@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { createModel } from '../../../adapters/model/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { configuredModel } from '../../../domain/model/configuration.ts';
 import { keepsItsPromises } from './promises.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { rgb } from '@cantoo/pdf-lib';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import type { FormField, Page, Rule, Word } from '../../../domain/extraction/page.ts';
+import type { FormField, Page, Rule, Word } from '../../../domain/document/page.ts';
 import { formFields, formPdf } from '../../fixtures/pdf/form-pdf.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { emptyDocument, textPdf } from '../../fixtures/pdf/text-pdf.ts';

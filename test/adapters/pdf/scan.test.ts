@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
-import type { Page, Word } from '../../../domain/extraction/page.ts';
+import type { Page, Word } from '../../../domain/document/page.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { scanOf } from '../../fixtures/pdf/scan.ts';
 import { emptyDocument, type TextPage, textPdf } from '../../fixtures/pdf/text-pdf.ts';

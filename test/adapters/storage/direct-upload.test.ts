@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { sha256Of, someBytes } from './bytes.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { describeS3, s3Name, s3Program } from './kinds.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';
 import { startWriting } from './writing.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe } from '@jest/globals';
 import { createStorage } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { type Bucket, startS3Server } from './s3-server.ts';
 import { versitygw } from './versitygw-program.ts';
 

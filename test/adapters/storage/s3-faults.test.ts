@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';
 import { describeS3, s3Name, s3Program } from './kinds.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';

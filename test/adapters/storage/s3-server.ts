@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createStorage, type Storage } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { stopProcess } from '../../../services/stack/processes.ts';
 import { until } from '../../helpers/until.ts';

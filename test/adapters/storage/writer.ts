@@ -1,6 +1,6 @@
 // A process that writes objects until it is ended: `writer.ts HOW KEY BYTES`, with the configuration in its environment.
 import { createStorage, StorageError } from '../../../adapters/storage/index.ts';
-import { parseConfiguration } from '../../../domain/configuration.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';
 
 const [how = '', key = '', length = '0'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { Answer, AnswerCitation } from '../../../domain/assistant/documents.ts';
-import type { Page } from '../../../domain/extraction/page.ts';
-import { findQuote } from '../../../domain/extraction/quotes.ts';
+import type { Page } from '../../../domain/document/page.ts';
+import { findQuote } from '../../../domain/document/quotes.ts';
 import type { Case } from './questions/case.ts';
 import type { ReadLibrary } from './read-library.ts';
 

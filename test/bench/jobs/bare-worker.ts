@@ -12,7 +12,7 @@ const workers = await Promise.all([
     connection,
     namespace,
     taskQueue: 'bare-workflows',
-    workflowsPath: fileURLToPath(new URL('bare.workflow.ts', import.meta.url)),
+    workflowsPath: fileURLToPath(new URL('./bare.workflow.ts', import.meta.url)),
     ...polls,
   }),
   Worker.create({

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { scopes } from '../../../domain/contract/scopes.ts';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import type { PrismaClient } from '../../../prisma/client.ts';
-import { createKeyRepository } from '../../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 
 /** An account with five keys. */
 export interface Customer {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { turnRequest } from '../../../domain/contract/assistant.ts';
-import { documentFromUrlRequest, prepareUploadRequest } from '../../../domain/contract/documents.ts';
-import { createJobRequest } from '../../../domain/contract/jobs.ts';
-import { createKeyRequest } from '../../../domain/contract/keys.ts';
+import { turnRequest } from '../../../domain/contract/assistant/assistant.ts';
+import { documentFromUrlRequest, prepareUploadRequest } from '../../../domain/contract/documents/document-status.ts';
+import { createJobRequest } from '../../../domain/contract/jobs/jobs.ts';
+import { createKeyRequest } from '../../../domain/contract/accounts/keys.ts';
 
 const url = 'https://files.example.com/a.pdf';
 const fromUrl = { url, documentType: 'auto' };

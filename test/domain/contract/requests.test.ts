@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { idempotencyKeyHeader, preferredWait } from '../../../domain/contract/common.ts';
-import { listDocumentsQuery } from '../../../domain/contract/held-documents.ts';
+import { listDocumentsQuery } from '../../../domain/contract/documents/documents.ts';
 import { jsonPointer } from '../../../domain/contract/issue.ts';
-import { createJobRequest } from '../../../domain/contract/jobs.ts';
-import { isTooHeavyJson } from '../../../domain/contract/json-weight.ts';
-import { isKeySource } from '../../../domain/contract/key-source.ts';
-import { findUnstorable } from '../../../domain/contract/storable.ts';
-import { usageQuery } from '../../../domain/contract/usage.ts';
+import { createJobRequest } from '../../../domain/contract/jobs/jobs.ts';
+import { isTooHeavyJson } from '../../../domain/contract/codecs/json-size.ts';
+import { isKeySource } from '../../../domain/contract/accounts/key-source.ts';
+import { findUnstorable } from '../../../domain/contract/codecs/storable-json.ts';
+import { usageQuery } from '../../../domain/contract/accounts/usage.ts';
 
 const document = { type: 'url', content: 'https://files.example.com/a.pdf' };
 const job = { policyType: 'auto', document };

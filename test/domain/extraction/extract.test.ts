@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { extract } from '../../../domain/extraction/extract.ts';
-import type { Page, Word } from '../../../domain/extraction/page.ts';
+import type { Page, Word } from '../../../domain/document/page.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { policyTypes, resultSchemaOf } from '../../../domain/policies/registry.ts';
 import * as autoPages from '../../fixtures/declarations/auto.ts';

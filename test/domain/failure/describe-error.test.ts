@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeError, explain, summarize, withoutForeignText } from '../../../domain/failure/describe-error.ts';
 import { LoggableError } from '../../../domain/failure/loggable-error.ts';
-import { DocumentError } from '../../../domain/extraction/document-error.ts';
+import { DocumentError } from '../../../domain/document/document-error.ts';
 
 const planted = 'Jane Planted, policy 4711';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
-import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
-import { createAuditRepository } from '../../../prisma/audit.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
+import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
-import { createKeyRepository } from '../../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { addAuditCommands } from '../../../services/cli/audit.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
 import { scopes } from '../../../domain/contract/scopes.ts';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
-import { createKeyRepository, type KeyRepository } from '../../../prisma/key.repository.ts';
+import { createKeyRepository, type KeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { addKeyCommands } from '../../../services/cli/keys.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 

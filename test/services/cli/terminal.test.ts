@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { singleLine } from '../../../domain/control-characters.ts';
-import { createAccountRepository } from '../../../prisma/account.repository.ts';
+import { singleLine } from '../../../domain/text/control-characters.ts';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma } from '../../../prisma/client.ts';
-import { createKeyRepository } from '../../../prisma/key.repository.ts';
+import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { decpage } from '../../helpers/command-line.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
-import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/account.repository.ts';
+import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { addWebhookCommands } from '../../../services/cli/webhooks.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';

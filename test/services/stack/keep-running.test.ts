@@ -6,7 +6,7 @@ import { type KeptServer, keepRunning } from '../../../services/stack/keep-runni
 import { isRunning } from '../../../services/stack/processes.ts';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
 import { startTemporal, type TemporalServer } from '../../../services/stack/temporal/server.ts';
-import { createVitalSigns } from '../../../services/stack/vital-signs.ts';
+import { createVitalSigns } from '../../../services/stack/liveness.ts';
 import { until } from '../../helpers/until.ts';
 
 describe('a Temporal server that is kept running', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '../../../services/stack/ports.ts';
-import type { StackNote } from '../../../services/stack/stack-note.ts';
+import type { StackNote } from '../../../services/stack/state-file.ts';
 
 const readyLine =
   /^ready url=(?<url>http:\/\/127\.0\.0\.1:\d+)(?: key=(?<key>dp_\w{38}))? temporal-ui=http:\/\/127\.0\.0\.1:\d+$/;

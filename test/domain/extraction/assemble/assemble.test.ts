@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assembleResult } from '../../../../domain/extraction/assemble.ts';
-import type { Page, Word } from '../../../../domain/extraction/page.ts';
+import type { Page, Word } from '../../../../domain/document/page.ts';
 import { date, int, listOf, money, name, oneOf, record, recordsOf } from '../../../../domain/policies/schema.ts';
 
 const schema = record({

@@ -1,5 +1,5 @@
 import { layOut, type PageLayout } from '../../../../domain/extraction/layout/layout.ts';
-import type { FormField, Page, Rule, Word } from '../../../../domain/extraction/page.ts';
+import type { FormField, Page, Rule, Word } from '../../../../domain/document/page.ts';
 
 /** Mean advance of a character as a share of the font size. */
 const ADVANCE = 0.5;

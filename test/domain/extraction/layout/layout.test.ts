@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { layOut } from '../../../../domain/extraction/layout/layout.ts';
-import type { Page, Rule, Word } from '../../../../domain/extraction/page.ts';
+import type { Page, Rule, Word } from '../../../../domain/document/page.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 
 const word = (text: string, x0: number, y0: number, more: Partial<Word> = {}): Word => {

@@ -8,7 +8,7 @@ import {
   prepareExtraction,
   prepareRepair,
 } from '../../../../domain/extraction/model/model-extraction.ts';
-import type { Page } from '../../../../domain/extraction/page.ts';
+import type { Page } from '../../../../domain/document/page.ts';
 import type { ModelReply } from '../../../../domain/model/model.ts';
 import { findPolicyType, policyTypes, resultSchemaOf } from '../../../../domain/policies/registry.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findDates, monthsBetween, parseDate } from '../../../../domain/extraction/values/date.ts';
 import { findMoney, isMoneyLike, parseMoney } from '../../../../domain/extraction/values/money.ts';
 import { isNameLine, splitNames } from '../../../../domain/extraction/values/name.ts';
-import { normalise } from '../../../../domain/extraction/values/normalise.ts';
+import { normalise } from '../../../../domain/text/normalize.ts';
 import { parseInteger, parseNumber, parsePercent } from '../../../../domain/extraction/values/numbers.ts';
 
 describe('money', () => {

@@ -1,0 +1,124 @@
+import type { Storage } from '../../adapters/storage/index.ts';
+import { answerQuestion } from '../../domain/assistant/answer.ts';
+import { answerFromTools, documentsOfTools } from '../../domain/assistant/tool-answer.ts';
+import type { ModelUsage } from '../../domain/model/model.ts';
+import type {
+  NextTurn,
+  TurnAnswer,
+  TurnName,
+  TurnRepository,
+  TurnToAnswer,
+} from '../../prisma/assistant/turn.repository.ts';
+import { gatherDocuments, type TurnSources } from './turn-documents.ts';
+import type { TurnStep } from './turn-step.ts';
+
+/** What a model may use up for a turn. */
+export interface ModelAllowance {
+  /** How often it may ask for tools. */
+  toolSteps: number;
+  seconds: number;
+}
+
+export type AssistantActivities = ReturnType<typeof createAssistantActivities>;
+
+const failures = {
+  timeout: 'The assistant did not answer in time. Ask again.',
+  internal_error: 'The assistant failed to answer. Ask again; if it fails again, report the request id.',
+} as const;
+
+const fallbacks = {
+  model_unavailable: 'The model could not be asked: the answer was made without it.',
+  model_answer_unusable: 'The answer of the model could not be shown: this one was made without it.',
+} as const;
+
+/** The steps that answer the turns of a session. What is asked and answered stays in the database. */
+export function createAssistantActivities({
+  turns,
+  sources,
+  storage,
+  turnFolder,
+  model,
+  step,
+}: {
+  turns: TurnRepository;
+  sources: TurnSources;
+  storage: Storage;
+  turnFolder: (owner: { accountId: string; turnId: string }) => string;
+  /** Undefined where there is none. */
+  model: ModelAllowance | undefined;
+  step: TurnStep;
+}) {
+  return {
+    /** The turn that is answered next; null when every turn of the session has an answer. */
+    async nextTurn(session: Omit<TurnName, 'turnId'>): Promise<(NextTurn & { model?: ModelAllowance }) | null> {
+      const turn = await turns.next(session);
+      return turn && { ...turn, ...(model && { model }) };
+    },
+
+    /** Answers the turn from the documents of its scope and from what its tools gave, without a model. */
+    async answerFromDocuments({
+      usage,
+      because,
+      ...turn
+    }: TurnName & { usage: ModelUsage; because?: keyof typeof fallbacks }): Promise<void> {
+      await step(async () => {
+        const asked = await turns.load(turn);
+        if (!asked.hasEnded) {
+          const answer = await compose(turn, asked);
+          const reasons = because ? [{ code: because, message: fallbacks[because] }] : [];
+          const sources = [...answer.documentsUsed.map(({ documentId }) => documentId), ...toolSources(asked)];
+          const isComplete = await turns.complete(turn, {
+            ...answer,
+            engine: 'rules',
+            usage,
+            warnings: [...reasons, ...answer.warnings],
+            derivedFrom: [...new Set(sources)],
+          });
+          // the next attempt answers without it
+          if (!isComplete) throw new Error('a document of the answer is gone');
+        }
+        await storage.removeAll(turnFolder(turn));
+      });
+    },
+
+    /** Ends the turn without an answer. */
+    async failTurn({
+      code,
+      usage,
+      ...turn
+    }: TurnName & { code: keyof typeof failures; usage: ModelUsage }): Promise<void> {
+      await turns.fail(turn, { error: { code, message: failures[code] }, usage });
+      await storage.removeAll(turnFolder(turn));
+    },
+  };
+
+  async function compose(
+    { accountId }: TurnName,
+    asked: TurnToAnswer,
+  ): Promise<Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>> {
+    const told = answerFromTools(asked.toolCalls);
+    const usedByTools = documentsOfTools(asked.toolCalls);
+    // what a tool was asked to tell is the answer
+    if (told.isAnswer) return { ...told, documentsUsed: usedByTools, warnings: [] };
+    const { documents, notReady } = await gatherDocuments(sources, { ...asked, accountId });
+    const answer = answerQuestion({ ...asked, history: [...asked.earlier, ...asked.history], documents });
+    const warnings = [...answer.warnings, ...notReadyWarnings(notReady.length)];
+    if (told.content === '') return { ...answer, warnings };
+    if (!answer.found) return { ...told, documentsUsed: usedByTools, warnings };
+    const used = [...answer.documentsUsed, ...usedByTools].map((document) => [document.documentId, document] as const);
+    return {
+      content: `${told.content}\n\n${answer.content}`,
+      citations: answer.citations,
+      documentsUsed: [...new Map(used).values()],
+      warnings,
+    };
+  }
+}
+
+const toolSources = ({ toolCalls }: TurnToAnswer): string[] => toolCalls.flatMap(({ derivedFrom }) => derivedFrom);
+
+function notReadyWarnings(count: number): { code: string; message: string }[] {
+  if (count === 0) return [];
+  const documents = count === 1 ? '1 document is' : `${count} documents are`;
+  return [{ code: 'documents_not_ready', message: `${documents} still being processed and could not be searched.` }];
+}

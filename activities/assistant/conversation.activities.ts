@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { answerQuestion } from '../../domain/assistant/answer.ts';
+import {
+  type Conversation,
+  continueConversation,
+  sourcesOf,
+  startConversation,
+} from '../../domain/assistant/model/conversation.ts';
+import { finishAnswer, readAnswer } from '../../domain/assistant/model/read-answer.ts';
+import { documentsOfTools } from '../../domain/assistant/tool-answer.ts';
+import { toolNames } from '../../domain/assistant/tools.ts';
+import type { ModelUsage } from '../../domain/model/model.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import type { TurnName, TurnRepository } from '../../prisma/assistant/turn.repository.ts';
+import { contextOf } from './conversation-context.ts';
+import type { TurnReply } from '../jobs/model.activities.ts';
+import { proveClaims } from './prove-claims.ts';
+import { gatherDocuments, type TurnSources } from './turn-documents.ts';
+import type { TurnStep } from './turn-step.ts';
+
+export type ConversationActivities = ReturnType<typeof createConversationActivities>;
+
+/** A turn that is talked over with a model: `step` counts the model's replies, from 1. */
+type Step = TurnName & { step: number };
+
+/** The steps between the calls of the model. What is said lies in storage; histories hold only where. */
+export function createConversationActivities({
+  turns,
+  sources,
+  storage,
+  turnFolder,
+  step: asStep,
+}: {
+  turns: TurnRepository;
+  sources: TurnSources;
+  storage: Storage;
+  turnFolder: (owner: { accountId: string; turnId: string }) => string;
+  step: TurnStep;
+}) {
+  return {
+    /** Retrieves what the model needs to answer the turn, and begins the conversation with it. */
+    async beginConversation(turn: TurnName): Promise<{ conversation: StoredObject; folder: string }> {
+      return await asStep(async () => {
+        const asked = await turns.load(turn);
+        const gathered = await gatherDocuments(sources, { ...asked, accountId: turn.accountId });
+        const rules = answerQuestion({ ...asked, documents: gathered.documents });
+        const secrets = { delimiter: randomBytes(9).toString('hex'), canary: randomBytes(9).toString('hex') };
+        const context = contextOf({ asked, documents: gathered.documents, rules });
+        const begun = startConversation({ secrets, ...context });
+        return { conversation: await keep(turn, 0, begun), folder: turnFolder(turn) };
+      });
+    },
+
+    /** Notes the tools that a reply asks for; each is judged when it is to be run. */
+    async noteToolCalls({
+      step,
+      reply,
+      ...turn
+    }: Step & { reply: StoredObject }): Promise<{ index: number; name: string }[]> {
+      return await asStep(async () => {
+        const { toolCalls } = (await load<TurnReply>(reply)).reply;
+        const asked = await find<Conversation>(conversationKey(turn, step - 1));
+        const noted = await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
+        // a model may write anything as a name, and histories show names
+        return noted.map(({ index, name }) => ({
+          index,
+          name: toolNames.find((known) => known === name) ?? 'unknown tool',
+        }));
+      });
+    },
+
+    /** Goes on with what the tools gave. */
+    async tellToolResults({
+      step,
+      conversation,
+      reply,
+      ...turn
+    }: Step & { conversation: StoredObject; reply: StoredObject }): Promise<StoredObject> {
+      return await asStep(async () => {
+        const { toolCalls } = await turns.load(turn);
+        const outcomes = toolCalls
+          .filter((call) => call.step === step)
+          .map(({ callId, name, result, error, derivedFrom }) => {
+            const { message } = (error ?? {}) as { message?: string };
+            const { passages, ...output } = (result ?? {}) as { passages?: Conversation['passages'] };
+            return {
+              callId,
+              name,
+              sources: derivedFrom,
+              ...(message !== undefined && { problem: message }),
+              ...(passages && { passages }),
+              ...(result !== null && !passages && { output }),
+            };
+          });
+        const goneOn = continueConversation({
+          conversation: await load<Conversation>(conversation),
+          reply: (await load<TurnReply>(reply)).reply,
+          outcomes,
+        });
+        return await keep(turn, step, goneOn);
+      });
+    },
+
+    /**
+     * Ends the turn with the model's answer, each quote looked up on its page. False when there is nothing in it that
+     * may be shown, or a document that the model was told of is gone: the turn is still to be answered then.
+     */
+    async answerFromModel({
+      conversation,
+      reply,
+      usage,
+      ...turn
+    }: TurnName & { conversation: StoredObject; reply: StoredObject; usage: ModelUsage }): Promise<boolean> {
+      return await asStep(async () => {
+        const { hasEnded, toolCalls } = await turns.load(turn);
+        if (hasEnded) return true;
+        const { reply: said, leftOut } = await load<TurnReply>(reply);
+        const asked = await load<Conversation>(conversation);
+        const reading = readAnswer({ text: said.text, conversation: asked });
+        if (reading.kind !== 'answer') return false;
+        const found = await proveClaims(sources.documents, {
+          accountId: turn.accountId,
+          claims: reading.answer.claims,
+        });
+        const { content, citations, dropped } = finishAnswer({ answer: reading.answer, found });
+        const used = [...citations, ...documentsOfTools(toolCalls)].map(({ documentId, title }) => ({
+          documentId,
+          title,
+        }));
+        const isShown = await turns.complete(turn, {
+          engine: 'model',
+          content,
+          citations,
+          documentsUsed: [...new Map(used.map((document) => [document.documentId, document])).values()],
+          warnings: warningsOf({ dropped, ...leftOut, isCut: said.finish === 'length' }),
+          derivedFrom: sourcesOf(asked),
+          usage,
+        });
+        if (isShown) await storage.removeAll(turnFolder(turn));
+        return isShown;
+      });
+    },
+  };
+
+  function conversationKey(turn: TurnName, step: number): string {
+    return `${turnFolder(turn)}/conversation-${step}.json`;
+  }
+
+  /** Keeps what a model is to be told, as long as the turn is not over and its documents are held. */
+  async function keep(turn: TurnName, step: number, value: Conversation): Promise<StoredObject> {
+    const key = conversationKey(turn, step);
+    const bytes = Buffer.from(JSON.stringify(value));
+    if (!(await turns.noteSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
+    await storage.put(key, bytes);
+    // an attempt that was given up long ago
+    if (await turns.hasEnded(turn)) await storage.removeAll(turnFolder(turn));
+    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+  }
+
+  async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
+    return await find<T>(key, sha256);
+  }
+
+  async function find<T>(key: string, sha256?: string): Promise<T> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined || (sha256 !== undefined && sha256Of(bytes) !== sha256)) {
+      throw new Error(`the stored ${key} is missing or damaged`);
+    }
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+  }
+}
+
+function warningsOf({ dropped, earlier, passages, isCut }: Shortcomings): { code: string; message: string }[] {
+  const warnings: { code: string; message: string }[] = [];
+  const quotes = `${dropped} ${dropped === 1 ? 'quote was' : 'quotes were'}`;
+  if (dropped > 0)
+    warnings.push({ code: 'quotes_dropped', message: `${quotes} left out: not found on the cited page.` });
+  if (earlier > 0)
+    warnings.push({ code: 'history_cut', message: `${earlier} earlier messages did not fit into the model's window.` });
+  if (passages > 0)
+    warnings.push({ code: 'passages_cut', message: `${passages} passages did not fit into the model's window.` });
+  if (isCut)
+    warnings.push({ code: 'answer_cut', message: 'The answer was longer than the model may write and is cut off.' });
+  return warnings;
+}
+
+type Shortcomings = TurnReply['leftOut'] & { dropped: number; isCut: boolean };
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

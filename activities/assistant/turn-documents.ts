@@ -1,0 +1,89 @@
+import type { AssistantDocument } from '../../domain/assistant/documents.ts';
+import { isFiller } from '../../domain/assistant/lexicon/fillers.ts';
+import { wordsOf } from '../../domain/assistant/words.ts';
+import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
+import { isWorkedOn } from '../../domain/document/states.ts';
+import type {
+  AssistantDocumentRepository,
+  DocumentWithResult,
+} from '../../prisma/assistant/assistant-document.repository.ts';
+import type { FoundPage, PageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
+
+/** Where a turn reads. */
+export interface TurnSources {
+  documents: AssistantDocumentRepository;
+  pages: PageSearchRepository;
+}
+
+/** Pages that are read closely for one question. */
+const mostPages = 40;
+/** Documents whose extracted values are looked at for one question. */
+const mostDocuments = 50;
+/** Declarations stand at the front. */
+const firstPages = 2;
+
+/**
+ * What there is to answer a question from: the documents of the turn's scope with their extracted values, and the pages
+ * that have most to do with the question, best first.
+ */
+export async function gatherDocuments(
+  { documents, pages: search }: TurnSources,
+  {
+    accountId,
+    searchScope,
+    documentIds,
+    question,
+  }: { accountId: string; searchScope: SearchScope; documentIds: readonly string[]; question: string },
+): Promise<{ documents: AssistantDocument[]; notReady: DocumentWithResult[] }> {
+  if (searchScope === 'none') return { documents: [], notReady: [] };
+  const within = searchScope === 'account' ? searchScope : documentIds;
+  const pages = await search.findPages(accountId, { within, words: wordsToFind(question), limit: mostPages });
+  const ids = searchScope === 'account' ? await candidates() : [...documentIds];
+  const found = await documents.findWithResults(accountId, ids);
+  const first = await documents.firstPages(accountId, { documentIds: ids, count: firstPages });
+  const known = new Set(pages.map(nameOf));
+  const all = [...pages, ...first.filter((page) => !known.has(nameOf(page)))];
+  return {
+    documents: found.map((document) => toAssistantDocument(document, all)),
+    notReady: found.filter(({ status }) => isWorkedOn(status)),
+  };
+
+  /** Those of the best pages first, then those that are named like the question, then the newest. */
+  async function candidates(): Promise<string[]> {
+    const [named, newest] = await Promise.all([
+      documents.list(accountId, { within: 'account', query: question, limit: mostDocuments }),
+      documents.list(accountId, { within: 'account', limit: mostDocuments }),
+    ]);
+    const ranked = [...pages, ...named, ...newest].map(({ documentId }) => documentId);
+    return [...new Set(ranked)].slice(0, mostDocuments);
+  }
+}
+
+/** The document as the assistant reads it, with those of the pages that are its own. */
+export function toAssistantDocument(
+  { documentId, title, fileName, policyType, result }: DocumentWithResult,
+  pages: readonly FoundPage[],
+): AssistantDocument {
+  return {
+    documentId,
+    title,
+    fileName,
+    policyType,
+    result,
+    pages: pages.filter((page) => page.documentId === documentId).map(toAssistantPage),
+  };
+}
+
+/** A page as it is kept, in the form in which quotes are looked up. */
+export function toAssistantPage({ number, width, height, text, words }: FoundPage) {
+  return {
+    number,
+    text,
+    words: { width, height, words: words.map(([word, x0, y0, x1, y1]) => ({ text: word, x0, y0, x1, y1 })) },
+  };
+}
+
+/** The words of a question that narrow something down. */
+export const wordsToFind = (question: string): string[] => wordsOf(question).filter((word) => !isFiller(word));
+
+const nameOf = ({ documentId, number }: FoundPage): string => `${documentId} ${number}`;

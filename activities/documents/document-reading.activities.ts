@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { PdfReader } from '../../adapters/pdf/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { classify } from '../../domain/document/classify.ts';
+import { indexPage } from '../../domain/document/indexed-page.ts';
+import { namedPolicyTypes } from '../../domain/document/named-policy-types.ts';
+import type { PageRange } from '../../domain/document/batches.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import type { Page } from '../../domain/document/page.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
+import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
+import { batchKey } from '../jobs/batch-key.ts';
+import { withDocumentErrors } from '../final-failure.ts';
+import type { OnThread } from '../jobs/on-thread.ts';
+import { cancelled, tellRow } from '../jobs/progress.ts';
+
+export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
+
+export interface PagesRequest {
+  documentId: string;
+  /** Of the extraction, which goes on with the pages that are read here. */
+  jobId: string;
+  accountId: string;
+  object: StoredObject;
+  maxPages: number;
+  range: PageRange;
+  /** Of the range. */
+  index: number;
+  step: number;
+}
+
+export interface PagesRead {
+  /** Of the whole document. */
+  pages: number;
+  /** Of the range: those that were recognised by their looks. */
+  ocrPages: number;
+  /** Of the first range: what the document is; null when it looks like no policy type. */
+  policyType?: string | null;
+}
+
+/** The step that reads a held document's pages: for search, for quotes, and for its extraction. */
+export function createDocumentReadingActivities({
+  documents,
+  index,
+  onThread,
+  reader,
+  storage,
+  jobFolder,
+}: {
+  documents: DocumentRunRepository;
+  index: DocumentIndexRepository;
+  onThread: OnThread;
+  reader: PdfReader;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+}) {
+  return {
+    /**
+     * Reads one page range and keeps its pages twice: as rows, and whole for the extraction. Indexes the document when no
+     * other range is missing.
+     */
+    async readDocumentPages(request: PagesRequest): Promise<PagesRead> {
+      return await withDocumentErrors(async () => {
+        const progress = await tellRow({
+          begin: (attempt) => documents.beginStep({ ...request, stage: 'reading', attempt }),
+          hasEnded: () => documents.hasEnded(request),
+        });
+        const { accountId, object, range, maxPages } = request;
+        const { pages, pageCount } = await progress.during((signal) =>
+          onThread({ accountId, document: object, signal }, async () =>
+            reader.read({ bytes: await load(object), range, maxPages, signal }),
+          ),
+        );
+        const indexed = pages.map(indexPage);
+        await progress.during(async () => {
+          await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+          const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
+          if (pagesDone === undefined && (await documents.hasEnded(request))) {
+            // whoever removed the document looked here before
+            await storage.removeAll(jobFolder(request));
+            throw cancelled();
+          }
+          if (pagesDone === pageCount) await index.index(request);
+        });
+        const read: PagesRead = { pages: pageCount, ocrPages: pages.filter(isFromOcr).length };
+        if (request.index > 0) return read;
+        return {
+          ...read,
+          policyType: await policyTypeOf(
+            request,
+            indexed.map(({ lines }) => lines),
+          ),
+        };
+      });
+    },
+  };
+
+  async function load({ key, sha256 }: StoredObject): Promise<Uint8Array> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined) throw new Error(`the stored document ${key} is missing`);
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
+    }
+    return bytes;
+  }
+
+  /** What the client's words name, and what the pages look like where the words leave it open. */
+  async function policyTypeOf(request: PagesRequest, pages: readonly (readonly string[])[]): Promise<string | null> {
+    const { policyType, ...words } = await documents.words(request);
+    return policyType ?? classify({ pages, named: namedPolicyTypes(words) });
+  }
+}
+
+const isFromOcr = (page: Page): boolean => page.words.some(({ source }) => source === 'ocr');

@@ -1,0 +1,113 @@
+import { Context } from '@temporalio/activity';
+import type { Outbound } from '../../adapters/outbound/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { maxUrlDocumentBytes } from '../../domain/limits.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
+import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { withDocumentErrors } from '../final-failure.ts';
+import { cancelled, reportProgress, tellRow } from '../jobs/progress.ts';
+import type { InLane } from '../host-concurrency.ts';
+
+export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
+
+/** The steps that fetch documents from customers' servers. */
+export function createOutboundActivities({
+  jobs,
+  documents,
+  outbound,
+  storage,
+  inLane,
+  held,
+  fetchedKey,
+  documentKey,
+}: {
+  jobs: JobRunRepository;
+  documents: DocumentRunRepository;
+  outbound: Outbound;
+  storage: Storage;
+  inLane: InLane;
+  held: HeldDocumentRepository;
+  fetchedKey: (attempt: { accountId: string; id: string; attempt: number }) => string;
+  documentKey: (owner: { accountId: string; sha256: string }) => string;
+}) {
+  return {
+    /** Fetches the document of a job from the URL that its row holds, and stores it under its hash. */
+    async fetchDocument(job: { jobId: string; accountId: string; step: number }): Promise<StoredObject> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job, stage: 'fetching' });
+        const url = await jobs.documentUrl(job);
+        const { jobId: id } = job;
+        const record = (document: StoredObject) => jobs.recordDocument({ ...job, document });
+        return await inLane(hostOf({ ...job, url }), () =>
+          progress.during((signal) => fetchAndStore({ ...job, id, url, signal, record })),
+        );
+      });
+    },
+
+    /** Fetches a document from the URL that its row holds, and stores it under its hash. */
+    async fetchHeldDocument(request: { documentId: string; accountId: string; step: number }): Promise<StoredObject> {
+      return await withDocumentErrors(async () => {
+        const progress = await tellRow({
+          begin: (attempt) => documents.beginStep({ ...request, stage: 'fetching', attempt }),
+          hasEnded: () => documents.hasEnded(request),
+        });
+        const url = await documents.url(request);
+        const { documentId: id } = request;
+        const record = async (object: StoredObject) => {
+          // it was deleted while it was fetched
+          if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
+        };
+        return await inLane(hostOf({ ...request, url }), () =>
+          progress.during(async (signal) => {
+            const object = await fetchAndStore({ ...request, id, url, signal, record });
+            const { accountId } = request;
+            if (await held.isHeld(accountId, id)) return object;
+            // or after it had been noted
+            await held.releaseObject(accountId, { documentId: id, key: object.key }, (key) => storage.removeAll(key));
+            throw cancelled();
+          }),
+        );
+      });
+    },
+  };
+
+  async function fetchAndStore({
+    accountId,
+    id,
+    url,
+    signal,
+    record,
+  }: {
+    accountId: string;
+    id: string;
+    url: string;
+    signal: AbortSignal;
+    /** Notes the object before it is there, so that it is never without a row that names it. */
+    record: (object: StoredObject) => Promise<void>;
+  }): Promise<StoredObject> {
+    const from = fetchedKey({ accountId, id, attempt: Context.current().info.attempt });
+    const maxBytes = maxUrlDocumentBytes;
+    const { bytes, sha256 } = await outbound.fetchDocument({
+      url,
+      maxBytes,
+      signal,
+      keep: (source) => storage.putStream({ key: from, source, maxBytes }),
+    });
+    const object = { key: documentKey({ accountId, sha256 }), sha256, bytes };
+    try {
+      await record(object);
+    } catch (error) {
+      await storage.removeAll(from);
+      throw error;
+    }
+    await storage.move({ from, to: object.key });
+    return object;
+  }
+}
+
+/** No account waits for what another one fetches from the same host. */
+function hostOf({ accountId, url }: { accountId: string; url: string }): string {
+  return `${accountId} ${new URL(url).origin}`;
+}

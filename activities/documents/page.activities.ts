@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import type { PdfReader } from '../../adapters/pdf/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import { type DrawPageInput, noSuchPage } from '../../domain/orchestration.ts';
+import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { CostlyDocuments } from '../jobs/costly-documents.ts';
+import { withDocumentErrors } from '../final-failure.ts';
+
+export type PageActivities = ReturnType<typeof createPageActivities>;
+
+/** Small print can be read, and a page is a few hundred kilobytes. */
+const dpi = 120;
+
+/** The step that draws pages for people to look at. */
+export function createPageActivities({
+  costly,
+  held,
+  reader,
+  storage,
+  pageKey,
+}: {
+  costly: CostlyDocuments;
+  held: HeldDocumentRepository;
+  reader: PdfReader;
+  storage: Storage;
+  pageKey: (page: { accountId: string; documentId: string; number: number }) => string;
+}) {
+  return {
+    /** Draws the page and keeps the picture, as long as the document is held. */
+    async drawPage({ documentId, accountId, document, number }: DrawPageInput): Promise<void> {
+      await withDocumentErrors(async () => {
+        const page = { accountId, sha256: document.sha256, page: number };
+        costly.refuse(page);
+        const { info, cancellationSignal: signal } = Context.current();
+        const key = pageKey({ accountId, documentId, number });
+        // an attempt before this one may have left a picture
+        if (!(await held.isHeld(accountId, documentId))) return await storage.removeAll(key);
+        if (info.attempt > 1) throw drawnOnce();
+        const bytes = await storage.get(document.key);
+        if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
+        if (createHash('sha256').update(bytes).digest('hex') !== document.sha256) {
+          throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
+        }
+        const { png } = await costly
+          .watch(page, () => reader.render({ bytes, page: number, dpi, signal }))
+          .catch((error: unknown) => {
+            throw error instanceof RangeError ? missingPage(number) : error;
+          });
+        await storage.put(key, png);
+        if (!(await held.isHeld(accountId, documentId))) await storage.removeAll(key);
+      });
+    },
+  };
+}
+
+/** A lost worker is no reason to pay for the drawing again: who asks again has it drawn. */
+function drawnOnce(): ApplicationFailure {
+  const message = 'The page was not drawn at the first attempt.';
+  return ApplicationFailure.create({ type: 'not_drawn', message, nonRetryable: true });
+}
+
+function missingPage(number: number): ApplicationFailure {
+  const message = `The document has no page ${number}.`;
+  return ApplicationFailure.create({ type: noSuchPage, message, nonRetryable: true, category: 'BENIGN' });
+}

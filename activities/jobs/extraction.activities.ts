@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { Context } from '@temporalio/activity';
+import type { PdfReader } from '../../adapters/pdf/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import type { PageRange } from '../../domain/document/batches.ts';
+import { pagesPerBatch, splitIntoBatches } from '../../domain/document/batches.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import { withoutModel } from '../../domain/extraction/model/without-model.ts';
+import type { Page } from '../../domain/document/page.ts';
+import { parseResult, type ResultJson } from '../../domain/extraction/result.ts';
+import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { batchKey } from './batch-key.ts';
+import { withDocumentErrors } from '../final-failure.ts';
+import { type JobName, keepForJob } from './keep-for-job.ts';
+import type { OnThread } from './on-thread.ts';
+import { reportProgress } from './progress.ts';
+import { toDeliver } from './to-deliver.ts';
+
+export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
+
+export interface ExtractionRequest {
+  jobId: string;
+  accountId: string;
+  policyType: string;
+  document: StoredObject;
+  maxPages: number;
+  step: number;
+}
+
+interface Extracted {
+  pages: number;
+  /** The job has ended with its result. */
+  ended?: { delivery: DeliverWebhookInput | null };
+  /** The result, where the job's row could not be written: somebody has to end the job with it. */
+  result?: StoredObject;
+}
+
+interface Dependencies {
+  jobs: JobRunRepository;
+  onThread: OnThread;
+  reader: PdfReader;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+  /** Seconds before each attempt. */
+  webhookSchedule: readonly number[];
+}
+
+/** The steps that read pages and run rules. Each writes its outcome under a name of its own, so a repetition replaces it. */
+export function createExtractionActivities({
+  jobs,
+  onThread,
+  reader,
+  storage,
+  jobFolder,
+  webhookSchedule,
+}: Dependencies) {
+  return {
+    /**
+     * Extracts a whole document and ends its job: result, usage, status and delivery in one transaction. A long document
+     * of a batched type is only counted, and read in batches afterwards.
+     */
+    async extractDocument(request: ExtractionRequest & { batched: boolean }): Promise<Extracted> {
+      return await withDocumentErrors(async () => {
+        const before = await completedBefore(request);
+        if (before) return before;
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const { pageCount, result } = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () =>
+            reader.extract({
+              bytes: await loadDocument(request),
+              policyType: request.policyType,
+              maxPages: request.maxPages,
+              ...(request.batched && { wholeUpTo: pagesPerBatch }),
+              onPage: progress.onPage,
+              signal,
+            }),
+          ),
+        );
+        return { pages: pageCount, ...(result && (await completeOrStore(request, result))) };
+      });
+    },
+
+    /**
+     * As `extractDocument`, but keeps the pages for a model. Of a document that is longer than a page range it reads the
+     * first one, and the rest is read in batches.
+     */
+    async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const range = { first: 1, last: pagesPerBatch };
+        const { pageCount, result } = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () => {
+            const bytes = await loadDocument(request);
+            const { maxPages, policyType } = request;
+            const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
+            await keep(request, batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+            const { pages, pageCount } = read;
+            if (pageCount > pagesPerBatch) return { pageCount };
+            return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
+          }),
+        );
+        if (result) return { pages: pageCount, result: await storeResult(request, result) };
+        const batchesTotal = splitIntoBatches(pageCount).length;
+        await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
+        return { pages: pageCount };
+      });
+    },
+
+    /** Reads one page range and keeps its pages for `extractBatches`. */
+    async readBatch(
+      request: ExtractionRequest & { range: PageRange; index: number; batchesTotal: number },
+    ): Promise<void> {
+      await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const { range, maxPages } = request;
+        const { pages, pageCount } = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () =>
+            reader.read({ bytes: await loadDocument(request), range, maxPages, signal }),
+          ),
+        );
+        await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+        await jobs.recordBatch({ ...request, pagesTotal: pageCount });
+      });
+    },
+
+    /** Runs the rules over all the pages that were read in batches. */
+    async extractBatches(request: ExtractionRequest & { batches: number }): Promise<StoredObject> {
+      return await withDocumentErrors(async () => {
+        const progress = await reportProgress({ jobs, job: request, stage: 'extracting' });
+        const result = await progress.during((signal) =>
+          onThread({ ...request, signal }, async () => {
+            const pages: Page[] = [];
+            for (let index = 0; index < request.batches; index++) pages.push(...(await loadBatch(request, index)));
+            return await reader.extractPages({ pages, policyType: request.policyType, signal });
+          }),
+        );
+        return await storeResult(request, result);
+      });
+    },
+
+    /** Lets the result of the rules stand where a model was to be asked, and says in it why. */
+    async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
+      const bytes = await storage.get(request.rules.key);
+      if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
+      const result = Buffer.from(JSON.stringify(withoutModel(parseResult(bytes))));
+      return await storeResult(request, result, 'result-of-rules');
+    },
+  };
+
+  /** What an earlier attempt has come to that was lost on its way back. */
+  async function completedBefore(request: ExtractionRequest): Promise<Extracted | undefined> {
+    if (Context.current().info.attempt === 1) return undefined;
+    const end = await jobs.findEnd(request);
+    return end?.status === 'completed' ? { pages: end.pages, ended: told(request, end.deliveryId) } : undefined;
+  }
+
+  async function completeOrStore(
+    request: ExtractionRequest,
+    result: ResultJson,
+  ): Promise<Pick<Extracted, 'ended' | 'result'>> {
+    try {
+      return { ended: told(request, await jobs.complete({ ...request, result })) };
+    } catch {
+      // the attempts of this step end some time, those of the workflow's own write do not
+      return { result: await storeResult(request, result) };
+    }
+  }
+
+  function told({ accountId }: ExtractionRequest, deliveryId: string | null): NonNullable<Extracted['ended']> {
+    return { delivery: toDeliver({ accountId, deliveryId, schedule: webhookSchedule }) };
+  }
+
+  async function loadDocument({ document }: ExtractionRequest): Promise<Uint8Array> {
+    const bytes = await storage.get(document.key);
+    if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
+    if (sha256Of(bytes) !== document.sha256) {
+      throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
+    }
+    return bytes;
+  }
+
+  async function loadBatch(request: ExtractionRequest, index: number): Promise<Page[]> {
+    const bytes = await storage.get(batchKey(jobFolder(request), index));
+    if (bytes === undefined) throw new Error(`page range ${index} of the job is missing`);
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
+  }
+
+  async function storeResult(request: JobName, bytes: ResultJson, name = 'result'): Promise<StoredObject> {
+    const key = `${jobFolder(request)}/${name}.json`;
+    await keep(request, key, bytes);
+    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+  }
+
+  async function keep(request: JobName, key: string, bytes: Uint8Array): Promise<void> {
+    await keepForJob({ jobs, storage, jobFolder }, request, { key, bytes });
+  }
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Storage } from '../../adapters/storage/index.ts';
+import type { JobError } from '../../domain/job-error.ts';
+import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { toDeliver } from './to-deliver.ts';
+
+/** What stands in the row of a job that was to fail: it had been completed before. */
+interface CompletedBefore {
+  completed: true;
+  pages: number;
+  delivery: DeliverWebhookInput | null;
+}
+
+export type JobActivities = ReturnType<typeof createJobActivities>;
+
+interface JobStep {
+  jobId: string;
+  accountId: string;
+  step: number;
+}
+
+/** The writes that end a job. Each can be repeated: the first one wins, and the rest change nothing. */
+export function createJobActivities({
+  jobs,
+  storage,
+  jobFolder,
+  webhookSchedule,
+}: {
+  jobs: JobRunRepository;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+  /** Seconds before each attempt. */
+  webhookSchedule: readonly number[];
+}) {
+  return {
+    /** Ends the job with its result: result, usage, status and delivery in one transaction. */
+    async completeJob({ result, ...job }: JobStep & { result: StoredObject }): Promise<DeliverWebhookInput | null> {
+      const bytes = await storage.get(result.key);
+      // it has ended before, or went with its document
+      if (bytes === undefined && (await jobs.isTerminal(job))) {
+        return tell(job, (await jobs.findEnd(job))?.deliveryId ?? null);
+      }
+      if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== result.sha256) {
+        throw new Error(`the stored result ${result.key} is missing or damaged`);
+      }
+      const deliveryId = await jobs.complete({ ...job, result: bytes });
+      await storage.removeAll(jobFolder(job));
+      return tell(job, deliveryId);
+    },
+
+    /** Ends the job with the reason why there is no result; an extraction that was quicker stands. */
+    async failJob({
+      error,
+      ...job
+    }: JobStep & { error: JobError }): Promise<DeliverWebhookInput | CompletedBefore | null> {
+      const { status, pages, deliveryId } = await jobs.fail({ ...job, error });
+      await storage.removeAll(jobFolder(job));
+      const delivery = tell(job, deliveryId);
+      return status === 'completed' ? { completed: true, pages, delivery } : delivery;
+    },
+  };
+
+  function tell({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
+    return toDeliver({ accountId, deliveryId, schedule: webhookSchedule });
+  }
+}

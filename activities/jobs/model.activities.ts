@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
+import type { Model } from '../../adapters/model/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import type { Conversation } from '../../domain/assistant/model/conversation.ts';
+import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
+import { finishExtraction, prepareExtraction, prepareRepair } from '../../domain/extraction/model/model-extraction.ts';
+import type { Page } from '../../domain/document/page.ts';
+import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
+import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts';
+import { findPolicyType } from '../../domain/policies/registry.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { batchKey } from './batch-key.ts';
+import { type JobName, keepForJob } from './keep-for-job.ts';
+import { tellRow } from './progress.ts';
+import { withModelErrors } from '../model-failure.ts';
+
+export type ModelActivities = ReturnType<typeof createModelActivities>;
+
+/** One call of the model within a turn. What is said travels by reference. */
+export interface ModelStep {
+  /** A stored `Conversation`. */
+  conversation: StoredObject;
+  /** Where the reply is kept, as `TurnReply`; other than that of any other step. */
+  replyKey: string;
+  /** False when the turn has used up its calls of tools: the model has to answer then. */
+  mayCallTools: boolean;
+}
+
+/** What `callModel` keeps in storage. */
+export type TurnReply = { reply: ModelReply; leftOut: LeftOut };
+
+export interface ModelStepOutcome {
+  reply: StoredObject;
+  /** `tools`: the reply asks for tools, which `authorizeToolCall` has to judge; `answer`: `readAnswer` reads it. */
+  kind: 'tools' | 'answer';
+  usage: ModelUsage;
+}
+
+const heartbeatEveryMs = 2_000;
+
+/** What a model is asked about a job's document, after the rules. */
+export interface ModelExtractionRequest {
+  jobId: string;
+  accountId: string;
+  policyType: string;
+  step: number;
+  /** The result of the rules. */
+  rules: StoredObject;
+  /** How many page ranges lie in storage. */
+  batches: number;
+}
+
+/** The steps that call a model; they run on the queue `model`. */
+export function createModelActivities({
+  model,
+  jobs,
+  storage,
+  jobFolder,
+}: {
+  model: Model;
+  jobs: JobRunRepository;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+}) {
+  return {
+    /**
+     * Asks the model for the fields of a job's document, once more for what was wrong, and puts its proven values beside
+     * those of the rules. Fails with type `provider_error`.
+     */
+    async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
+      const progress = await tellRow({
+        begin: (attempt) =>
+          jobs.beginStep({ ...request, stage: 'extracting', attempt: Math.min(attempt, jobMaxAttempts) }),
+        hasEnded: () => jobs.isTerminal(request),
+      });
+      const folder = jobFolder(request);
+      return await progress.during(async (signal) => {
+        const policyType = findPolicyType(request.policyType);
+        if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
+        const pages: Page[] = [];
+        for (let at = 0; at < request.batches; at++) pages.push(...(await loadJson<Page[]>(batchKey(folder, at))));
+        const extraction = prepareExtraction({ policyType, pages, limits: model.limits });
+        const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal });
+        const repair = prepareRepair(extraction, first);
+        const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
+        const rules = await load<ExtractionResult>(request.rules);
+        const replies = second ? [first, second] : [first];
+        return await store(request, `${folder}/result-of-model.json`, finishExtraction({ extraction, replies, rules }));
+      });
+    },
+
+    /**
+     * Goes on with a turn's conversation by one reply. A repetition finds the reply that an earlier attempt has kept, so
+     * nothing is paid for twice. Fails with type `provider_error`.
+     */
+    async callModel({ conversation, replyKey, mayCallTools }: ModelStep): Promise<ModelStepOutcome> {
+      const kept = await storage.get(replyKey);
+      if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
+      const stored = await loadConversation(conversation);
+      const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
+      const reply = await withModelErrors(() => beating((signal) => model.complete({ ...request, signal })));
+      const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
+      const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
+      await storage.put(replyKey, bytes);
+      // the turn may have ended meanwhile, and what was kept of it has gone
+      if ((await storage.get(conversation.key)) === undefined) {
+        await storage.removeAll(replyKey);
+        throw conversationGone();
+      }
+      return outcomeOf(bytes, { key: replyKey, mayCallTools });
+    },
+  };
+
+  /** The model's reply, or the one that an earlier attempt has kept: nothing is paid for twice. */
+  async function replyTo(
+    job: JobName,
+    request: ModelRequest,
+    { key, signal }: { key: string; signal: AbortSignal },
+  ): Promise<ModelReply> {
+    const kept = await storage.get(key);
+    if (kept) return parse(kept) as ModelReply;
+    const reply = await withModelErrors(() => model.complete({ ...request, signal }));
+    await store(job, key, reply);
+    return reply;
+  }
+
+  async function loadConversation(conversation: StoredObject): Promise<Conversation> {
+    if ((await storage.get(conversation.key)) === undefined) throw conversationGone();
+    return await load<Conversation>(conversation);
+  }
+
+  async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined || sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is missing or damaged`);
+    return parse(bytes) as T;
+  }
+
+  async function loadJson<T>(key: string): Promise<T> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined) throw new Error(`the stored ${key} is missing`);
+    return parse(bytes) as T;
+  }
+
+  async function store(job: JobName, key: string, value: unknown): Promise<StoredObject> {
+    const bytes = Buffer.from(JSON.stringify(value));
+    await keepForJob({ jobs, storage, jobFolder }, job, { key, bytes });
+    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+  }
+}
+
+/** Its turn has ended, or a document that it tells of was deleted: to wait for it is no use. */
+function conversationGone(): ApplicationFailure {
+  const message = 'What the model was to be told is gone.';
+  return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
+}
+
+function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayCallTools: boolean }): ModelStepOutcome {
+  const { reply } = parse(bytes) as TurnReply;
+  return {
+    reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
+    // a model that goes on asking though it may not has answered nothing
+    kind: mayCallTools && reply.toolCalls.length > 0 ? 'tools' : 'answer',
+    usage: reply.usage,
+  };
+}
+
+/** Runs a call with heartbeats; its signal aborts when the activity is cancelled. */
+async function beating<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const timer = setInterval(heartbeat, heartbeatEveryMs);
+  try {
+    return await call(cancellationSignal());
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,79 @@
+import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
+import { jobErrorMessages } from '../../domain/job-error.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+
+const heartbeatEveryMs = 1_000;
+const writeEveryMs = 1_000;
+
+interface Progress {
+  /** To be called after each page; the row is written at most once a second. */
+  onPage: (pages: { pagesDone: number; pagesTotal: number }) => void;
+  /** Runs the long part of an activity with heartbeats; its signal aborts when the job is cancelled. */
+  during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+}
+
+/** The row that shows what a step is doing. */
+interface Row {
+  /** Marks it as being worked on; false when a later write stands. */
+  begin: (attempt: number) => Promise<boolean>;
+  hasEnded: () => Promise<boolean>;
+  recordPages?: (pages: { pagesDone: number; pagesTotal: number }) => Promise<void>;
+}
+
+/** `tellRow`, for the row of a job. */
+export async function reportProgress({
+  jobs,
+  job,
+  stage,
+}: {
+  jobs: JobRunRepository;
+  job: { jobId: string; accountId: string; step: number };
+  stage: 'fetching' | 'reading' | 'extracting';
+}): Promise<Progress> {
+  return await tellRow({
+    begin: (attempt) => jobs.beginStep({ ...job, stage, attempt }),
+    hasEnded: () => jobs.isTerminal(job),
+    recordPages: (pages) => jobs.recordPages({ ...job, ...pages }),
+  });
+}
+
+/**
+ * Marks the row as processing (first attempt or a repeated one) and keeps it and Temporal told while the step runs.
+ * Throws when the row has ended meanwhile: it was cancelled while its workflow could not be told.
+ */
+export async function tellRow(row: Row): Promise<Progress> {
+  const { info, cancellationSignal } = Context.current();
+  const begun = await row.begin(info.attempt);
+  if (!begun && (await row.hasEnded())) throw cancelled();
+
+  let latest = { pagesDone: 0, pagesTotal: 0 };
+  let written = Date.now();
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    onPage(pages) {
+      latest = pages;
+      if (Date.now() - written < writeEveryMs) return;
+      written = Date.now();
+      // progress is a courtesy: a write that fails must not cost the work
+      writing = writing.then(() => row.recordPages?.(pages)).catch(() => undefined);
+    },
+    async during(work) {
+      const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
+      try {
+        const outcome = await work(cancellationSignal);
+        // what a cancelled job has still found out is not written any more
+        cancellationSignal.throwIfAborted();
+        return outcome;
+      } finally {
+        clearInterval(timer);
+        await writing;
+      }
+    },
+  };
+}
+
+/** What a step ends with when its row has ended before it. */
+export function cancelled(): ApplicationFailure {
+  const { cancelled: message } = jobErrorMessages;
+  return ApplicationFailure.create({ type: 'cancelled', message, nonRetryable: true, category: 'BENIGN' });
+}

@@ -1,0 +1,44 @@
+import { ApplicationFailure } from '@temporalio/activity';
+import { noReservedPlace } from '../../domain/orchestration.ts';
+
+interface Request {
+  accountId: string;
+}
+/** Each step takes a request of its own with at least the account in it. */
+type Step = (request: never) => Promise<unknown>;
+
+/**
+ * Lets each account have at most `perAccount` of these activities under way in this process. One more fails with
+ * `no_reserved_place` at once, and its workflow goes on in the ordinary task queue.
+ */
+export function inReservedPlaces(
+  activities: Readonly<Record<string, Step>>,
+  { perAccount }: { perAccount: number },
+): Record<string, (request: Request) => Promise<unknown>> {
+  const taken = new Map<string, number>();
+  const guarded = (activity: Step) => {
+    return async (request: Request): Promise<unknown> => {
+      const { accountId } = request;
+      const others = taken.get(accountId) ?? 0;
+      if (others >= perAccount) throw refusal(perAccount);
+      taken.set(accountId, others + 1);
+      try {
+        return await activity(request as never);
+      } finally {
+        const rest = (taken.get(accountId) ?? 1) - 1;
+        if (rest > 0) taken.set(accountId, rest);
+        else taken.delete(accountId);
+      }
+    };
+  };
+  return Object.fromEntries(Object.entries(activities).map(([name, activity]) => [name, guarded(activity)]));
+}
+
+function refusal(perAccount: number): ApplicationFailure {
+  return ApplicationFailure.create({
+    type: noReservedPlace,
+    message: `The account has ${perAccount} reserved steps under way.`,
+    nonRetryable: true,
+    category: 'BENIGN',
+  });
+}

@@ -1,0 +1,113 @@
+import { heartbeat } from '@temporalio/activity';
+import type { Storage } from '../../adapters/storage/index.ts';
+import { type JobError, jobErrorMessages } from '../../domain/job-error.ts';
+import type { DeliveryToStart } from '../../prisma/webhooks/delivery.repository.ts';
+import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import type { MaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
+
+export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
+
+/** What Temporal knows about the workflow of a job. */
+export type RunState = 'unknown' | 'running' | 'ended' | 'timed out';
+
+const quietSeconds = 20;
+/** Longer than any attempt lasts. */
+const overdueSeconds = 60;
+const batchSize = 200;
+/** Longer than any upload may take. */
+const unfinishedSeconds = 24 * 3_600;
+const usageBatchSize = 5_000;
+/** An order's object is written before its row: one that is younger may be about to be referred to. */
+export const rowFollowsWithinSeconds = 600;
+
+/** The steps that put right what a crash, an outage or an operator left behind. */
+export function createMaintenanceActivities({
+  maintenance,
+  jobs,
+  storage,
+  jobFolder,
+  startJob,
+  startDelivery,
+  findRun,
+}: {
+  maintenance: MaintenanceRepository;
+  jobs: JobRunRepository;
+  storage: Storage;
+  jobFolder: (owner: { accountId: string; jobId: string }) => string;
+  startJob: (job: JobRecord) => Promise<boolean>;
+  /** Whether it was started now: not when its workflow runs. */
+  startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
+  findRun: (jobId: string) => Promise<RunState>;
+}) {
+  return {
+    /** Starts jobs that never started, and ends those whose workflow has ended without ending them. */
+    async reconcileJobs(): Promise<{ started: number; closed: number }> {
+      const outcome = { started: 0, closed: 0 };
+      for (;;) {
+        const unfinished = await maintenance.takeUnfinished({ quietSeconds, limit: batchSize });
+        for (const job of unfinished) {
+          heartbeat(outcome);
+          const run = await findRun(job.id);
+          if (run === 'running') continue;
+          if (run === 'unknown') outcome.started += (await startJob(job)) ? 1 : 0;
+          else outcome.closed += (await close(job, run)) ? 1 : 0;
+        }
+        if (unfinished.length < batchSize) return outcome;
+      }
+    },
+
+    /** Starts deliveries that nobody makes: their workflow never started, or is gone. */
+    async reconcileDeliveries(): Promise<{ started: number }> {
+      const outcome = { started: 0 };
+      for (;;) {
+        const overdue = await maintenance.takeOverdueDeliveries({ overdueSeconds, limit: batchSize });
+        for (const delivery of overdue) {
+          heartbeat(outcome);
+          outcome.started += (await startDelivery(delivery)) ? 1 : 0;
+        }
+        if (overdue.length < batchSize) return outcome;
+      }
+    },
+
+    /** Adds the events of usage that no total holds to the totals. */
+    async sumUsageEvents(): Promise<{ events: number }> {
+      const outcome = { events: 0 };
+      for (;;) {
+        const summed = await maintenance.sumUsage({ limit: usageBatchSize });
+        outcome.events += summed;
+        heartbeat(outcome);
+        if (summed < usageBatchSize) return outcome;
+      }
+    },
+
+    /** Removes jobs whose time is over, documents that nothing refers to any more, and what nobody finished writing. */
+    async removeExpired(): Promise<{ jobs: number; documents: number }> {
+      const outcome = { jobs: 0, documents: 0 };
+      for (;;) {
+        const removed = await maintenance.removeExpired({
+          limit: batchSize,
+          removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
+        });
+        // a step that heard late of a cancellation may have left something there
+        for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
+        outcome.jobs += removed.jobs.length;
+        outcome.documents += removed.documents;
+        heartbeat(outcome);
+        if (removed.jobs.length > 0) continue;
+        await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+        return outcome;
+      }
+    },
+  };
+
+  async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
+    const owner = { jobId: job.id, accountId: job.accountId };
+    // its workflow may have ended it since the row was read
+    if (await jobs.isTerminal(owner)) return false;
+    const code = run === 'timed out' ? 'timeout' : 'internal_error';
+    const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: job.stage };
+    await jobs.fail({ ...owner, step: job.seq + 1, error });
+    return true;
+  }
+}

@@ -1,0 +1,69 @@
+import { Context } from '@temporalio/activity';
+import type { Outbound } from '../../adapters/outbound/index.ts';
+import { type AttemptAnswer, eventOf, judge, type Verdict } from '../../domain/delivery.ts';
+import type { DeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
+import type { InLane } from '../host-concurrency.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+export type DeliveryActivities = ReturnType<typeof createDeliveryActivities>;
+
+interface DeliveryName {
+  deliveryId: string;
+  accountId: string;
+}
+
+const timeoutMs = 15_000;
+
+/** The steps that bring an event to its receiver. */
+export function createDeliveryActivities({
+  deliveries,
+  outbound,
+  inLane,
+}: {
+  deliveries: DeliveryRunRepository;
+  outbound: Outbound;
+  inLane: InLane;
+}) {
+  return {
+    /** Posts the event once and records what came of it. `answer` says it in a word, for operators. */
+    async attemptDelivery({
+      plannedWaitMs,
+      ...name
+    }: DeliveryName & { plannedWaitMs: number | null }): Promise<Verdict & { answer: string }> {
+      const found = await deliveries.find(name);
+      if (!found) return { outcome: 'failed', answer: 'the job was removed' };
+      const { url, webhookId, secrets, job } = found;
+      return await inLane(`${name.accountId} ${new URL(url).origin}`, async () => {
+        const number = await deliveries.beginAttempt(name);
+        const startedAt = new Date();
+        const body = JSON.stringify(eventOf(job));
+        const answer = await outbound.post({
+          url,
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': 'decpage-webhooks/1',
+            'webhook-attempt': String(number),
+            ...signatureHeaders({ webhookId, at: startedAt, body, secrets }),
+          },
+          body,
+          timeoutMs,
+          signal: Context.current().cancellationSignal,
+        });
+        const endedAt = new Date();
+        const verdict = judge({ answer, plannedWaitMs, now: endedAt });
+        const durationMs = endedAt.getTime() - startedAt.getTime();
+        await deliveries.endAttempt({ ...name, number, durationMs, answer, verdict });
+        return { ...verdict, answer: inAWord(answer) };
+      });
+    },
+
+    /** Ends a delivery that an operator has cancelled. */
+    async giveUpDelivery(name: DeliveryName): Promise<void> {
+      await deliveries.giveUp(name);
+    },
+  };
+}
+
+function inAWord(answer: AttemptAnswer): string {
+  return 'error' in answer ? answer.error : `status ${answer.statusCode}`;
+}

@@ -1,0 +1,90 @@
+import { DocumentError } from '../../../domain/document/document-error.ts';
+import { allocate } from './memory.ts';
+import { assertSoundPdf } from './pdf-bytes.ts';
+import type { Pdfium } from './pdfium.ts';
+
+const NO_PASSWORD = 0;
+const PASSWORD_ERROR = 4;
+const SECURITY_ERROR = 5;
+
+/** A document that PDFium holds open. `form` is the handle of its form environment, 0 when it has no form. */
+export interface OpenDocument {
+  pdfium: Pdfium;
+  handle: number;
+  form: number;
+  pageCount: number;
+  /** Called before and after a page is drawn, which may take very long. */
+  onDrawing: (progress: 'drawing' | 'drawn') => void;
+}
+
+/**
+ * Opens a document, runs `use` on it and closes it.
+ * @throws DocumentError document_not_pdf, document_encrypted, document_corrupt, too_many_pages, document_resource_limit
+ */
+export async function withDocument<T>(
+  {
+    pdfium,
+    bytes,
+    maxPages,
+    onDrawing,
+  }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number } & Pick<OpenDocument, 'onDrawing'>,
+  use: (document: OpenDocument) => T | Promise<T>,
+): Promise<T> {
+  assertSoundPdf(bytes);
+  const { api } = pdfium;
+  const copy = allocate(pdfium, bytes);
+  if (copy === undefined) {
+    throw new DocumentError('document_resource_limit', 'The document is larger than the memory it may use.');
+  }
+  // Nothing is closed when PDFium crashes: its instance is given up then.
+  const handle = api.FPDF_LoadMemDocument(copy.pointer, bytes.length, NO_PASSWORD);
+  if (handle === 0) {
+    const error = loadError(api.FPDF_GetLastError());
+    copy.free();
+    throw error;
+  }
+  const form = openForm(pdfium, handle);
+  const close = (): void => {
+    form.close();
+    api.FPDF_CloseDocument(handle);
+    copy.free();
+  };
+  try {
+    const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle), onDrawing };
+    assertReadable(document, maxPages);
+    const result = await use(document);
+    close();
+    return result;
+  } catch (error) {
+    if (error instanceof DocumentError) close();
+    throw error;
+  }
+}
+
+function loadError(code: number): DocumentError {
+  return code === PASSWORD_ERROR || code === SECURITY_ERROR
+    ? new DocumentError('document_encrypted', 'The document is encrypted and needs a password.')
+    : new DocumentError('document_corrupt', 'The PDF file is damaged.');
+}
+
+function openForm({ api }: Pdfium, document: number): { handle: number; close(): void } {
+  if (api.FPDF_GetFormType(document) <= 0) return { handle: 0, close: () => undefined };
+  const info = api.PDFiumExt_OpenFormFillInfo();
+  const handle = api.PDFiumExt_InitFormFillEnvironment(document, info);
+  return {
+    handle,
+    close: () => {
+      if (handle !== 0) api.PDFiumExt_ExitFormFillEnvironment(handle);
+      api.PDFiumExt_CloseFormFillInfo(info);
+    },
+  };
+}
+
+function assertReadable({ pdfium: { api, scratch }, handle, pageCount }: OpenDocument, maxPages: number): void {
+  if (pageCount > maxPages) {
+    throw new DocumentError('too_many_pages', `The document has ${pageCount} pages, at most ${maxPages} are accepted.`);
+  }
+  if (pageCount === 0 || !api.FPDF_GetPageSizeByIndexF(handle, 0, scratch)) {
+    throw new DocumentError('document_corrupt', 'The PDF file is damaged: its first page is missing.');
+  }
+}

@@ -1,0 +1,45 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PageRange } from '../../../domain/document/batches.ts';
+import type { DocumentErrorCode } from '../../../domain/document/document-error.ts';
+import type { Page } from '../../../domain/document/page.ts';
+import type { Citation, ResultJson } from '../../../domain/extraction/result.ts';
+
+/** What the threads can do, by name. */
+export interface Tasks {
+  /** Loads what the other tasks need. */
+  prepare: {
+    input: object;
+    output: undefined;
+  };
+  read: {
+    input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
+    output: { pageCount: number; pages: Page[] };
+  };
+  extract: {
+    input: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number };
+    output: { pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } };
+  };
+  extractPages: {
+    input: { pages: Page[]; policyType: string };
+    output: ResultJson;
+  };
+  render: {
+    input: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] };
+    output: { png: Uint8Array; width: number; height: number };
+  };
+}
+
+export type TaskName = keyof Tasks;
+
+/** `port` carries `Progress` messages, as long as the task runs. */
+export interface TaskMessage<Name extends TaskName = TaskName> {
+  name: Name;
+  input: Tasks[Name]['input'];
+  port: MessagePort;
+}
+
+/** `drawing` and `drawn`: around the drawing of a page. `recognizing`: a page is about to be read by its looks. */
+export type Progress = 'started' | 'drawing' | 'drawn' | 'recognizing' | { pagesDone: number; pagesTotal: number };
+
+/** Errors lose their class between threads, so the customer's travel as values. */
+export type Outcome<T> = { value: T } | { documentError: { code: DocumentErrorCode; message: string } };

@@ -1,0 +1,123 @@
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import { DocumentError } from '../../../domain/document/document-error.ts';
+import type { Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import { createThreads, type Thread } from './threads.ts';
+import { createWallClock } from './wall-clock.ts';
+
+/** What a page that is recognised adds to the wall clock: many times what it takes on a machine that is not busy. */
+const RECOGNITION_MS = 30_000;
+/** Below the time that a step of a job may take. */
+const MAX_WALL_CLOCK_MS = 8 * 60_000;
+
+interface RunOptions {
+  onPage?: ((progress: { pagesDone: number; pagesTotal: number }) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ThreadPool {
+  run<Name extends TaskName>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    options: RunOptions,
+  ): Promise<Tasks[Name]['output']>;
+  close(): Promise<void>;
+}
+
+/** Runs tasks on threads; a task that takes too long ends with its thread. */
+export function createThreadPool({
+  threads,
+  wallClockMs,
+  drawingMs,
+}: {
+  threads: number;
+  wallClockMs: number;
+  /** For the drawing of one page, within the wall clock. */
+  drawingMs: number;
+}): ThreadPool {
+  const pool = createThreads(threads);
+
+  async function run<Name extends TaskName>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    { onPage, signal }: RunOptions,
+  ): Promise<Tasks[Name]['output']> {
+    signal?.throwIfAborted();
+    const kill = new AbortController();
+    const onAbort = (): void => kill.abort(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const wallClock = createWallClock({
+      ms: wallClockMs,
+      maxMs: MAX_WALL_CLOCK_MS,
+      onEnd: (ms) => kill.abort(outOfTime(ms)),
+    });
+    const drawingClock = createWallClock({
+      ms: drawingMs,
+      maxMs: drawingMs,
+      onEnd: (ms) => kill.abort(notDrawn(ms)),
+    });
+    const onProgress = (progress: Progress): void => {
+      // the time in the queue does not count
+      if (progress === 'started') wallClock.start();
+      else if (progress === 'drawing') drawingClock.start();
+      else if (progress === 'drawn') drawingClock.stop();
+      else if (progress === 'recognizing') wallClock.extend(RECOGNITION_MS);
+      else onPage?.(progress);
+    };
+    const onThread = async (thread: Thread): Promise<Tasks[Name]['output']> => {
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onProgress);
+      try {
+        const { input: own, transfer } = ownBytes(input);
+        const message: TaskMessage<Name> = { name, input: own, port: port2 };
+        const outcome = await thread.run(message, { signal: kill.signal, transferList: [port2, ...transfer] });
+        // the outcome overtakes the last progress
+        for (let left = receiveMessageOnPort(port1); left !== undefined; left = receiveMessageOnPort(port1)) {
+          onProgress(left.message as Progress);
+        }
+        if ('value' in outcome) return outcome.value as Tasks[Name]['output'];
+        throw new DocumentError(outcome.documentError.code, outcome.documentError.message);
+      } finally {
+        wallClock.stop();
+        drawingClock.stop();
+        port1.close();
+      }
+    };
+    try {
+      const hasEnded = (error: unknown): boolean => kill.signal.aborted || isOutOfHeap(error);
+      return await pool.use({ signal: kill.signal, hasEnded }, onThread);
+    } catch (error) {
+      if (kill.signal.aborted) throw kill.signal.reason;
+      throw isOutOfHeap(error) ? outOfMemory() : error;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  return {
+    run,
+    close: () => pool.close(),
+  };
+}
+
+/** The thread gets a copy of its own, handed over without another one. */
+function ownBytes<Input extends object>(input: Input): { input: Input; transfer: ArrayBuffer[] } {
+  if (!('bytes' in input) || !(input.bytes instanceof Uint8Array)) return { input, transfer: [] };
+  const bytes = new Uint8Array(input.bytes);
+  return { input: { ...input, bytes }, transfer: [bytes.buffer] };
+}
+
+function outOfTime(ms: number): DocumentError {
+  return new DocumentError('document_resource_limit', `The document was not read within ${ms / 1000} s.`);
+}
+
+function notDrawn(ms: number): DocumentError {
+  return new DocumentError('document_resource_limit', `A page of the document was not drawn within ${ms / 1000} s.`);
+}
+
+function outOfMemory(): DocumentError {
+  return new DocumentError('document_resource_limit', 'The document needs more memory than a document may use.');
+}
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,104 @@
+import type { Box } from '../../../domain/document/page.ts';
+import { type DisplaySpace, toDisplay } from '../engine/display-space.ts';
+import { repairedCodes } from './glyph-repair.ts';
+import { doubleAt, floatAt } from '../engine/memory.ts';
+import type { Pdfium } from '../engine/pdfium.ts';
+import { type TextStyle, textStyles } from './text-style.ts';
+
+/** One printed character. Its box is upright: of the page turned until the character's line runs left to right. */
+export interface Character extends Box {
+  text: string;
+  style: TextStyle;
+}
+
+/** The text layer of a page: characters in content order, undefined where a word ends. */
+export interface TextLayer {
+  characters: (Character | undefined)[];
+  /** Its codes do not stand for what is printed: nothing of it can be trusted. */
+  isGarbage: boolean;
+}
+
+const LINE_END_HYPHENS = [0xfffe, 2, 0xad];
+/** Of the font size: what a box may measure from top to bottom before its font is taken to lie about it. */
+const PLAUSIBLE_HEIGHT = { min: 0.5, max: 1.5 };
+/** Of the font size, from the baseline, as in Helvetica. */
+const ASCENT = 0.78;
+const DESCENT = 0.22;
+/** Type 3 fonts whose size is this much larger than their boxes lose glyphs in PDFium's search for duplicates. */
+const OVERSIZED = 2.5;
+
+export function readCharacters({
+  pdfium,
+  textPage,
+  count,
+  space,
+}: {
+  pdfium: Pdfium;
+  textPage: number;
+  count: number;
+  space: DisplaySpace;
+}): TextLayer {
+  const { codes, isGarbage } = repairedCodes({ pdfium, textPage, count });
+  const styleOf = textStyles({ pdfium, textPage });
+  const characters: (Character | undefined)[] = [];
+  let printed = 0;
+  let oversized = 0;
+  for (let index = 0; index < count; index++) {
+    const code = codes[index] ?? 0;
+    const style = isBlank(code) ? undefined : styleOf(index);
+    if (style === undefined) {
+      characters.push(undefined);
+      continue;
+    }
+    const { box, looseHeight } = uprightBox({ pdfium, textPage, index, style, space });
+    printed++;
+    if (style.size > OVERSIZED * looseHeight) oversized++;
+    characters.push({ text: textOf(code), style, ...box });
+  }
+  return { characters, isGarbage: isGarbage || oversized > printed / 2 };
+}
+
+function isBlank(code: number): boolean {
+  if (code === 2) return false;
+  return code <= 32 || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200b) || code === 0x3000;
+}
+
+function textOf(code: number): string {
+  if (LINE_END_HYPHENS.includes(code)) return '-';
+  const isScalar = code < 0xd800 || (code > 0xdfff && code <= 0x10ffff);
+  return isScalar ? String.fromCodePoint(code) : '\ufffd';
+}
+
+function uprightBox({
+  pdfium,
+  textPage,
+  index,
+  style,
+  space,
+}: {
+  pdfium: Pdfium;
+  textPage: number;
+  index: number;
+  style: TextStyle;
+  space: DisplaySpace;
+}): { box: Box; looseHeight: number } {
+  const { api, scratch } = pdfium;
+  const upright = { ...space, rotation: style.turns };
+  api.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  const box = toDisplay(upright, {
+    x0: floatAt(pdfium, 0),
+    y0: floatAt(pdfium, 4),
+    x1: floatAt(pdfium, 8),
+    y1: floatAt(pdfium, 12),
+  });
+  const looseHeight = box.y1 - box.y0;
+  const ratio = looseHeight / style.size;
+  if (ratio < PLAUSIBLE_HEIGHT.min || ratio > PLAUSIBLE_HEIGHT.max) {
+    api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+    const [x, y] = [doubleAt(pdfium, 0), doubleAt(pdfium, 8)];
+    const baseline = toDisplay(upright, { x0: x, y0: y, x1: x, y1: y }).y0;
+    box.y0 = baseline - ASCENT * style.size;
+    box.y1 = baseline + DESCENT * style.size;
+  }
+  return { box, looseHeight };
+}

@@ -1,0 +1,72 @@
+import {
+  listMessagesQuery,
+  messageList,
+  resumeHeaders,
+  sessionParams,
+  turn,
+  turnHeaders,
+  turnParams,
+  turnRequest,
+} from './assistant.ts';
+import type { Operation } from '../operation.ts';
+
+const turnResponses = {
+  201: {
+    description:
+      'The turn. `status` is `processing` when the answer takes longer than this call waits: it is at `Location`.',
+    schema: turn,
+    headers: ['Location', 'Retry-After', 'Idempotency-Replayed'],
+  },
+} as const;
+
+/** The calls about the assistant. */
+export const assistantOperations = {
+  sendMessage: {
+    method: 'post',
+    path: '/v1/agent/messages',
+    tag: 'Assistant',
+    summary: 'Run an assistant turn in a new or a continued session',
+    access: 'agent:write',
+    request: { headers: turnHeaders, body: turnRequest },
+    responses: turnResponses,
+    errors: ['forbidden', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
+    invalidStatus: 422,
+    streams: true,
+  },
+  sendSessionMessage: {
+    method: 'post',
+    path: '/v1/agent/sessions/{sessionId}/messages',
+    tag: 'Assistant',
+    summary: 'Run an assistant turn in an existing session',
+    access: 'agent:write',
+    request: { params: sessionParams, headers: turnHeaders, body: turnRequest },
+    responses: turnResponses,
+    errors: ['forbidden', 'not_found', 'turn_failed', 'unknown_tool', 'idempotency_key_reused'],
+    malformedIdIsMissing: true,
+    invalidStatus: 422,
+    streams: true,
+  },
+  listSessionMessages: {
+    method: 'get',
+    path: '/v1/agent/sessions/{sessionId}/messages',
+    tag: 'Assistant',
+    summary: 'List the messages of a session',
+    access: 'agent:read',
+    request: { params: sessionParams, query: listMessagesQuery },
+    responses: { 200: { description: 'The messages, oldest first.', schema: messageList } },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+  },
+  getTurn: {
+    method: 'get',
+    path: '/v1/agent/sessions/{sessionId}/turns/{turnId}',
+    tag: 'Assistant',
+    summary: 'Get a turn, also one whose answer nobody waited for',
+    access: 'agent:read',
+    request: { params: turnParams, headers: resumeHeaders },
+    responses: { 200: { description: 'The turn.', schema: turn, headers: ['Retry-After'] } },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+    streams: true,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { uri } from '../common.ts';
+import { ownValue } from '../../lookup.ts';
+
+/** A document in a request: a public URL of a PDF, or the PDF itself in base64. */
+export const documentInput = z
+  .object({
+    type: z.enum(['url', 'base64']),
+    content: z.string().min(1).meta({
+      description:
+        'A public document URL when type is `url`; a base64-encoded PDF (at most 25 MB) when type is `base64`.',
+    }),
+  })
+  .refine(({ type, content }) => type !== 'url' || uri.safeParse(content).success, {
+    error: 'Must be a URL when type is url',
+    path: ['content'],
+    params: { code: 'invalid_format' },
+  })
+  .meta({ id: 'DocumentInput' });
+
+/** The arguments of a `refine` by which a body names its document in exactly one way; the first one is the usual way. */
+export function exactlyOneOf(...names: [string, ...string[]]) {
+  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const isOne = (body: Record<string, unknown>): boolean =>
+    names.filter((name) => ownValue(body, name) !== undefined).length === 1;
+  const problem = {
+    error: `Exactly one of ${list} is required`,
+    path: [names[0]],
+    params: { code: 'exactly_one' },
+    // also when another field is wrong, so that one answer lists every problem
+    when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+  };
+  return [isOne, problem] as [typeof isOne, typeof problem];
+}

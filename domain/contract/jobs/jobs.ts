@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { jobErrorCodes } from '../../job-error.ts';
+import { maxMetadataBytes } from '../../limits.ts';
+import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from '../common.ts';
+import { cursor, listLimit, nextCursor } from '../lists.ts';
+import { webhookProgress } from '../webhooks/deliveries.ts';
+import { documentInput, exactlyOneOf } from './document-input.ts';
+import { citationLevel, jobResult } from './result.ts';
+
+const webhook = z.object({
+  url: uri,
+  secret: z.string().min(1).max(256).optional().meta({
+    description: '`whsec_` + base64, or any other string. Without one the secret of the account signs.',
+  }),
+});
+
+export const extractionOptions = z.object({
+  citationLevel: citationLevel.default('full'),
+  engine: z.enum(['auto', 'rules', 'model']).default('auto').meta({
+    description:
+      '`rules`: deterministic, no model is called; `model`: a model is asked too, and its values are proven by the pages; `auto`: `model` where the service has one.',
+  }),
+});
+
+export const createJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });
+
+export const createJobRequest = z
+  .object({
+    policyType: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description: 'One of GET /v1/policies.', examples: ['auto'] }),
+    document: documentInput.optional(),
+    documentId: uuid.optional().meta({ description: 'A document that the account holds.' }),
+    documentUrl: uri.optional().meta({ description: 'Legacy: prefer `document` with type `url`.' }),
+    idempotencyKey: idempotencyKey.optional(),
+    webhook: webhook.optional(),
+    priority: z.int().min(0).max(100).default(0).meta({ description: 'Higher runs first.' }),
+    metadata: openObject
+      .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= maxMetadataBytes, {
+        error: 'Must be at most 16 KB as JSON',
+        params: { code: 'too_big' },
+      })
+      .optional()
+      .meta({ description: 'Yours: comes back with the job. At most 16 KB as JSON.' }),
+    options: extractionOptions.prefault({}),
+  })
+  .refine(...exactlyOneOf('document', 'documentId', 'documentUrl'))
+  .meta({
+    id: 'CreateJobRequest',
+    description: 'Exactly one of `document`, `documentId` and `documentUrl` is required.',
+    override: { oneOf: [{ required: ['document'] }, { required: ['documentId'] }, { required: ['documentUrl'] }] },
+  });
+
+const jobStatusValues = ['pending', 'processing', 'completed', 'failed'] as const;
+
+export const jobCreated = z
+  .looseObject({
+    jobId: uuid,
+    status: z.enum(jobStatusValues),
+    idempotencyKey: z.string(),
+    createdAt: timestamp.optional(),
+    workflowId: z.string().optional(),
+  })
+  .meta({ id: 'JobCreated' });
+
+export const jobParams = z.object({ jobId: uuid });
+
+export const getJobHeaders = z.object({ prefer: prefer.optional() });
+
+export const jobTimestamps = z.looseObject({
+  createdAt: timestamp,
+  startedAt: timestamp.optional(),
+  updatedAt: timestamp.optional(),
+  completedAt: timestamp.optional(),
+  failedAt: timestamp.optional(),
+  expiresAt: timestamp.optional(),
+});
+
+const progress = z.looseObject({
+  stage: z.string().meta({ description: '`queued fetching reading extracting merging validating done`.' }),
+  percent: z.int().min(0).max(100).meta({ description: 'Never goes back.' }),
+  pagesTotal: z.int().optional(),
+  pagesDone: z.int().optional(),
+  batchesTotal: z.int().optional(),
+  batchesDone: z.int().optional(),
+  webhook: webhookProgress.optional().meta({ description: 'Present when the job has a webhook.' }),
+});
+
+export const jobError = z.looseObject({
+  code: z.string().meta({ description: `One of ${jobErrorCodes.join(', ')}.` }),
+  message: z.string(),
+  retryable: z.boolean().meta({ description: 'Whether the same document may succeed in a new job.' }),
+  stage: z.string(),
+});
+
+export const jobStatus = z
+  .looseObject({
+    jobId: uuid,
+    status: z.enum(jobStatusValues),
+    policyType: z.string(),
+    priority: z.int().optional(),
+    attempts: z.int().optional().meta({ description: 'The highest attempt of any step so far.' }),
+    maxAttempts: z.int().optional(),
+    timestamps: jobTimestamps.optional(),
+    progress: progress.optional(),
+    result: jobResult.optional().meta({ description: 'Present when the job is completed.' }),
+    error: jobError.optional().meta({ description: 'Present when the job has failed.' }),
+    metadata: openObject.optional(),
+  })
+  .meta({ id: 'JobStatus' });
+
+export const listJobsQuery = z.object({
+  status: z.enum(jobStatusValues).optional(),
+  policyType: z.string().min(1).max(100).optional(),
+  limit: listLimit,
+  cursor: cursor.optional(),
+});
+
+export const jobList = z
+  .looseObject({
+    jobs: z.array(jobStatus).meta({ description: 'Without `result`: GET /v1/jobs/{jobId} has it.' }),
+    nextCursor,
+  })
+  .meta({ id: 'JobList' });

@@ -1,0 +1,36 @@
+import { layOut } from '../extraction/layout/layout.ts';
+import type { Page, Word } from './page.ts';
+
+/** A page as it is kept: its text for search and quotes, its words for the boxes of citations. */
+export interface IndexedPage {
+  /** 1-based. */
+  number: number;
+  /** Points. */
+  width: number;
+  height: number;
+  /** In reading order. */
+  lines: string[];
+  /** `[text, x0, y0, x1, y1]` in reading order, points from the top left corner. */
+  words: [string, number, number, number, number][];
+}
+
+// no database text holds these
+const unstorable = /[\u0000\ud800-\udfff]/gu;
+
+/** The page as it is kept. */
+export function indexPage(page: Page): IndexedPage {
+  const lines = layOut(page).lines.map(({ words }) => words.map(indexWord).filter(([text]) => text !== ''));
+  return {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    lines: lines.map((words) => words.map(([text]) => text).join(' ')),
+    words: lines.flat(),
+  };
+}
+
+function indexWord({ text, x0, y0, x1, y1 }: Word): IndexedPage['words'][number] {
+  return [text.replaceAll(unstorable, ''), hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)];
+}
+
+const hundredths = (points: number): number => Math.round(points * 100) / 100;

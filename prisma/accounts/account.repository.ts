@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { type Actor, operator, recordAction } from './audit.repository.ts';
+import type { PrismaClient } from '../generated/client.ts';
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>;
+export type WebhookSecretRepository = ReturnType<typeof createWebhookSecretRepository>;
+
+export interface AccountRecord {
+  accountId: string;
+  name: string;
+}
+
+/** What signs the webhooks of jobs that bring no secret of their own. */
+export interface WebhookSecrets {
+  secret: string;
+  /** Until when the secrets before sign as well; null when there is none. */
+  previousUntil: Date | null;
+}
+
+const rotationOverlapMs = 86_400_000;
+/** Every secret that signs makes the header of an event longer. */
+const mostFormerSecrets = 4;
+
+/** Accounts, by their name. */
+export function createAccountRepository(prisma: PrismaClient) {
+  const find = async (name: string): Promise<AccountRecord | undefined> => {
+    const account = await prisma.account.findUnique({ where: { name }, select: { id: true, name: true } });
+    return account ? { accountId: account.id, name: account.name } : undefined;
+  };
+
+  return {
+    /** The account of that name, or undefined when there is none. */
+    find,
+
+    /** The account of that name; it is made, with a webhook secret of its own, when there is none. */
+    async ensureAccount(name: string): Promise<AccountRecord> {
+      const webhookSecret = newSecret();
+      await prisma.account.createMany({ data: { name, webhookSecret }, skipDuplicates: true });
+      const account = await find(name);
+      if (!account) throw new Error('the account was removed while it was made');
+      return account;
+    },
+  };
+}
+
+/** The secrets that sign the webhooks of an account. */
+export function createWebhookSecretRepository(prisma: PrismaClient) {
+  return {
+    /** The account's webhook secret. */
+    async find(accountId: string): Promise<WebhookSecrets> {
+      const account = await prisma.account.findFirstOrThrow({ where: { id: accountId } });
+      const until = account.previousWebhookSecretUntil;
+      return { secret: account.webhookSecret, previousUntil: until && until > new Date() ? until : null };
+    },
+
+    /**
+     * Makes a new webhook secret; for a day those before sign as well, so that receivers can change over, also when it is
+     * replaced twice.
+     */
+    async rotate(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
+      const secret = newSecret();
+      const previousUntil = new Date(Date.now() + rotationOverlapMs);
+      await prisma.$executeRaw`
+        WITH rotated AS (
+          UPDATE accounts SET webhook_secret = ${secret}, previous_webhook_secret_until = ${previousUntil},
+            former_webhook_secrets = (webhook_secret || CASE WHEN previous_webhook_secret_until > now()
+              THEN former_webhook_secrets ELSE '{}' END)[1:${mostFormerSecrets}::int]
+          WHERE id = ${accountId}::uuid
+          RETURNING id, id AS account_id
+        ) ${recordAction({ action: 'webhook.secret.rotate', of: 'rotated', by })}`;
+      return { secret, previousUntil };
+    },
+  };
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}

@@ -1,0 +1,66 @@
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
+export type AuditAction =
+  | 'key.create'
+  | 'key.rotate'
+  | 'key.revoke'
+  | 'webhook.secret.rotate'
+  | 'document.create'
+  | 'document.upload'
+  | 'document.delete'
+  | 'document.expire';
+
+/** Who does something, and with which request. */
+export interface Actor {
+  /** The id of the key that was used, `cli`, or `service` for what is done when its time has come. */
+  actor: string;
+  requestId?: string | undefined;
+}
+
+export const operator: Actor = { actor: 'cli' };
+
+export interface AuditRecord {
+  at: Date;
+  actor: string;
+  action: string;
+  resourceId: string;
+  requestId: string | null;
+  result: string;
+}
+
+/** What was done: only ever added to, by the statement that does it. */
+export function createAuditRepository(prisma: PrismaClient) {
+  return {
+    /** Records that something was asked for and refused. */
+    async recordRefusal(
+      accountId: string,
+      { action, resourceId, by }: { action: AuditAction; resourceId: string; by: Actor },
+    ): Promise<void> {
+      await prisma.auditEvent.create({
+        data: { ...by, requestId: by.requestId ?? null, accountId, action, resourceId, result: 'refused' },
+      });
+    },
+
+    /** What was done in the account since then, newest first. */
+    async list(
+      accountId: string,
+      { since, limit }: { since?: Date | undefined; limit: number },
+    ): Promise<AuditRecord[]> {
+      return await prisma.auditEvent.findMany({
+        where: { accountId, ...(since && { at: { gte: since } }) },
+        omit: { id: true, accountId: true },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+        take: limit,
+      });
+    },
+  };
+}
+
+/** Part of a statement: records what it did with each row of its `of` (with `id` and `account_id`). */
+export function recordAction({ action, of, by }: { action: AuditAction; of: string; by: Actor }): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO audit_events (account_id, actor, action, resource_id, request_id, result)
+    SELECT account_id, ${by.actor}, ${action}, id, ${by.requestId ?? null}::text, 'done' FROM ${Prisma.raw(of)}`;
+}

@@ -1,0 +1,215 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { apiKeyPrefix, formatApiKey } from '../../domain/contract/codecs/api-key.ts';
+import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
+import { isScope, type Scope } from '../../domain/contract/scopes.ts';
+import { type Actor, operator, recordAction } from './audit.repository.ts';
+import type { Key, Prisma, PrismaClient } from '../generated/client.ts';
+
+export type KeyRepository = ReturnType<typeof createAccountKeys> & ReturnType<typeof createKeyHolders>;
+
+/** What may be shown of a key. */
+export interface KeyRecord {
+  keyId: string;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  source: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** A key together with the account that it belongs to. */
+export type KeyWithAccount = KeyRecord & { account: { accountId: string; name: string } };
+
+export interface NewKey {
+  accountId: string;
+  name: string;
+  scopes: readonly Scope[];
+  /** `api` (default), `web`, or `channel:<provider>`. */
+  source?: string | undefined;
+  expiresAt?: Date | null | undefined;
+  /** Who asks for it; the operator, unless somebody is named. */
+  by?: Actor | undefined;
+}
+
+/** A part of a list of keys. */
+export interface KeyPage {
+  limit: number;
+  /** The last key of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
+}
+
+/** A key that was just made: the only moment at which its text is known. */
+export interface MadeKey {
+  key: string;
+  record: KeyRecord;
+}
+
+/** API keys; only their hashes are stored. */
+export function createKeyRepository(prisma: PrismaClient): KeyRepository {
+  return { ...createAccountKeys(prisma), ...createKeyHolders(prisma) };
+}
+
+/** Whose key it is: the questions that are asked before there is an account. */
+export function createKeyHolders(prisma: PrismaClient) {
+  return {
+    /** The key of that text with its account, in one query; undefined when there is none. */
+    async findByText(key: string): Promise<KeyWithAccount | undefined> {
+      // Prisma reads a relation with a second query, and every request would pay for it
+      const rows = await prisma.$queryRaw<(Key & { account_name: string })[]>`
+        SELECT keys.id, keys.account_id AS "accountId", keys.name, keys.prefix, keys.scopes, keys.source,
+          keys.created_at AS "createdAt", keys.expires_at AS "expiresAt", keys.revoked_at AS "revokedAt",
+          keys.last_used_at AS "lastUsedAt", accounts.name AS account_name
+        FROM keys JOIN accounts ON accounts.id = keys.account_id
+        WHERE keys.hash = ${hashOf(key)}`;
+      const row = rows[0];
+      return row && { ...toRecord(row), account: { accountId: row.accountId, name: row.account_name } };
+    },
+
+    /** The account that a key belongs to: for the operator's commands, which name a key by its id only. */
+    async ownerOf(keyId: string): Promise<string | undefined> {
+      const row = await prisma.key.findUnique({ where: { id: keyId }, select: { accountId: true } });
+      return row?.accountId;
+    },
+  };
+}
+
+/** The keys of an account. */
+export function createAccountKeys(prisma: PrismaClient) {
+  return {
+    /** Makes a key. */
+    async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {
+      return await prisma.$transaction(async (transaction) => await make(transaction, { ...settings, by }));
+    },
+
+    /** All keys of the account, newest first; those that are not revoked, a page of them, where a page is asked for. */
+    async list(accountId: string, page?: KeyPage): Promise<KeyRecord[]> {
+      const rows = await prisma.key.findMany({
+        where: { accountId, ...(page && { revokedAt: null, ...afterPosition(page.after) }) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        ...(page && { take: page.limit }),
+      });
+      return rows.map(toRecord);
+    },
+
+    /** The key; undefined when the account has no such one. */
+    async find(accountId: string, keyId: string): Promise<KeyRecord | undefined> {
+      const row = await prisma.key.findFirst({ where: { id: keyId, accountId } });
+      return row ? toRecord(row) : undefined;
+    },
+
+    /** Refuses the key from now on; false when the account has no such key, or it was revoked before. */
+    async revoke(accountId: string, keyId: string, by: Actor = operator): Promise<boolean> {
+      const revoked = await prisma.$executeRaw`
+        WITH revoked AS (
+          UPDATE keys SET revoked_at = now()
+          WHERE id = ${keyId}::uuid AND account_id = ${accountId}::uuid AND revoked_at IS NULL
+          RETURNING id, account_id
+        ) ${recordAction({ action: 'key.revoke', of: 'revoked', by })}`;
+      return revoked > 0;
+    },
+
+    /**
+     * Makes a key with the name, scopes, source and expiry of another one, which goes on working for `overlapMs` at
+     * most; undefined when the account has no such key that is neither revoked nor expired.
+     */
+    async rotate(
+      accountId: string,
+      { keyId, overlapMs, by = operator }: { keyId: string; overlapMs: number; by?: Actor },
+    ): Promise<MadeKey | undefined> {
+      const now = new Date();
+      return await prisma.$transaction(async (transaction) => {
+        // whoever revokes it meanwhile does so before or after
+        await transaction.$queryRaw`SELECT 1 FROM keys WHERE id = ${keyId}::uuid FOR UPDATE`;
+        const old = await transaction.key.findFirst({
+          where: { id: keyId, accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+        });
+        // an end that cannot be read is over, and cannot be handed on either
+        if (!old || (old.expiresAt && !isInTimestampRange(old.expiresAt))) return undefined;
+        const { name, scopes, source, expiresAt } = old;
+        const ends = new Date(now.getTime() + overlapMs);
+        if (!expiresAt || ends < expiresAt) {
+          await transaction.key.updateMany({ where: { id: keyId, accountId }, data: { expiresAt: ends } });
+        }
+        await transaction.$executeRaw`
+          WITH rotated AS (SELECT id, account_id FROM keys WHERE id = ${keyId}::uuid)
+          ${recordAction({ action: 'key.rotate', of: 'rotated', by })}`;
+        return await make(transaction, { accountId, name, scopes: scopes.filter(isScope), source, expiresAt, by });
+      });
+    },
+
+    /** Records that the key was used, at most once a minute. */
+    async touch(accountId: string, { keyId, at }: { keyId: string; at: Date }): Promise<void> {
+      await prisma.key.updateMany({
+        where: {
+          id: keyId,
+          accountId,
+          OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: new Date(at.getTime() - 60_000) } }],
+        },
+        data: { lastUsedAt: at },
+      });
+    },
+  };
+}
+
+async function make(
+  transaction: Prisma.TransactionClient,
+  { accountId, name, scopes, source = 'api', expiresAt = null, by }: NewKey & { by: Actor },
+): Promise<MadeKey> {
+  // the key is shown this once: nothing is committed that the answer could not tell
+  if (expiresAt && !isInTimestampRange(expiresAt)) throw new RangeError('the end of a key is out of range');
+  const [id, key] = [randomUUID(), formatApiKey(randomBytes(32))];
+  const row = await transaction.key.create({
+    data: {
+      id,
+      accountId,
+      name,
+      scopes: [...scopes],
+      source,
+      expiresAt,
+      hash: hashOf(key),
+      prefix: apiKeyPrefix(key),
+    },
+  });
+  await transaction.$executeRaw`
+    WITH made AS (SELECT id, account_id FROM keys WHERE id = ${id}::uuid)
+    ${recordAction({ action: 'key.create', of: 'made', by })}`;
+  return { key, record: toRecord(row) };
+}
+
+function afterPosition(after: KeyPage['after']): Prisma.KeyWhereInput {
+  if (!after) return {};
+  return {
+    createdAt: { lte: after.createdAt },
+    OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function toRecord(row: Omit<Key, 'hash'>): KeyRecord {
+  const { id, name, prefix, scopes, source, createdAt, expiresAt, revokedAt, lastUsedAt } = row;
+  return {
+    keyId: id,
+    name,
+    prefix,
+    scopes: scopes.filter(isScope),
+    source,
+    createdAt: readable(createdAt),
+    expiresAt: expiresAt && readable(expiresAt),
+    revokedAt: revokedAt && readable(revokedAt),
+    lastUsedAt: lastUsedAt && readable(lastUsedAt),
+  };
+}
+
+/**
+ * The date, or the beginning of 1970 in place of one that nobody can write (`infinity`, the year 10000): it keeps lists
+ * readable, and an end that nobody knows is over.
+ */
+function readable(date: Date): Date {
+  return isInTimestampRange(date) ? date : new Date(0);
+}

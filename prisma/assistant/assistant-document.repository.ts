@@ -1,0 +1,137 @@
+import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import type { FoundPage, Within } from '../documents/page-search.repository.ts';
+
+export type AssistantDocumentRepository = ReturnType<typeof createAssistantDocumentRepository>;
+
+/** What is known of a document without reading it. */
+export interface DocumentSummary {
+  documentId: string;
+  title: string | null;
+  fileName: string | null;
+  documentType: string;
+  policyType: string | null;
+  status: string;
+  pages: number | null;
+  createdAt: Date;
+}
+
+/** With what its latest extraction found. */
+export type DocumentWithResult = DocumentSummary & {
+  result: Pick<ExtractionResult, 'data' | 'citations' | 'fields'> | null;
+};
+
+const summary = {
+  id: true,
+  title: true,
+  fileName: true,
+  documentType: true,
+  policyType: true,
+  status: true,
+  pagesTotal: true,
+  createdAt: true,
+} as const;
+
+/** What a turn reads of the documents of its account. */
+export function createAssistantDocumentRepository(prisma: PrismaClient) {
+  return {
+    /** The documents, newest first; with a query those whose title or file name holds one of its words. */
+    async list(
+      accountId: string,
+      { within, query, limit }: { within: Within; query?: string | undefined; limit: number },
+    ): Promise<DocumentSummary[]> {
+      const named = wordsOf(query ?? '').flatMap((word) => [
+        { title: { contains: word, mode: 'insensitive' as const } },
+        { fileName: { contains: word, mode: 'insensitive' as const } },
+      ]);
+      const rows = await prisma.document.findMany({
+        where: { accountId, ...idsOf(within), ...(named.length > 0 && { OR: named }) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
+        select: summary,
+      });
+      return rows.map(toSummary);
+    },
+
+    /** These documents with what their latest extractions found, in the order of the ids. */
+    async findWithResults(accountId: string, documentIds: readonly string[]): Promise<DocumentWithResult[]> {
+      const rows = await prisma.document.findMany({
+        where: { accountId, id: { in: [...documentIds] } },
+        select: { ...summary, jobId: true },
+      });
+      const results = await latestResults(accountId, rows);
+      return rows
+        .map((row) => ({ ...toSummary(row), result: null, ...results.get(row.id) }))
+        .sort((a, b) => documentIds.indexOf(a.documentId) - documentIds.indexOf(b.documentId));
+    },
+
+    /** These pages; those that the account does not hold are left out. */
+    async readPages(accountId: string, pages: readonly { documentId: string; page: number }[]): Promise<FoundPage[]> {
+      if (pages.length === 0) return [];
+      const rows = await prisma.documentPage.findMany({
+        where: { accountId, OR: pages.map(({ documentId, page }) => ({ documentId, number: page })) },
+      });
+      return rows.map((row) => ({ ...row, words: row.words as FoundPage['words'] }));
+    },
+
+    /** The first pages of each of these documents. */
+    async firstPages(
+      accountId: string,
+      { documentIds, count }: { documentIds: readonly string[]; count: number },
+    ): Promise<FoundPage[]> {
+      const rows = await prisma.documentPage.findMany({
+        where: { accountId, documentId: { in: [...documentIds] }, number: { lte: count } },
+        orderBy: [{ documentId: 'asc' }, { number: 'asc' }],
+      });
+      return rows.map((row) => ({ ...row, words: row.words as FoundPage['words'] }));
+    },
+  };
+
+  /** By document: what its latest completed job found, and as which policy type. */
+  async function latestResults(
+    accountId: string,
+    documents: readonly { id: string; jobId: string }[],
+  ): Promise<Map<string, Pick<DocumentWithResult, 'result' | 'policyType'>>> {
+    const ids = documents.map(({ id }) => id);
+    const jobs = await prisma.job.findMany({
+      where: {
+        accountId,
+        status: 'completed',
+        OR: [{ id: { in: documents.map(({ jobId }) => jobId) } }, { documentId: { in: ids } }],
+      },
+      orderBy: { completedAt: 'asc' },
+      select: {
+        id: true,
+        documentId: true,
+        policyType: true,
+        result: { select: { data: true, citations: true, fields: true } },
+      },
+    });
+    const byJob = new Map(documents.map(({ id, jobId }) => [jobId, id]));
+    return new Map(
+      jobs.flatMap(({ id, documentId, policyType, result }) => {
+        const owner = documentId ?? byJob.get(id);
+        const found = result as unknown as DocumentWithResult['result'];
+        return owner === undefined || !found ? [] : [[owner, { result: found, policyType }] as const];
+      }),
+    );
+  }
+}
+
+function idsOf(within: Within): { id?: { in: string[] } } {
+  return within === 'account' ? {} : { id: { in: [...within] } };
+}
+
+function toSummary({
+  id,
+  pagesTotal,
+  ...row
+}: Omit<DocumentSummary, 'documentId' | 'pages'> & { id: string; pagesTotal: number | null }): DocumentSummary {
+  const { title, fileName, documentType, policyType, status, createdAt } = row;
+  return { documentId: id, title, fileName, documentType, policyType, status, pages: pagesTotal, createdAt };
+}
+
+/** Words as a search takes them: nothing in them is an operator. */
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, 40);
+}

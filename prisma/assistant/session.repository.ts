@@ -1,0 +1,262 @@
+import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
+import { derivedId } from '../derived-id.ts';
+import type { Message, Prisma, PrismaClient, Session, Turn, TurnToolCall } from '../generated/client.ts';
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+/** A turn as a client asked for it. */
+export interface TurnIntent {
+  turnId: string;
+  keyId: string;
+  requestId: string;
+  clientRequestId?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** Two requests with one key are the same request when their fingerprints are equal. */
+  fingerprint: string;
+  message: string;
+  externalUserId?: string | undefined;
+  earlier: readonly { role: string; content: string }[];
+  searchScope: SearchScope;
+  documentIds: readonly string[];
+  toolRequests: readonly { id: string; name: string; arguments: Record<string, unknown> }[];
+}
+
+/** Which session a turn belongs to: one that is there, else the one of a thread, else the one that a key has opened. */
+export interface SessionWish {
+  /** The id of the session if it has to be made. */
+  newSessionId: string;
+  sessionId?: string | undefined;
+  externalThreadId?: string | undefined;
+  openedBy?: string | undefined;
+  title?: string | undefined;
+}
+
+/** A turn with what was asked, what was answered and what was done for it. */
+export type TurnRecord = Turn & { messages: Message[]; toolCalls: TurnToolCall[] };
+export type MessageRecord = Message & { toolCalls: TurnToolCall[] };
+
+/** Why a turn was not accepted. */
+export type TurnRefusal = 'no such session' | 'other thread' | 'no such document';
+
+export type AcceptedTurn = { created: boolean; turn: TurnRecord } | { refused: TurnRefusal };
+
+const inFull = {
+  messages: { orderBy: { position: 'asc' } },
+  toolCalls: { orderBy: { index: 'asc' } },
+} as const satisfies Prisma.TurnInclude;
+
+/** Rolls the transaction back. */
+class Refused extends Error {
+  readonly refusal: TurnRefusal;
+
+  constructor(refusal: TurnRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** The gateway's side of sessions: the durable intent of each turn, and what its readers see. */
+export function createSessionRepository(prisma: PrismaClient) {
+  return {
+    /**
+     * Stores the intent with the session's next number, or finds the turn that an earlier request with the same
+     * idempotency key or request id made. The session's row is locked meanwhile, so all gateways agree on the order.
+     */
+    async accept(accountId: string, wish: SessionWish, intent: TurnIntent): Promise<AcceptedTurn> {
+      try {
+        return await prisma.$transaction((transaction) => acceptIn(transaction, { accountId, wish, intent }), {
+          maxWait: 5_000,
+          timeout: 10_000,
+        });
+      } catch (error) {
+        if (error instanceof Refused) return { refused: error.refusal };
+        throw error;
+      }
+    },
+
+    /** The turn; null when the account has no such turn in that session. */
+    async findTurn(accountId: string, { sessionId, turnId }: TurnName): Promise<TurnRecord | null> {
+      return await prisma.turn.findFirst({ where: { id: turnId, sessionId, accountId }, include: inFull });
+    },
+
+    /** The messages of a session, oldest first, after the message that `after` names; null when the account has no such session. */
+    async listMessages(
+      accountId: string,
+      {
+        sessionId,
+        after,
+        limit,
+      }: { sessionId: string; after?: { position: number } | undefined; limit?: number | undefined },
+    ): Promise<MessageRecord[] | null> {
+      const session = await prisma.session.findFirst({ where: { id: sessionId, accountId }, select: { id: true } });
+      if (!session) return null;
+      const rows = await prisma.message.findMany({
+        where: { sessionId, accountId, ...(after && { position: { gt: after.position } }) },
+        orderBy: { position: 'asc' },
+        ...(limit !== undefined && { take: limit }),
+        include: { turn: { select: { toolCalls: inFull.toolCalls } } },
+      });
+      return rows.map(({ turn, ...message }) => ({
+        ...message,
+        toolCalls: message.role === 'assistant' ? turn.toolCalls : [],
+      }));
+    },
+  };
+}
+
+interface TurnName {
+  sessionId: string;
+  turnId: string;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+async function acceptIn(
+  transaction: Transaction,
+  { accountId, wish, intent }: { accountId: string; wish: SessionWish; intent: TurnIntent },
+): Promise<{ created: boolean; turn: TurnRecord }> {
+  const session = await lockSession(transaction, accountId, wish);
+  const earlier = await findSame(transaction, { accountId, sessionId: session.id, intent });
+  if (earlier) return { created: false, turn: earlier };
+  const documentIds =
+    intent.documentIds.length === 0 && intent.searchScope === 'selected_documents'
+      ? await lastSelected(transaction, { accountId, sessionId: session.id })
+      : [...new Set(intent.documentIds)];
+  const held = await transaction.document.count({ where: { accountId, id: { in: documentIds } } });
+  if (held < documentIds.length && intent.documentIds.length > 0) throw new Refused('no such document');
+  const number = session.lastTurn + 1;
+  await transaction.session.update({
+    where: { id: session.id, accountId },
+    data: { lastTurn: number, updatedAt: new Date() },
+  });
+  const turn = await transaction.turn.create({
+    data: { ...columnsOf({ accountId, sessionId: session.id, intent, number }), documentIds },
+    include: inFull,
+  });
+  return { created: true, turn };
+}
+
+function columnsOf({
+  accountId,
+  sessionId,
+  intent,
+  number,
+}: {
+  accountId: string;
+  sessionId: string;
+  intent: TurnIntent;
+  number: number;
+}) {
+  const { turnId, keyId, requestId, fingerprint, searchScope, earlier, toolRequests } = intent;
+  return {
+    id: turnId,
+    accountId,
+    sessionId,
+    number,
+    keyId,
+    requestId,
+    fingerprint,
+    searchScope,
+    clientRequestId: intent.clientRequestId ?? null,
+    idempotencyKey: intent.idempotencyKey ?? null,
+    earlier: earlier as Prisma.InputJsonArray,
+    messages: {
+      create: {
+        id: derivedId(turnId, 'question'),
+        accountId,
+        sessionId,
+        position: 2 * number - 1,
+        role: 'user',
+        content: intent.message,
+        externalUserId: intent.externalUserId ?? null,
+      },
+    },
+    toolCalls: {
+      create: toolRequests.map((request, index) => ({
+        accountId,
+        index,
+        callId: request.id,
+        name: request.name,
+        arguments: request.arguments as Prisma.InputJsonObject,
+      })),
+    },
+  };
+}
+
+type LockedSession = Pick<Session, 'id' | 'lastTurn' | 'externalThreadId'>;
+
+/** The session, made if it has to be; until the transaction ends nobody else adds turns to it. */
+async function lockSession(transaction: Transaction, accountId: string, wish: SessionWish): Promise<LockedSession> {
+  const [session] = await (wish.sessionId === undefined
+    ? openSession(transaction, accountId, wish)
+    : findSession(transaction, accountId, { ...wish, sessionId: wish.sessionId }));
+  if (!session) throw new Refused('no such session');
+  const { externalThreadId } = wish;
+  if (externalThreadId !== undefined && session.externalThreadId !== externalThreadId) {
+    throw new Refused('other thread');
+  }
+  return session;
+}
+
+async function openSession(
+  transaction: Transaction,
+  accountId: string,
+  { newSessionId, externalThreadId, openedBy, title }: SessionWish,
+): Promise<LockedSession[]> {
+  return await (externalThreadId === undefined
+    ? transaction.$queryRaw<LockedSession[]>`
+        INSERT INTO sessions (id, account_id, opened_by, title)
+        VALUES (${newSessionId}::uuid, ${accountId}::uuid, ${openedBy}, ${title})
+        ON CONFLICT (account_id, opened_by) DO UPDATE SET updated_at = now()
+        RETURNING id, last_turn AS "lastTurn", external_thread_id AS "externalThreadId"`
+    : transaction.$queryRaw<LockedSession[]>`
+        INSERT INTO sessions (id, account_id, external_thread_id, title)
+        VALUES (${newSessionId}::uuid, ${accountId}::uuid, ${externalThreadId}, ${title})
+        ON CONFLICT (account_id, external_thread_id) DO UPDATE SET updated_at = now()
+        RETURNING id, last_turn AS "lastTurn", external_thread_id AS "externalThreadId"`);
+}
+
+/** A session without a thread gets that of the request, unless another session has it. */
+async function findSession(
+  transaction: Transaction,
+  accountId: string,
+  { sessionId, externalThreadId }: SessionWish & { sessionId: string },
+): Promise<LockedSession[]> {
+  return await transaction.$queryRaw<LockedSession[]>`
+    UPDATE sessions SET updated_at = now(), external_thread_id = COALESCE(external_thread_id, (
+      SELECT ${externalThreadId}::text WHERE NOT EXISTS (
+        SELECT FROM sessions WHERE account_id = ${accountId}::uuid AND external_thread_id = ${externalThreadId})))
+    WHERE id = ${sessionId}::uuid AND account_id = ${accountId}::uuid
+    RETURNING id, last_turn AS "lastTurn", external_thread_id AS "externalThreadId"`;
+}
+
+/** The turn that an earlier request with one of these names made in the session. */
+async function findSame(
+  transaction: Transaction,
+  { accountId, sessionId, intent }: { accountId: string; sessionId: string; intent: TurnIntent },
+): Promise<TurnRecord | null> {
+  const { idempotencyKey, clientRequestId } = intent;
+  const names = [
+    ...(idempotencyKey === undefined ? [] : [{ idempotencyKey }]),
+    ...(clientRequestId === undefined ? [] : [{ clientRequestId }]),
+  ];
+  if (names.length === 0) return null;
+  return await transaction.turn.findFirst({
+    where: { accountId, sessionId, OR: names },
+    include: inFull,
+    orderBy: { number: 'asc' },
+  });
+}
+
+/** The documents of the session's latest turn that had some. */
+async function lastSelected(
+  transaction: Transaction,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<string[]> {
+  const turn = await transaction.turn.findFirst({
+    where: { accountId, sessionId, NOT: { documentIds: { isEmpty: true } } },
+    orderBy: { number: 'desc' },
+    select: { documentIds: true },
+  });
+  return turn?.documentIds ?? [];
+}

@@ -1,0 +1,57 @@
+import type { Limits } from '../../domain/limits.ts';
+import { jobRetentionDays } from '../../domain/limits.ts';
+import { jobMaxAttempts } from '../../domain/orchestration.ts';
+import { countUsage } from '../accounts/count-usage.ts';
+import { derivedId } from '../derived-id.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import type { JobRecord } from '../jobs/job.repository.ts';
+import { pagesThisMonth } from '../accounts/limit.repository.ts';
+import type { TurnName } from './turn.repository.ts';
+
+export type TurnJobRepository = ReturnType<typeof createTurnJobRepository>;
+
+/** An extraction that a tool call orders. */
+interface TurnOrder {
+  /** Of the tool call within its turn. */
+  index: number;
+  keyId: string;
+  documentId: string;
+  policyType: string;
+}
+
+/** Extractions that turns of the assistant order: ordinary jobs, made in the name of the turn's key. */
+export function createTurnJobRepository(
+  prisma: PrismaClient,
+  { maxUnfinishedJobs, monthlyPageQuota }: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>,
+) {
+  return {
+    /**
+     * The job of a tool call, made once however often it is ordered; null when a limit of the account is reached, or the
+     * document is gone.
+     */
+    async order({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnOrder) {
+      const jobId = derivedId(turnId, `job ${index}`);
+      const withinQuota =
+        monthlyPageQuota === undefined
+          ? Prisma.sql`TRUE`
+          : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
+      await prisma.$executeRaw`
+        WITH created AS (
+          INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
+            max_attempts, document_id, document_key, document_sha256, document_bytes, expires_at)
+          SELECT ${jobId}::uuid, account_id, ${keyId}::uuid, ${turnId}, 'assistant', ${jobId}, ${jobId}, ${policyType},
+            ${jobMaxAttempts}::int, id, object_key, sha256, bytes, now() + make_interval(days => ${jobRetentionDays}::int)
+          FROM documents
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND object_key IS NOT NULL
+            AND count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs}
+            AND ${withinQuota}
+          -- whoever is removing the document is waited for
+          FOR KEY SHARE
+          ON CONFLICT DO NOTHING
+          RETURNING *
+        ) ${countUsage({ kind: 'inner_job', of: 'created', at: 'created_at' })}`;
+      const job: JobRecord | null = await prisma.job.findFirst({ where: { id: jobId, accountId } });
+      return job;
+    },
+  };
+}

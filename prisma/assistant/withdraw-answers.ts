@@ -1,0 +1,59 @@
+import { deletedTitle, withdrawnAnswer, withdrawnResult } from '../../domain/assistant/withdrawn.ts';
+import { Prisma } from '../generated/client.ts';
+
+interface OfDocument {
+  accountId: string;
+  documentId: string;
+}
+
+/**
+ * Takes what came from a document out of the sessions of its account: answers, quotes, titles, results of tools and
+ * arguments that a model chose. What people wrote stays. Comes back with the turns that are still being answered from it.
+ */
+export async function withdrawAnswers(
+  transaction: Prisma.TransactionClient,
+  { accountId, documentId }: OfDocument,
+): Promise<string[]> {
+  const source = Prisma.sql`ARRAY[${documentId}::uuid]`;
+  const deleted = JSON.stringify({ title: deletedTitle });
+  // in one order, so that two removals never wait for each other
+  const turns = await transaction.$queryRaw<{ id: string; status: string }[]>`
+    SELECT id, status FROM turns
+    WHERE account_id = ${accountId}::uuid
+      AND id IN (SELECT turn_id FROM derivations_of_account WHERE derived_from @> ${source})
+    ORDER BY id FOR UPDATE`;
+  if (turns.length === 0) return [];
+  const ids = Prisma.sql`ANY (${turns.map(({ id }) => id)}::uuid[])`;
+  await transaction.$executeRaw`
+    UPDATE messages SET content = ${withdrawnAnswer}, citations = (
+      SELECT COALESCE(json_agg(
+        CASE WHEN citation ->> 'documentId' = ${documentId}
+          THEN (citation::jsonb - 'quote' - 'bbox' || ${deleted}::jsonb)::json ELSE citation END ORDER BY place), '[]')
+      FROM json_array_elements(citations) WITH ORDINALITY AS every(citation, place)
+    )
+    WHERE account_id = ${accountId}::uuid AND turn_id = ${ids} AND role = 'assistant'`;
+  await transaction.$executeRaw`
+    UPDATE turns SET derived_from = array_remove(derived_from, ${documentId}::uuid), documents_used = (
+      SELECT COALESCE(jsonb_agg(
+        CASE WHEN used ->> 'documentId' = ${documentId} THEN used || ${deleted}::jsonb ELSE used END ORDER BY place), '[]')
+      FROM jsonb_array_elements(documents_used) WITH ORDINALITY AS every(used, place)
+    )
+    WHERE account_id = ${accountId}::uuid AND id = ${ids}`;
+  await transaction.$executeRaw`
+    UPDATE turn_tool_calls SET result = NULL, error = ${JSON.stringify(withdrawnResult)}::jsonb,
+      arguments = CASE WHEN step > 0 THEN '{}' ELSE arguments END,
+      derived_from = array_remove(derived_from, ${documentId}::uuid)
+    WHERE account_id = ${accountId}::uuid AND turn_id = ${ids} AND derived_from @> ${source}`;
+  return turns.filter(({ status }) => status !== 'completed' && status !== 'failed').map(({ id }) => id);
+}
+
+/**
+ * Part of a statement that writes what came from documents: those of them that the account holds, kept by their locks
+ * from being removed until the transaction ends. Whoever removes one is waited for.
+ */
+export function heldDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT id FROM documents
+    WHERE account_id = ${accountId}::uuid AND id = ANY (${[...documentIds]}::uuid[])
+    ORDER BY id FOR KEY SHARE`;
+}

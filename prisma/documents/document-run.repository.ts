@@ -1,0 +1,243 @@
+import type { IndexedPage } from '../../domain/document/indexed-page.ts';
+import type { DocumentEnd } from '../../domain/document/states.ts';
+import type { JobError } from '../../domain/job-error.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import { countUsage } from '../accounts/count-usage.ts';
+import { orderJobs } from './insert-jobs.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { lockObjects } from './object-locks.ts';
+
+export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
+
+/** Whose row is meant. */
+export interface DocumentRef {
+  documentId: string;
+  accountId: string;
+}
+
+interface DocumentStep extends DocumentRef {
+  /** The fence: writes of an earlier step than the row has seen are refused. */
+  step: number;
+}
+
+/** How many pages were read, and how many of them by their looks. */
+interface PagesRead {
+  pages: number;
+  ocrPages: number;
+}
+
+/** Pages may hold a million words, and the machine may be busy. */
+const writeTimeoutMs = 30_000;
+
+/** Where a stage begins on the way to 100 percent. */
+const percentAt = { fetching: 2, reading: 10, extracting: 70 };
+
+/**
+ * The writes of a document's own workflow, the only writer after `queued`. Every one may be repeated and may come late:
+ * numbers only rise, an earlier step changes nothing, and nothing changes a document that has ended.
+ */
+export function createDocumentRunRepository(prisma: PrismaClient) {
+  return {
+    /** Marks the document as being worked on; false when a later write stands. */
+    async beginStep({
+      documentId,
+      accountId,
+      step,
+      stage,
+      attempt,
+    }: DocumentStep & { stage: 'fetching' | 'reading'; attempt: number }): Promise<boolean> {
+      const status = stage === 'fetching' ? 'fetching' : 'processing';
+      const begun = await prisma.$executeRaw`
+        UPDATE documents SET status = ${status}, seq = ${step}, stage = ${stage},
+          percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}), updated_at = now()
+        WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+          AND status IN ('queued', 'fetching', 'processing') AND seq <= ${step}`;
+      return begun > 0;
+    },
+
+    /** Whether nothing is left to do: the document has ended, or is gone. */
+    async hasEnded({ documentId, accountId }: DocumentRef): Promise<boolean> {
+      const unfinished = await prisma.document.count({
+        where: { id: documentId, accountId, status: { in: ['queued', 'fetching', 'processing'] } },
+      });
+      return unfinished === 0;
+    },
+
+    /** Where the document is to be fetched from. */
+    async url({ documentId, accountId }: DocumentRef): Promise<string> {
+      const { url } = await prisma.document.findFirstOrThrow({
+        where: { id: documentId, accountId },
+        select: { url: true },
+      });
+      if (url === null) throw new Error('the document has no URL');
+      return url;
+    },
+
+    /** What the client said the document is, and the policy type when that names one. */
+    async words({ documentId, accountId }: DocumentRef) {
+      return await prisma.document.findFirstOrThrow({
+        where: { id: documentId, accountId },
+        select: { documentType: true, coverageType: true, policyType: true },
+      });
+    },
+
+    /** Notes where the fetched document will be kept, also for the job that waits for it; false when the document is gone. */
+    async recordObject({ documentId, accountId, object }: DocumentRef & { object: StoredObject }): Promise<boolean> {
+      return await prisma.$transaction(async (transaction) => {
+        await lockObjects(transaction, [object.key]);
+        const { count } = await transaction.document.updateMany({
+          where: { id: documentId, accountId },
+          data: { objectKey: object.key, sha256: object.sha256, bytes: object.bytes, updatedAt: new Date() },
+        });
+        await transaction.job.updateMany({
+          where: { documentId, accountId, operation: 'documents' },
+          data: { documentKey: object.key, documentSha256: object.sha256, documentBytes: object.bytes },
+        });
+        return count > 0;
+      });
+    },
+
+    /**
+     * Keeps pages that were read; those that are there in the same words already are left alone. Comes back with how many
+     * pages the document has now; undefined when a later write stands.
+     */
+    async recordPages({
+      documentId,
+      accountId,
+      step,
+      pages,
+      pagesTotal,
+    }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<number | undefined> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          // the lock of the document's row keeps ranges from overtaking each other
+          const held = await transaction.$queryRaw<unknown[]>`
+            SELECT 1 FROM documents
+            WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
+            -- not FOR UPDATE, which whoever makes a job of the document would have to wait for
+            FOR NO KEY UPDATE`;
+          if (held.length === 0) return undefined;
+          await transaction.$executeRaw`
+            INSERT INTO document_pages AS known (document_id, account_id, number, width, height, text, words)
+            SELECT ${documentId}::uuid, ${accountId}::uuid, number, width, height, text, words::json
+            FROM unnest(
+              ${pages.map(({ number }) => number)}::int[], ${pages.map(({ width }) => width)}::float8[],
+              ${pages.map(({ height }) => height)}::float8[], ${pages.map(({ lines }) => lines.join('\n'))}::text[],
+              ${pages.map(({ words }) => JSON.stringify(words))}::text[]
+            ) AS read(number, width, height, text, words)
+            ON CONFLICT (document_id, number) DO UPDATE SET
+              width = EXCLUDED.width, height = EXCLUDED.height, text = EXCLUDED.text, words = EXCLUDED.words
+            WHERE (known.width, known.height, known.text, known.words::text)
+              IS DISTINCT FROM (EXCLUDED.width, EXCLUDED.height, EXCLUDED.text, EXCLUDED.words::text)`;
+          const pagesDone = await transaction.documentPage.count({ where: { documentId } });
+          await transaction.$executeRaw`
+            UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+              percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+            WHERE id = ${documentId}::uuid`;
+          return pagesDone;
+        },
+        { timeout: writeTimeoutMs },
+      );
+    },
+
+    /** Orders the extraction of a document that was read: its policy type is set and its job is there afterwards. */
+    async orderExtraction({
+      documentId,
+      accountId,
+      step,
+      policyType,
+      ocrPages,
+    }: DocumentStep & { policyType: string; ocrPages: number }): Promise<void> {
+      await prisma.$queryRaw`
+        WITH accepted AS (
+          UPDATE documents SET policy_type = ${policyType}, ocr_pages = ${ocrPages}, stage = 'extracting', seq = ${step},
+            percent = GREATEST(percent, ${percentAt.extracting}), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
+          RETURNING *
+        ), ${orderJobs}
+        SELECT count(*) FROM accepted`;
+    },
+
+    /** Ends a document that is of no policy type. */
+    async endUnextracted({
+      documentId,
+      accountId,
+      step,
+      read,
+    }: DocumentStep & { read: PagesRead }): Promise<DocumentEnd | null> {
+      await prisma.$queryRaw`
+        WITH ended AS (
+          UPDATE documents SET status = 'ready', stage = 'done', percent = 100, seq = ${step},
+            ocr_pages = ${read.ocrPages}, ready_at = now(), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+            AND status IN ('queued', 'fetching', 'processing')
+          RETURNING id, account_id, key_id
+        ), counted AS (${countReading('ended', read)})
+        SELECT count(*) FROM ended`;
+      return await findEnd({ documentId, accountId });
+    },
+
+    /** Ends a document as its job has ended; null while that has not. Its pages are counted where no result counts them. */
+    async endWithJob({
+      documentId,
+      accountId,
+      step,
+      read,
+    }: DocumentStep & { read: PagesRead }): Promise<DocumentEnd | null> {
+      await prisma.$queryRaw`
+        WITH ended AS (
+          UPDATE documents SET
+            status = CASE WHEN jobs.status = 'completed' THEN 'ready' ELSE 'failed' END,
+            stage = CASE WHEN jobs.status = 'completed' THEN 'done' ELSE 'extracting' END,
+            percent = CASE WHEN jobs.status = 'completed' THEN 100 ELSE documents.percent END,
+            ready_at = jobs.completed_at, failed_at = jobs.failed_at, error = jobs.error, seq = ${step},
+            updated_at = now()
+          FROM jobs
+          WHERE documents.id = ${documentId}::uuid AND documents.account_id = ${accountId}::uuid
+            AND documents.status IN ('queued', 'fetching', 'processing')
+            AND jobs.id = documents.job_id AND jobs.status IN ('completed', 'failed')
+          RETURNING documents.id, documents.account_id, documents.key_id, documents.status
+        ), unextracted AS (SELECT * FROM ended WHERE status = 'failed'), counted AS (${countReading('unextracted', read)})
+        SELECT count(*) FROM ended`;
+      return await findEnd({ documentId, accountId });
+    },
+
+    /** Ends the document, and the job that has not begun, with the reason why there is no result. */
+    async fail({ documentId, accountId, step, error }: DocumentStep & { error: JobError }): Promise<void> {
+      await prisma.$queryRaw`
+        WITH ended AS (
+          UPDATE documents SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
+            failed_at = now(), updated_at = now()
+          WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+            AND status IN ('queued', 'fetching', 'processing')
+          RETURNING job_id, error
+        ), ended_jobs AS (
+          UPDATE jobs SET status = 'failed', error = ended.error, started_at = COALESCE(started_at, now()),
+            failed_at = now(), updated_at = now()
+          FROM ended WHERE jobs.id = ended.job_id AND jobs.status = 'pending'
+          RETURNING jobs.*
+        ), counted AS (${countUsage({ kind: 'failure', of: 'ended_jobs', at: 'created_at' })})
+        SELECT count(*) FROM ended`;
+    },
+  };
+
+  async function findEnd({ documentId, accountId }: DocumentRef): Promise<DocumentEnd | null> {
+    const document = await prisma.document.findFirst({
+      where: { id: documentId, accountId },
+      select: { status: true, error: true },
+    });
+    if (document?.status === 'failed') return { status: 'failed', error: document.error as unknown as JobError };
+    // a document that is gone has nothing left to do either
+    return document === null || document.status === 'ready' ? { status: 'ready' } : null;
+  }
+}
+
+/** Counts the pages that were read of documents of which nothing was extracted. */
+function countReading(of: string, { pages, ocrPages }: PagesRead): Prisma.Sql {
+  return countUsage({ kind: 'reading', of, amounts: { pages, ocrPages, promptTokens: 0, completionTokens: 0 } });
+}
+
+function readPercent(pagesDone: number, pagesTotal: number): number {
+  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
+  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
+}

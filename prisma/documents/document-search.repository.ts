@@ -1,0 +1,169 @@
+import { closestWords } from '../../domain/search/corrections.ts';
+import { foldPlain } from '../../domain/search/fold.ts';
+import { markerOf, type Snippet } from '../../domain/search/highlight.ts';
+import { type Asked, parseQuery } from '../../domain/search/parse-query.ts';
+import { type Corrections, type Term, toTerms } from '../../domain/search/terms.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { countTerms, selectDocuments } from './search-condition.ts';
+
+export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
+
+export interface SearchRequest {
+  query: string;
+  limit: number;
+  /** The last document of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
+  /** What mistyped words were taken for on the page before; absent on the first one. */
+  corrections?: Corrections | undefined;
+}
+
+export interface FoundDocuments {
+  /** Newest first. */
+  ids: string[];
+  /** Words that nothing holds, and what was looked for in their place. */
+  corrections: Corrections;
+  /** What was looked for, to be marked where it was found. */
+  terms: Term[];
+}
+
+/** Where a document holds what was looked for. */
+export interface Highlight extends Snippet {
+  documentId: string;
+  /** 1-based. */
+  page: number;
+}
+
+/** Of one document. */
+const maxHighlights = 3;
+/** The rest of a query this long is looked for, but not marked. */
+const maxMarked = 20;
+/** To compare the pages of a document. */
+const maxCompared = 4;
+const maxCorrected = 8;
+/** How many similar words are looked at. */
+const maxSimilar = 50;
+
+/** Searches the documents of an account by their text, titles and file names, with a client of `createSearchPrisma`. */
+export function createDocumentSearchRepository(prisma: PrismaClient) {
+  return {
+    /**
+     * The newest documents that the query describes. When it describes none, words that no document holds are taken for
+     * the most similar ones that some do.
+     */
+    async search(accountId: string, { query, ...page }: SearchRequest): Promise<FoundDocuments> {
+      const alternatives = parseQuery(query);
+      const folded = await fold(alternatives);
+      const asked = toTerms({ alternatives, folded, ...(page.corrections && { corrections: page.corrections }) });
+      const found = await find(accountId, { terms: asked, ...page });
+      if (found.ids.length > 0 || page.after) return { ...found, corrections: page.corrections ?? {} };
+      const corrections = await correct(accountId, asked);
+      if (Object.keys(corrections).length === 0) return { ...found, corrections };
+      const corrected = toTerms({ alternatives, folded, corrections });
+      return { ...(await find(accountId, { terms: corrected, ...page })), corrections };
+    },
+
+    /** Up to three pages of each of these documents: those that hold most of the terms, in the order of the pages. */
+    async highlight(accountId: string, { ids, terms }: Pick<FoundDocuments, 'ids' | 'terms'>): Promise<Highlight[]> {
+      const marked = terms.slice(0, maxMarked);
+      if (ids.length === 0 || marked.length === 0) return [];
+      const pages = await prisma.$queryRaw<{ documentId: string; page: number; text: string }[]>`
+        SELECT best.document_id AS "documentId", best.number AS page, pages.text
+        FROM texts_of_account AS texts CROSS JOIN LATERAL (
+          SELECT texts.document_id, line.place::int - 2 AS number
+          FROM (
+            SELECT place, ${countTerms(Prisma.sql`folded`, tellingTerms(marked))} AS found
+            FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
+            -- counted once: what has an offset is not joined with what is around it
+            WHERE place > 2 OFFSET 0
+          ) AS line
+          WHERE line.found > 0
+          ORDER BY line.found DESC, line.place
+          LIMIT ${maxHighlights}
+        ) AS best
+        JOIN document_pages AS pages ON pages.document_id = best.document_id AND pages.number = best.number
+        WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${ids}::uuid[])
+        ORDER BY best.document_id, best.number`;
+      const mark = markerOf(marked);
+      return pages.flatMap(({ text, ...place }) => {
+        const snippet = mark(text);
+        return snippet ? [{ ...place, ...snippet }] : [];
+      });
+    },
+  };
+
+  /** The words of each piece, as the database folds them; it is asked only where that takes more than letters. */
+  async function fold(alternatives: readonly (readonly Asked[])[]): Promise<string[][][]> {
+    // U+0000 stands in no text of the database
+    const texts = alternatives.flat().map(({ text }) => text.replaceAll('\0', ' '));
+    const plain = texts.map(foldPlain);
+    const others = texts.filter((_, place) => plain[place] === undefined);
+    const rows =
+      others.length === 0
+        ? []
+        : await prisma.$queryRaw<{ folded: string }[]>`
+            SELECT search_fold(given) AS folded FROM unnest(${others}::text[]) WITH ORDINALITY AS asked(given, place)
+            ORDER BY place`;
+    const folded = rows.map((row) => row.folded.split(' ').filter((word) => word !== ''));
+    const words = plain.map((known) => known ?? folded.shift() ?? []);
+    return alternatives.map((asked) => words.splice(0, asked.length));
+  }
+
+  async function find(
+    accountId: string,
+    { terms, after, limit }: { terms: readonly (readonly Term[])[] } & Omit<SearchRequest, 'query'>,
+  ): Promise<Pick<FoundDocuments, 'ids' | 'terms'>> {
+    const wanted = terms.flat().filter(({ negated }) => !negated);
+    if (terms.length === 0) return { ids: [], terms: [] };
+    const among = after
+      ? Prisma.sql`created_at <= ${after.createdAt} AND (created_at < ${after.createdAt} OR document_id > ${after.id}::uuid)`
+      : Prisma.sql`TRUE`;
+    const found = await prisma.$queryRaw<{ document_id: string }[]>(
+      selectDocuments(terms, { accountId, among, limit }),
+    );
+    return { ids: found.map(({ document_id: id }) => id), terms: wanted };
+  }
+
+  /** For words that no document of the account holds, those that may have been meant. */
+  async function correct(accountId: string, terms: readonly (readonly Term[])[]): Promise<Corrections> {
+    const words = terms
+      .flat()
+      .filter(({ negated, phrase }) => !negated && phrase.length === 0)
+      .map(({ beginnings }) => beginnings[0])
+      .filter((word): word is string => word !== undefined && /^\P{N}+$/u.test(word));
+    if (words.length === 0) return {};
+    const rows = await prisma.$queryRaw<{ word: string; known: string[] }[]>`
+      SELECT asked.word, nearest.known
+      FROM unnest(${[...new Set(words)].slice(0, maxCorrected)}::text[]) AS asked(word)
+      CROSS JOIN LATERAL (
+        SELECT array_agg(word ORDER BY documents DESC, word) AS known
+        FROM (
+          (
+            SELECT word, documents FROM words_of_account
+            WHERE account_id = ${accountId}::uuid AND word % asked.word
+            ORDER BY similarity(word, asked.word) DESC, word
+            LIMIT ${maxSimilar}
+          )
+          UNION
+          -- two letters that have changed places make a short word too unlike
+          SELECT word, documents FROM words_of_account
+          WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
+            SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
+            FROM generate_series(1, length(asked.word) - 1) AS place))
+        ) AS likeliest
+      ) AS nearest
+      WHERE nearest.known IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM words_of_account
+        WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
+          AND word < asked.word || chr(1114111)
+      )`;
+    const closest = rows.map(({ word, known }) => [word, closestWords(word, known)] as const);
+    return Object.fromEntries(closest.filter(([, meant]) => meant.length > 0));
+  }
+}
+
+/** Those of the terms that say most about a page: the longest ones. */
+function tellingTerms(terms: readonly Term[]): Term[] {
+  const lengthOf = ({ words, beginnings, phrase }: Term): number =>
+    Math.max(phrase.join(' ').length, ...[...words, ...beginnings].map(({ length }) => length));
+  return terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxCompared);
+}

@@ -1,0 +1,136 @@
+import { type Actor, recordAction } from '../accounts/audit.repository.ts';
+import { countUsage } from '../accounts/count-usage.ts';
+import type { DocumentRecord } from './document.repository.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { lockObjects, removalTimeoutMs, removeUnused } from './object-locks.ts';
+import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
+
+export type HeldDocumentRepository = ReturnType<typeof createHeldDocumentRepository>;
+
+/** What has to go with a document: its jobs, what is kept of turns under way, and objects that nothing else refers to. */
+export interface RemovedDocument {
+  jobIds: string[];
+  turnIds: string[];
+  objectKeys: string[];
+}
+
+type Transaction = Prisma.TransactionClient;
+
+/** The documents that an account holds: to be listed, read and removed. */
+export function createHeldDocumentRepository(prisma: PrismaClient) {
+  return {
+    /** The account's documents, newest first, after the document that `after` names. */
+    async list(
+      accountId: string,
+      { limit, after }: { limit: number; after?: { createdAt: Date; id: string } | undefined },
+    ): Promise<DocumentRecord[]> {
+      const rows = await prisma.document.findMany({
+        where: {
+          accountId,
+          ...(after && {
+            createdAt: { lte: after.createdAt },
+            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
+          }),
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
+      });
+      return rows as DocumentRecord[];
+    },
+
+    /** Those of the documents that the account holds, in the order of the ids. */
+    async findMany(accountId: string, ids: readonly string[]): Promise<DocumentRecord[]> {
+      const rows = await prisma.document.findMany({ where: { accountId, id: { in: [...ids] } } });
+      return (rows as DocumentRecord[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    },
+
+    /** The document's jobs that have not ended. */
+    async unfinishedJobs(accountId: string, documentId: string): Promise<string[]> {
+      const status = { in: ['pending', 'processing'] };
+      const jobs = await prisma.job.findMany({ where: { accountId, documentId, status }, select: { id: true } });
+      return jobs.map(({ id }) => id);
+    },
+
+    /** Whether the account holds the document; waits for a removal that is under way. */
+    async isHeld(accountId: string, documentId: string): Promise<boolean> {
+      const held = await prisma.$queryRaw<unknown[]>`
+        SELECT 1 FROM documents WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
+      return held.length > 0;
+    },
+
+    /** Removes an object that was put in its place for a document that is gone, unless something else refers to it. */
+    async releaseObject(
+      accountId: string,
+      { documentId, key }: { documentId: string; key: string },
+      remove: (key: string) => Promise<void>,
+    ): Promise<void> {
+      await prisma.$transaction(
+        async (transaction) => {
+          const of = [{ id: documentId, accountId, objectKey: key }];
+          await removeUnused(transaction, { of, remove: (unused) => remove(unused).then(() => true) });
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
+
+    /**
+     * Removes the document with its pages, its jobs and their results, takes what came from it out of sessions, and notes
+     * that it is gone; all of it once `removeObjects` has succeeded, or nothing. False when the account holds no such
+     * document.
+     */
+    async remove(
+      accountId: string,
+      { documentId, by }: { documentId: string; by: Actor },
+      removeObjects: (removed: RemovedDocument) => Promise<void>,
+    ): Promise<boolean> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const [document] = await transaction.$queryRaw<{ object_key: string | null }[]>`
+            SELECT object_key FROM documents
+            WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR UPDATE`;
+          if (!document) return false;
+          const jobs = await transaction.$queryRaw<{ id: string; document_key: string | null }[]>`
+            WITH gone AS (
+              DELETE FROM jobs WHERE document_id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+              RETURNING id, account_id, key_id, created_at, status, document_key
+            ), unfinished AS (SELECT * FROM gone WHERE status NOT IN ('completed', 'failed')),
+            counted AS (${countUsage({ kind: 'failure', of: 'unfinished', at: 'created_at' })})
+            SELECT id, document_key FROM gone`;
+          const turnIds = await withdrawAnswers(transaction, { accountId, documentId });
+          await transaction.$executeRaw`
+            WITH removed AS (
+              DELETE FROM documents WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
+              RETURNING id, account_id
+            )
+            ${recordAction({ action: 'document.delete', of: 'removed', by })}`;
+          const jobIds = jobs.map(({ id }) => id);
+          await transaction.removal.createMany({
+            data: [
+              { kind: 'document', subjectId: documentId, accountId },
+              ...jobIds.map((subjectId) => ({ kind: 'job', subjectId, accountId })),
+            ],
+          });
+          const keys = [document.object_key, ...jobs.map(({ document_key: key }) => key)];
+          await removeObjects({ jobIds, turnIds, objectKeys: await unused(transaction, { accountId, keys }) });
+          return true;
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
+  };
+}
+
+/** Those of the objects that no row refers to, and none can before the transaction has ended. */
+async function unused(
+  transaction: Transaction,
+  { accountId, keys }: { accountId: string; keys: readonly (string | null)[] },
+): Promise<string[]> {
+  const asked = [...new Set(keys)].filter((key) => key !== null).sort();
+  if (asked.length === 0) return [];
+  await lockObjects(transaction, asked);
+  const rows = await transaction.$queryRaw<{ key: string }[]>`
+    SELECT key FROM unnest(${asked}::text[]) AS asked(key)
+    WHERE NOT EXISTS (SELECT 1 FROM documents WHERE account_id = ${accountId}::uuid AND object_key = asked.key)
+      AND NOT EXISTS (SELECT 1 FROM jobs WHERE account_id = ${accountId}::uuid AND document_key = asked.key)`;
+  return rows.map(({ key }) => key);
+}

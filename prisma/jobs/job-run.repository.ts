@@ -1,0 +1,203 @@
+import type { EventType } from '../../domain/contract/webhooks/deliveries.ts';
+import { webhookIdOf } from '../../domain/delivery.ts';
+import type { ResultJson } from '../../domain/extraction/result.ts';
+import type { JobError } from '../../domain/job-error.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import { derivedId } from '../derived-id.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { countUsage } from '../accounts/count-usage.ts';
+
+export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
+
+interface JobStep {
+  jobId: string;
+  accountId: string;
+  /** The fence: writes of an earlier step than the row has seen are refused. */
+  step: number;
+}
+
+type Stage = 'fetching' | 'reading' | 'extracting';
+
+/** Where a stage begins on the way to 100 percent. */
+const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting: 80 };
+
+/**
+ * The writes of a job's own workflow, the only writer after `pending`. Every one may be repeated and may come late:
+ * numbers only rise, an earlier step changes nothing, and nothing changes a job that has ended.
+ */
+export function createJobRunRepository(prisma: PrismaClient) {
+  return {
+    /** Marks the job as processing and records which attempt of the step this is; false when a later write stands. */
+    async beginStep({
+      jobId,
+      accountId,
+      step,
+      stage,
+      attempt,
+    }: JobStep & { stage: Stage; attempt: number }): Promise<boolean> {
+      const begun = await prisma.$executeRaw`
+        UPDATE jobs SET status = 'processing', seq = ${step}, stage = ${stage},
+          percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}),
+          started_at = COALESCE(started_at, now()), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
+          AND status IN ('pending', 'processing') AND seq <= ${step}`;
+      return begun > 0;
+    },
+
+    /** Records how many pages have been read so far. */
+    async recordPages({
+      jobId,
+      accountId,
+      step,
+      pagesDone,
+      pagesTotal,
+    }: JobStep & { pagesDone: number; pagesTotal: number }): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+          percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
+    },
+
+    /** Records that a page range was read; a range that is read again counts once. */
+    async recordBatch({
+      jobId,
+      accountId,
+      step,
+      index,
+      range,
+      pagesTotal,
+      batchesTotal,
+    }: JobStep & {
+      index: number;
+      range: { first: number; last: number };
+      pagesTotal: number;
+      batchesTotal: number;
+    }): Promise<void> {
+      await prisma.$transaction([
+        prisma.$executeRaw`
+          INSERT INTO job_batches (job_id, index, first_page, last_page)
+          SELECT id, ${index}, ${range.first}, ${range.last} FROM jobs
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
+          -- so that the next statement counts the ranges of whoever came before
+          FOR NO KEY UPDATE
+          ON CONFLICT DO NOTHING`,
+        prisma.$executeRaw`
+          UPDATE jobs SET pages_total = ${pagesTotal}, batches_total = ${batchesTotal},
+            pages_done = GREATEST(pages_done, read.pages), batches_done = GREATEST(batches_done, read.batches),
+            percent = GREATEST(percent, 10 + (read.pages * 70) / ${pagesTotal}), updated_at = now()
+          FROM (SELECT COALESCE(SUM(last_page - first_page + 1), 0)::int AS pages, COUNT(*)::int AS batches
+                FROM job_batches WHERE job_id = ${jobId}::uuid) AS read
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`,
+      ]);
+    },
+
+    /** The URL that the job's document has to be fetched from. */
+    async documentUrl({ jobId, accountId }: { jobId: string; accountId: string }): Promise<string> {
+      const job = await prisma.job.findFirstOrThrow({ where: { id: jobId, accountId }, select: { documentUrl: true } });
+      if (job.documentUrl === null) throw new Error('the job has no document URL');
+      return job.documentUrl;
+    },
+
+    /** Records where the fetched document is kept. */
+    async recordDocument({ jobId, accountId, document }: JobStep & { document: StoredObject }): Promise<void> {
+      await prisma.job.updateMany({
+        where: { id: jobId, accountId },
+        data: { documentKey: document.key, documentSha256: document.sha256, documentBytes: document.bytes },
+      });
+    },
+
+    /** How the job has ended; undefined as long as it has not. */
+    findEnd,
+
+    /** Whether nothing is left to do: the job has ended, or is gone; waits for a removal that is under way. */
+    async isTerminal({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
+      const [job] = await prisma.$queryRaw<{ status: string }[]>`
+        SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
+      return job === undefined || job.status === 'completed' || job.status === 'failed';
+    },
+
+    /**
+     * Ends the job with its result, in one statement: status, result, usage and delivery are all written or none of them
+     * is. Comes back with the id of the delivery when the job has a webhook.
+     */
+    async complete({ jobId, accountId, step, result }: JobStep & { result: ResultJson }): Promise<string | null> {
+      const json = new TextDecoder().decode(result);
+      const [ended] = await prisma.$queryRaw<EndedRow[]>`
+        WITH result AS MATERIALIZED (
+          SELECT * FROM json_to_record(${json}::json) AS result (data json, fields json, citations json,
+            validation json, pages int, engine text, "schemaVersion" text, usage json, warnings json)
+        ), ended AS (
+          UPDATE jobs SET status = 'completed', stage = 'done', percent = 100, seq = ${step},
+            pages_total = result.pages, pages_done = result.pages, completed_at = now(), updated_at = now()
+          FROM result
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
+          RETURNING id, account_id, key_id, webhook_url, (usage->>'pages')::int AS pages,
+            (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
+            (usage->>'completionTokens')::int AS completion_tokens
+        ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
+          ${countUsage({ kind: 'extraction', of: 'ended', amounts: 'columns' })}
+        ), kept AS (
+          INSERT INTO job_results (job_id, account_id, data, fields, citations, validation, pages, engine, schema_version, usage, warnings)
+          SELECT id, account_id, data, fields, citations, validation, result.pages, engine, "schemaVersion", usage, warnings
+          FROM ended CROSS JOIN result
+          ON CONFLICT (job_id) DO NOTHING
+        )
+        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+      // a repetition that changed nothing asks what the first one wrote; the first one never has to ask
+      return ended ? ended.deliveryId : ((await findEnd({ jobId, accountId }))?.deliveryId ?? null);
+    },
+
+    /** Ends the job with the reason why it has no result, unless it has ended; comes back with the end that stands. */
+    async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<JobEnd> {
+      const [ended] = await prisma.$queryRaw<EndedRow[]>`
+        WITH ended AS (
+          UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
+            started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
+          WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
+          RETURNING id, account_id, key_id, webhook_url, created_at
+        ), announced AS (${insertDelivery(jobId, 'job.failed')}), counted AS (
+          ${countUsage({ kind: 'failure', of: 'ended', at: 'created_at' })}
+        )
+        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+      const failed: JobEnd = { status: 'failed', pages: 0, deliveryId: null };
+      return ended ? { ...failed, ...ended } : ((await findEnd({ jobId, accountId })) ?? failed);
+    },
+  };
+
+  async function findEnd({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<JobEnd | undefined> {
+    const [end] = await prisma.$queryRaw<JobEnd[]>`
+      SELECT jobs.status, COALESCE(jobs.pages_total, 0) AS pages, deliveries.id AS "deliveryId"
+      FROM jobs LEFT JOIN deliveries ON deliveries.job_id = jobs.id
+      WHERE jobs.id = ${jobId}::uuid AND jobs.account_id = ${accountId}::uuid
+        AND jobs.status IN ('completed', 'failed')`;
+    return end;
+  }
+}
+
+/** How a job has ended. */
+export interface JobEnd {
+  status: 'completed' | 'failed';
+  pages: number;
+  /** When the job has a webhook. */
+  deliveryId: string | null;
+}
+
+interface EndedRow {
+  deliveryId: string | null;
+}
+
+/** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */
+function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
+  const deliveryId = derivedId(jobId, event);
+  return Prisma.sql`
+    INSERT INTO deliveries (id, account_id, job_id, event, webhook_id, url)
+    SELECT ${deliveryId}::uuid, account_id, id, ${event}, ${webhookIdOf(deliveryId)}, webhook_url
+    FROM ended WHERE webhook_url IS NOT NULL
+    ON CONFLICT DO NOTHING
+    RETURNING id`;
+}
+
+function readPercent(pagesDone: number, pagesTotal: number): number {
+  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
+  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
+}

@@ -1,0 +1,138 @@
+import { allKeys } from '../accounts/count-usage.ts';
+import { type DeliveryToStart, jobOfStart } from '../webhooks/delivery.repository.ts';
+import type { JobRecord } from '../jobs/job.repository.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { removalTimeoutMs, removeUnused } from '../documents/object-locks.ts';
+
+export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
+
+/** What was removed: the jobs, and how many documents that nothing else refers to. */
+export interface Removed {
+  jobs: { jobId: string; accountId: string }[];
+  documents: number;
+}
+
+/** What keeps the house in order, across all accounts: the only queries that name none. */
+export function createMaintenanceRepository(prisma: PrismaClient) {
+  return {
+    /** Jobs that have not ended and were not looked at for `quietSeconds`, the longest unseen first; they count as seen now. */
+    async takeUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<JobRecord[]> {
+      const taken = await prisma.$queryRaw<{ id: string }[]>`
+        UPDATE jobs SET checked_at = now()
+        WHERE id IN (
+          SELECT id FROM jobs
+          WHERE status IN ('pending', 'processing')
+            -- a document's own workflow starts its job
+            AND NOT (operation = 'documents' AND status = 'pending')
+            AND COALESCE(checked_at, created_at) < now() - make_interval(secs => ${quietSeconds})
+          ORDER BY COALESCE(checked_at, created_at)
+          LIMIT ${limit}
+          FOR UPDATE SKIP LOCKED
+        )
+        RETURNING id`;
+      return await prisma.job.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
+    },
+
+    /**
+     * Deliveries whose next attempt has been due for `overdueSeconds`, the longest overdue first; they count as seen now
+     * and come back after as long again.
+     */
+    async takeOverdueDeliveries({
+      overdueSeconds,
+      limit,
+    }: {
+      overdueSeconds: number;
+      limit: number;
+    }): Promise<DeliveryToStart[]> {
+      const taken = await prisma.$queryRaw<{ id: string }[]>`
+        UPDATE deliveries SET updated_at = now()
+        WHERE id IN (
+          SELECT id FROM deliveries
+          WHERE status = 'pending' AND next_attempt_at < now() - make_interval(secs => ${overdueSeconds})
+            AND updated_at < now() - make_interval(secs => ${overdueSeconds})
+          ORDER BY next_attempt_at
+          LIMIT ${limit}
+          FOR UPDATE SKIP LOCKED
+        )
+        RETURNING id`;
+      return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
+    },
+
+    /**
+     * Adds the new events to the totals of their hour, day and month, where they are no longer new; how many there were.
+     * Adds up, too, how documents that came and went changed the bytes that are held.
+     */
+    async sumUsage({ limit }: { limit: number }): Promise<number> {
+      const [summed] = await prisma.$queryRaw<{ count: number }[]>`
+        WITH summed AS (
+          -- where the rows are, whatever the planner believes about a table that is empty every minute
+          DELETE FROM new_usage_events WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM new_usage_events LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
+          RETURNING *
+        ), added AS (
+          INSERT INTO usage_totals AS total (account_id, span, starts_at, key_id, kind, source,
+            count, pages, ocr_pages, prompt_tokens, completion_tokens)
+          SELECT account_id, span, date_trunc(span, at, 'UTC'), COALESCE(key_id, ${allKeys}::uuid), kind, source,
+            count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
+          FROM summed CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS spans(span)
+          GROUP BY 1, 2, 3, 5, 6, GROUPING SETS ((key_id), ())
+          -- two who sum at the same time lock the totals in one order
+          ORDER BY 1, 2, 3, 4, 5, 6
+          ON CONFLICT (account_id, key_id, span, starts_at, kind, source) DO UPDATE SET
+            count = total.count + EXCLUDED.count, pages = total.pages + EXCLUDED.pages,
+            ocr_pages = total.ocr_pages + EXCLUDED.ocr_pages,
+            prompt_tokens = total.prompt_tokens + EXCLUDED.prompt_tokens,
+            completion_tokens = total.completion_tokens + EXCLUDED.completion_tokens
+        ), changes AS (
+          DELETE FROM held_byte_changes WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM held_byte_changes LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ))
+          RETURNING *
+        ), held AS (
+          INSERT INTO held_bytes AS held (account_id, key_id, bytes)
+          SELECT account_id, key_id, SUM(bytes) FROM changes GROUP BY 1, 2 ORDER BY 1, 2
+          ON CONFLICT (account_id, key_id) DO UPDATE SET bytes = held.bytes + EXCLUDED.bytes
+        )
+        SELECT count(*)::int AS count FROM summed`;
+      return summed?.count ?? 0;
+    },
+
+    /**
+     * Removes jobs whose time is over, with their results, deliveries and documents, and notes what was removed; no jobs
+     * means that none is left. A job whose document `removeObject` leaves stays until the next time.
+     */
+    async removeExpired({
+      limit,
+      removeObject,
+    }: {
+      limit: number;
+      removeObject: (key: string) => Promise<boolean>;
+    }): Promise<Removed> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const due = await transaction.$queryRaw<{ id: string; accountId: string; objectKey: string | null }[]>`
+            SELECT id, account_id AS "accountId", document_key AS "objectKey" FROM jobs
+            WHERE expires_at < now() AND status IN ('completed', 'failed')
+            ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const { removed, left } = await removeUnused(transaction, { of: due, remove: removeObject });
+          const jobs = due
+            .filter(({ objectKey }) => objectKey === null || !left.includes(objectKey))
+            .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
+          await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
+          await transaction.removal.createMany({
+            // what they left is removed at once
+            data: jobs.map(({ jobId, accountId }) => ({
+              kind: 'job',
+              subjectId: jobId,
+              accountId,
+              sweptAt: new Date(),
+            })),
+          });
+          return { jobs, documents: removed.length };
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
+  };
+}

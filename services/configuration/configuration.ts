@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { LoggableError } from '../../domain/failure/loggable-error.ts';
+import { modelProblems, modelProviders } from '../../domain/model/configuration.ts';
+import { taskQueues } from '../../domain/orchestration.ts';
+import { ownValue } from '../../domain/lookup.ts';
+
+interface Variable<Type extends z.ZodType = z.ZodType> {
+  /** Reads the variable's text; its error message goes on after the variable's name. */
+  type: Type;
+  /** The text that stands when the variable is not set; without one the variable may be absent. */
+  default?: string;
+  /** One line for the person who sets it. */
+  help: string;
+}
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message));
+};
+const seconds = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must hold seconds, such as 0,5,300')
+  .transform(Number);
+const port = wholeNumber(0, 65_535);
+const text = z.string().min(1);
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database');
+const webAddress = z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://host:port');
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.enum(choices, `must be one of ${choices.join(', ')}`);
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(z.array(item));
+
+const queues = Object.values(taskQueues);
+const endpoint = /^(?:(?<v4>\d{1,3}(?:\.\d{1,3}){3})|\[(?<v6>[0-9a-f:.]+)\]):(?<port>\d{1,5})$/i;
+
+function isEndpoint(pair: string): boolean {
+  const { v4, v6, port: number } = endpoint.exec(pair)?.groups ?? {};
+  const isAddress = v4 === undefined ? z.ipv6().safeParse(v6).success : z.ipv4().safeParse(v4).success;
+  return isAddress && Number(number) >= 1 && Number(number) <= 65_535;
+}
+
+/** Every environment variable that decpage knows: declared here, parsed once at the edge, listed in .env.example. */
+export const variables = {
+  PORT: { type: port, default: '3000', help: 'Port of the HTTP API; 0 takes any free one.' },
+  HOST: {
+    type: text,
+    default: '127.0.0.1',
+    help: 'Address that the HTTP API listens on; 0.0.0.0 opens it to the network.',
+  },
+  PUBLIC_URL: {
+    type: z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://api.example.com, without a path'),
+    help: 'Where clients reach the HTTP API, for the upload URLs in its answers; not set: where the request reached it.',
+  },
+  DATA_DIR: {
+    type: text,
+    default: '.data',
+    help: 'Folder of documents and of the embedded Postgres and Temporal server.',
+  },
+  S3_BUCKET: {
+    type: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+    help: 'Bucket that documents are kept in, instead of a folder of DATA_DIR.',
+  },
+  S3_ENDPOINT: { type: webAddress, help: 'The S3-compatible server of the bucket; not set: AWS.' },
+  S3_PUBLIC_ENDPOINT: {
+    type: webAddress,
+    help: 'The same server as clients reach it to upload, when that is another address than S3_ENDPOINT.',
+  },
+  S3_REGION: { type: text, default: 'us-east-1', help: 'Region of the bucket.' },
+  AWS_ACCESS_KEY_ID: {
+    type: text,
+    help: 'Who the bucket lets in; not set: what the machine or the container is allowed to.',
+  },
+  AWS_SECRET_ACCESS_KEY: { type: text, help: 'The secret of AWS_ACCESS_KEY_ID.' },
+  AWS_SESSION_TOKEN: { type: text, help: 'The token that belongs to temporary keys of AWS.' },
+  METRICS_PORT: {
+    type: wholeNumber(1, 65_534),
+    help: 'Port of /metrics for Prometheus, on HOST; one machine: the gateway here, the worker on the next. Not set: none.',
+  },
+  LOG_LEVEL: {
+    type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+  },
+  DATABASE_URL: {
+    type: postgresUrl,
+    help: 'Your Postgres, instead of the embedded one: postgresql://user:password@host:5432/database',
+  },
+  REQUESTS_DATABASE_URL: {
+    type: postgresUrl,
+    help: 'The login that works for accounts on that Postgres, where DATABASE_URL may make none: see operations.md.',
+  },
+  TEMPORAL_ADDRESS: {
+    type: z.string().regex(/^[^\s/:]+:\d{1,5}$/, 'must look like host:7233'),
+    help: 'Your Temporal server, instead of the embedded one: host:7233',
+  },
+  TEMPORAL_NAMESPACE: { type: text, default: 'decpage', help: 'Temporal namespace of all workflows.' },
+  TEMPORAL_CLI_PATH: {
+    type: text,
+    help: 'The temporal program that runs the embedded server, instead of one found or fetched.',
+  },
+  TEMPORAL_UI_PORT: { type: port, default: '8233', help: 'Port of the Temporal web page; 0 takes any free one.' },
+  WORKER_QUEUES: {
+    type: listOf(oneOf(queues)).refine((list) => list.length > 0, 'must name at least one task queue'),
+    default: queues.join(','),
+    help: 'Task queues that a worker serves.',
+  },
+  DECPAGE_URL: {
+    type: z.string().regex(/^https?:\/\/\S+$/, 'must look like http://127.0.0.1:3000'),
+    help: 'The service that the command line calls; not set: the one that runs on DATA_DIR.',
+  },
+  DECPAGE_API_KEY: { type: text, help: 'The API key that the command line calls it with.' },
+  OUTBOUND_ALLOW: {
+    type: listOf(z.string().refine(isEndpoint, 'must be exact ip:port pairs, such as 127.0.0.1:8080 or [::1]:8080')),
+    default: '',
+    help: 'Exact ip:port pairs that URLs of clients may name though they are not public; for development only.',
+  },
+  WEBHOOK_SCHEDULE: {
+    type: listOf(seconds).refine((list) => list.length > 0 && list.length <= 50, 'must have 1 to 50 waits'),
+    default: '0,5,300,1800,7200,18000,36000,50400,72000,86400',
+    help: 'Seconds to wait before each attempt to deliver a webhook; as many attempts as there are waits.',
+  },
+  SYNC_TIMEOUT: {
+    type: wholeNumber(1, 600),
+    default: '50',
+    help: 'Seconds that POST /v1/extract waits for its result.',
+  },
+  TURN_TIMEOUT: {
+    type: wholeNumber(1, 600),
+    default: '120',
+    help: 'Seconds that the calls of the assistant wait for its answer; a model gets three quarters of them.',
+  },
+  RATE_PER_SECOND: {
+    type: wholeNumber(1, 1_000_000),
+    default: '20',
+    help: 'Requests per second of one key, on the calls that start work.',
+  },
+  RATE_BURST: {
+    type: wholeNumber(1, 1_000_000),
+    default: '40',
+    help: 'Requests that a key may send at once after a pause, on the calls that start work.',
+  },
+  MAX_SYNC_WAITS: {
+    type: wholeNumber(1, 1_000_000),
+    default: '10',
+    help: 'Calls of POST /v1/extract that may wait at the same time, for each account.',
+  },
+  MAX_UNFINISHED_JOBS: {
+    type: wholeNumber(1, 100_000_000),
+    default: '500',
+    help: 'Jobs that have not ended, for each account.',
+  },
+  MONTHLY_PAGE_QUOTA: {
+    type: wholeNumber(1, 999_999_999),
+    help: 'Pages of each account in a calendar month (UTC), after which no work is accepted; not set: any number.',
+  },
+  MAX_BODY_MEMORY: {
+    type: wholeNumber(128, 1_000_000),
+    default: '768',
+    help: 'Megabytes of memory that request bodies may take in one gateway; each takes three times its size.',
+  },
+  MAX_ACCOUNT_BODY_MEMORY: {
+    type: wholeNumber(128, 1_000_000),
+    default: '384',
+    help: 'Megabytes of MAX_BODY_MEMORY that the requests of one account may take.',
+  },
+  MODEL_PROVIDER: {
+    type: oneOf(modelProviders),
+    help: 'Switches the model engine on, together with MODEL_NAME: openai-compatible or anthropic.',
+  },
+  MODEL_BASE_URL: {
+    type: z.string().regex(/^https?:\/\/\S+$/, 'must look like https://host/v1'),
+    help: "Where the provider's API begins: https://api.openai.com/v1, http://127.0.0.1:11434/v1; anthropic needs none.",
+  },
+  MODEL_NAME: { type: text, help: 'The model, as its provider calls it.' },
+  MODEL_API_KEY: { type: text, help: 'Key of the provider; a model on this machine may need none.' },
+  MODEL_CONTEXT_TOKENS: {
+    type: wholeNumber(2_000, 10_000_000),
+    default: '100000',
+    help: 'Tokens that the model takes, answer and all; what does not fit of a document is left out.',
+  },
+  MODEL_OUTPUT_TOKENS: {
+    type: wholeNumber(500, 1_000_000),
+    default: '8000',
+    help: 'Tokens that one answer of the model may have.',
+  },
+} satisfies Record<string, Variable>;
+
+type Variables = typeof variables;
+type VariableName = keyof Variables;
+
+/** The parsed environment. A variable without a default may be undefined. */
+export type Configuration = {
+  readonly [Name in VariableName]: Variables[Name] extends { default: string }
+    ? z.output<Variables[Name]['type']>
+    : z.output<Variables[Name]['type']> | undefined;
+};
+
+/** Lists everything that is wrong with the environment, for the person who can put it right. */
+export class ConfigurationError extends LoggableError {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee .env.example.`,
+    );
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the environment; a variable that is set to nothing counts as not set. `required` names variables without a
+ * default that the caller cannot do without. Throws one ConfigurationError with all problems.
+ */
+export function parseConfiguration<Required extends VariableName = never>(
+  environment: Readonly<Record<string, string | undefined>>,
+  { required = [] }: { required?: readonly Required[] } = {},
+): Configuration & { readonly [Name in Required]: NonNullable<Configuration[Name]> } {
+  const problems: string[] = [];
+  const parsed = Object.entries<Variable>(variables).map(([name, variable]) => {
+    const given = ownValue(environment, name)?.trim() || variable.default;
+    if (given === undefined) {
+      if (required.some((wanted) => wanted === name)) problems.push(`${name} must be set. ${variable.help}`);
+      return [name, undefined];
+    }
+    const result = variable.type.safeParse(given);
+    if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
+    return [name, result.data];
+  });
+  problems.push(...modelProblems(environment), ...storageProblems(environment));
+  if (environment.REQUESTS_DATABASE_URL?.trim() && !environment.DATABASE_URL?.trim()) {
+    problems.push('DATABASE_URL must be set to use REQUESTS_DATABASE_URL.');
+  }
+  if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
+    problems.push(
+      'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',
+    );
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return Object.fromEntries(parsed);
+}
+
+function storageProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
+  if (!isSet('S3_BUCKET')) {
+    const useless = ['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'].filter(isSet);
+    return useless.map((name) => `S3_BUCKET must be set to use ${name}.`);
+  }
+  if (isSet('AWS_ACCESS_KEY_ID') === isSet('AWS_SECRET_ACCESS_KEY')) return [];
+  return ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.'];
+}
+
+/** The text of .env.example: every variable with its help and its default. */
+export function environmentExample(): string {
+  const entries = Object.entries<Variable>(variables).map(([name, variable]) => {
+    return `# ${variable.help}\n#${name}=${variable.default ?? ''}\n`;
+  });
+  return `# Copy to .env and take the # away from what you change. Variables of the shell win.\n\n${entries.join('\n')}`;
+}

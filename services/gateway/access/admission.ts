@@ -1,0 +1,76 @@
+import type { Limits } from '../../../domain/limits.ts';
+import type { Admission, LimitRepository } from '../../../prisma/accounts/limit.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/handler.ts';
+
+/** What a call that may start work knows about its account's limits. */
+export interface Admitted {
+  /** Answered to every call that was let in. */
+  headers: Record<string, string>;
+  /** Why no more work can be accepted; a repetition of what was accepted before is answered all the same. */
+  refusal: ApiError | undefined;
+  /** Jobs of the account that have not ended. */
+  unfinishedJobs: number;
+}
+
+/** Lets a call in that may start work; throws the 429 when its key has used up its allowance. */
+export type Admit = (caller: Caller) => Promise<Admitted>;
+
+/** One statement a call; a key that was refused costs nothing until its next request can be let in. */
+export function createAdmission({ limits, limitRows }: { limits: Limits; limitRows: LimitRepository }): Admit {
+  const { ratePerSecond, rateBurst } = limits;
+  const policy = { 'RateLimit-Policy': `"requests";q=${rateBurst};w=${Math.ceil(rateBurst / ratePerSecond)}` };
+  const oneRequestMs = 1_000 / ratePerSecond;
+  const refusedUntil = new Map<string, number>();
+
+  return async ({ account: { accountId }, key: { keyId } }) => {
+    const now = Date.now();
+    if ((refusedUntil.get(keyId) ?? 0) > now) throw tooManyRequests();
+    refusedUntil.delete(keyId);
+    const admission = await limitRows.admit({ accountId, keyId }, limits);
+    if (!admission) {
+      refusedUntil.set(keyId, Date.now() + oneRequestMs);
+      throw tooManyRequests();
+    }
+    const { requestsLeft, fullInSeconds } = admission;
+    const left = `"requests";r=${requestsLeft};t=${Math.ceil(fullInSeconds)}`;
+    const { unfinishedJobs } = admission;
+    return { headers: { ...policy, RateLimit: left }, refusal: refusalOf(admission, limits), unfinishedJobs };
+  };
+
+  function tooManyRequests(): ApiError {
+    return new ApiError('rate_limited', {
+      // the rate is at least one a second
+      headers: { ...policy, RateLimit: '"requests";r=0;t=1', 'Retry-After': '1' },
+      extra: { retryAfter: 1 },
+    });
+  }
+}
+
+function refusalOf(
+  { unfinishedJobs, pagesThisMonth }: Admission,
+  { maxUnfinishedJobs, monthlyPageQuota }: Limits,
+): ApiError | undefined {
+  if (monthlyPageQuota !== undefined && pagesThisMonth >= monthlyPageQuota) return quotaExceeded(monthlyPageQuota);
+  return unfinishedJobs >= maxUnfinishedJobs ? tooManyAtOnce('jobs that have not ended', maxUnfinishedJobs) : undefined;
+}
+
+/** The account has as many of something under way as it may have. */
+export function tooManyAtOnce(what: string, most: number): ApiError {
+  return new ApiError('concurrency_limited', {
+    message: `The account has ${most} ${what}, and may not have more. Wait for some of them to end.`,
+    headers: { 'Retry-After': '2' },
+    extra: { retryAfter: 2 },
+  });
+}
+
+function quotaExceeded(quota: number): ApiError {
+  const now = new Date();
+  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  const retryAfter = Math.ceil((nextMonth - now.getTime()) / 1_000);
+  return new ApiError('quota_exceeded', {
+    message: `The account has used its ${quota} pages of this month.`,
+    headers: { 'Retry-After': String(retryAfter) },
+    extra: { retryAfter },
+  });
+}

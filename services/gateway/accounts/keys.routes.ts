@@ -1,0 +1,126 @@
+import { writeCursor } from '../../../domain/contract/lists.ts';
+import type { Scope } from '../../../domain/contract/scopes.ts';
+import type { AuditRepository } from '../../../prisma/accounts/audit.repository.ts';
+import type { KeyRecord, KeyRepository, MadeKey } from '../../../prisma/accounts/key.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Caller, Handlers } from '../http/handler.ts';
+
+/** The API keys of the account: make, list, rotate, revoke. */
+export function createKeyHandlers({
+  keys,
+  audit,
+}: {
+  keys: KeyRepository;
+  audit: AuditRepository;
+}): Pick<Handlers, 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
+  return {
+    async createKey({ account: { accountId }, key, requestId, body }) {
+      const { name, scopes, source } = body;
+      const by = { actor: key.keyId, requestId };
+      const lacking = lackingScopes(key, scopes);
+      if (lacking.length > 0) {
+        await audit.recordRefusal(accountId, { action: 'key.create', resourceId: key.keyId, by });
+        throw tooMuch(lacking);
+      }
+      const expiresAt = endOf(body.expiresAt, key.expiresAt);
+      return { status: 201, body: viewMade(await keys.createKey({ accountId, name, scopes, source, expiresAt, by })) };
+    },
+
+    async listKeys({ account: { accountId }, query: { limit, cursor } }) {
+      // one more than asked for, to know whether there is a next page
+      const found = await keys.list(accountId, { limit: limit + 1, after: cursor });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      const nextCursor = last ? writeCursor({ createdAt: last.createdAt, id: last.keyId }) : null;
+      return { status: 200, body: { keys: page.map(view), nextCursor } };
+    },
+
+    async rotateKey({ account: { accountId }, key, params: { keyId }, body: { overlapSeconds }, requestId }) {
+      const old = await keys.find(accountId, keyId);
+      if (!old || old.revokedAt) throw new ApiError('not_found');
+      const by = { actor: key.keyId, requestId };
+      const refusal = refuseStronger(old, key);
+      if (refusal) {
+        await audit.recordRefusal(accountId, { action: 'key.rotate', resourceId: keyId, by });
+        throw refusal;
+      }
+      const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
+      // it has expired, or was revoked this moment
+      if (!made) throw new ApiError('not_found', { message: 'The key has ended. Make a new one with POST /v1/keys.' });
+      return { status: 201, body: viewMade(made) };
+    },
+
+    async revokeKey({ account: { accountId }, key, params: { keyId }, requestId }) {
+      const target = await keys.find(accountId, keyId);
+      if (!target || target.revokedAt) throw new ApiError('not_found');
+      const by = { actor: key.keyId, requestId };
+      // ending itself gains a key nothing
+      const refusal = target.keyId === key.keyId ? undefined : refuseStronger(target, key);
+      if (refusal) {
+        await audit.recordRefusal(accountId, { action: 'key.revoke', resourceId: keyId, by });
+        throw refusal;
+      }
+      // another request may have revoked it this moment
+      if (!(await keys.revoke(accountId, keyId, by))) throw new ApiError('not_found');
+      return { status: 204 };
+    },
+  };
+}
+
+function lackingScopes({ scopes }: Caller['key'], asked: readonly Scope[]): Scope[] {
+  return asked.filter((scope) => !scopes.includes(scope));
+}
+
+function tooMuch(required: Scope[]): ApiError {
+  return new ApiError('insufficient_scope', {
+    message: 'The API key cannot hand on what it lacks: `required` lists the scopes.',
+    required,
+  });
+}
+
+/** The 403 for a key that wants to rotate or revoke one with more scopes or a later end; undefined when it may. */
+function refuseStronger(target: KeyRecord, key: Caller['key']): ApiError | undefined {
+  const required = lackingScopes(key, target.scopes);
+  if (required.length > 0) {
+    const message = 'The API key lacks scopes of the key that it would change: `required` lists them.';
+    return new ApiError('insufficient_scope', { message, required });
+  }
+  if (!endsLater(target, key)) return undefined;
+  return new ApiError('forbidden', { message: 'An API key that ends cannot rotate or revoke one that ends later.' });
+}
+
+type Ending = Pick<KeyRecord, 'expiresAt'>;
+
+function endsLater({ expiresAt: end }: Ending, { expiresAt: ownEnd }: Ending): boolean {
+  return ownEnd !== null && (end === null || end > ownEnd);
+}
+
+/** When a new key ends; throws the 400 where that is over, or later than the key that makes it ends. */
+function endOf(asked: string | null, ownEnd: Date | null): Date | null {
+  if (asked === null) return ownEnd;
+  const end = new Date(asked);
+  if (end <= new Date()) throw wrongEnd('too_small', 'Must be in the future');
+  if (ownEnd && end > ownEnd) throw wrongEnd('too_big', 'Must not be later than the end of the key that makes it');
+  return end;
+}
+
+function wrongEnd(code: string, message: string): ApiError {
+  return new ApiError('invalid_request', { issues: [{ path: '/expiresAt', location: 'body', code, message }] });
+}
+
+function view({ keyId, name, prefix, scopes, source, createdAt, expiresAt, lastUsedAt }: KeyRecord) {
+  return {
+    keyId,
+    name,
+    prefix,
+    scopes,
+    source,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+function viewMade({ key, record }: MadeKey) {
+  return { ...view(record), key };
+}

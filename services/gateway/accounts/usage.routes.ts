@@ -1,0 +1,28 @@
+import type { KeyRepository } from '../../../prisma/accounts/key.repository.ts';
+import type { UsageRepository } from '../../../prisma/accounts/usage.repository.ts';
+import { reportUsage } from '../../shared/report-usage.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/handler.ts';
+
+/** What the account used. */
+export function createUsageHandlers({
+  keys,
+  usage,
+}: {
+  keys: KeyRepository;
+  usage: UsageRepository;
+}): Pick<Handlers, 'getUsage'> {
+  return {
+    async getUsage({ account: { accountId }, query }) {
+      if (query.keyId !== undefined && !(await keys.find(accountId, query.keyId))) throw new ApiError('forbidden');
+      const report = await reportUsage(usage, accountId, query);
+      if (!report) throw emptyPeriod();
+      return { status: 200, body: report };
+    },
+  };
+}
+
+function emptyPeriod(): ApiError {
+  const message = 'Must be earlier than the end of the period';
+  return new ApiError('invalid_request', { issues: [{ path: '/from', location: 'query', code: 'too_big', message }] });
+}

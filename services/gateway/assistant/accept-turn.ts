@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { toolArguments, type ToolName, toolNames } from '../../../domain/assistant/tools.ts';
+import { type Issue, jsonPointer, maxIssues } from '../../../domain/contract/issue.ts';
+import type {
+  SessionRepository,
+  TurnIntent,
+  TurnRecord,
+  TurnRefusal,
+} from '../../../prisma/assistant/session.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fingerprint } from '../http/fingerprint.ts';
+import type { Call } from '../http/handler.ts';
+
+type TurnCall = Omit<Call<'sendMessage'>, 'params' | 'query'>;
+type TurnBody = TurnCall['body'];
+
+/**
+ * Accepts a turn once: its row decides about its place in the session, and a repetition finds it. `sessionId`: the
+ * session that the path names.
+ */
+export async function acceptTurn(
+  sessions: SessionRepository,
+  { account: { accountId }, key: { keyId }, requestId, body }: TurnCall,
+  sessionId?: string,
+): Promise<{ created: boolean; turn: TurnRecord }> {
+  assertTools(body);
+  if (sessionId !== undefined && body.sessionId !== undefined && !isSame(sessionId, body.sessionId)) {
+    throw mismatch('/sessionId', 'Differs from the session in the path');
+  }
+  const intent = intentOf(body, { keyId, requestId });
+  const wish = {
+    newSessionId: randomUUID(),
+    sessionId: sessionId ?? body.sessionId,
+    externalThreadId: body.externalThreadId,
+    openedBy: openerOf(body),
+    title: body.title,
+  };
+  const accepted = await sessions.accept(accountId, wish, intent);
+  if ('refused' in accepted) throw explain(accepted.refused, { inPath: sessionId !== undefined });
+  if (accepted.turn.fingerprint !== intent.fingerprint) throw keyReused(accepted.turn);
+  return accepted;
+}
+
+function intentOf(body: TurnBody, { keyId, requestId }: { keyId: string; requestId: string }): TurnIntent {
+  const documentIds = body.documentIds.map((id) => id.toLowerCase());
+  const earlier = body.messages ?? [];
+  const toolRequests = (body.toolRequests ?? []).map((request, index) => ({
+    id: request.id ?? `tool-${index + 1}`,
+    name: request.name,
+    arguments: request.arguments ?? {},
+  }));
+  const searchScope = body.searchScope ?? (documentIds.length > 0 ? 'selected_documents' : 'none');
+  const { message } = body;
+  return {
+    turnId: randomUUID(),
+    keyId,
+    requestId: body.requestId ?? requestId,
+    clientRequestId: body.requestId,
+    idempotencyKey: body.idempotencyKey,
+    fingerprint: fingerprint({ message, earlier, documentIds, searchScope, toolRequests }),
+    message,
+    externalUserId: body.externalUserId,
+    earlier,
+    searchScope,
+    documentIds,
+    toolRequests,
+  };
+}
+
+/** A first turn that is sent again finds the session that it has opened, though the client never learnt its id. */
+function openerOf({ idempotencyKey, requestId }: TurnBody): string | undefined {
+  if (idempotencyKey !== undefined) return `key:${idempotencyKey}`;
+  return requestId === undefined ? undefined : `request:${requestId}`;
+}
+
+/** Tells every problem of the tool requests at once. */
+function assertTools({ toolRequests = [] }: TurnBody): void {
+  const unknown = toolRequests.flatMap(({ name }, at): Issue[] =>
+    isTool(name) ? [] : [issue(`/toolRequests/${at}/name`, 'invalid_value', `Must be one of ${toolNames.join(', ')}`)],
+  );
+  if (unknown.length > 0) throw new ApiError('unknown_tool', { issues: unknown });
+  const issues = toolRequests.flatMap(({ name, arguments: given = {} }, at): Issue[] => {
+    if (!isTool(name)) return [];
+    const { error } = toolArguments[name].safeParse(given);
+    return (error?.issues ?? []).map(({ path, code, message }) => {
+      // zod's own words repeat the names that are the client's, all of them
+      const isUnknownName = code === 'unrecognized_keys';
+      const said = isUnknownName ? `Takes ${Object.keys(toolArguments[name].shape).join(', ')} only` : message;
+      return issue(jsonPointer(['toolRequests', at, 'arguments', ...path]), code, said);
+    });
+  });
+  if (issues.length > 0) throw new ApiError('invalid_request', { status: 422, issues: issues.slice(0, maxIssues) });
+}
+
+const isTool = (name: string): name is ToolName => toolNames.some((known) => known === name);
+
+function explain(refusal: TurnRefusal, { inPath }: { inPath: boolean }): ApiError {
+  switch (refusal) {
+    case 'no such session':
+      return new ApiError(inPath ? 'not_found' : 'forbidden');
+    case 'no such document':
+      return new ApiError('forbidden');
+    case 'other thread':
+      return mismatch('/externalThreadId', 'Is not the thread of this session');
+  }
+}
+
+function keyReused({ sessionId, id, idempotencyKey }: TurnRecord): ApiError {
+  const path = idempotencyKey === null ? '/requestId' : '/idempotencyKey';
+  return new ApiError('idempotency_key_reused', {
+    status: 422,
+    extra: { sessionId, turnId: id },
+    issues: [issue(path, 'mismatch', 'The first request with this key asked for something else')],
+  });
+}
+
+function mismatch(path: string, message: string): ApiError {
+  return new ApiError('invalid_request', { status: 422, issues: [issue(path, 'mismatch', message)] });
+}
+
+const issue = (path: string, code: string, message: string): Issue => ({ path, location: 'body', code, message });
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

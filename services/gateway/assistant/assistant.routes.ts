@@ -1,0 +1,101 @@
+import type { Client } from '@temporalio/client';
+import { writeMessageCursor } from '../../../domain/contract/assistant/assistant.ts';
+import { preferredWait } from '../../../domain/contract/common.ts';
+import type { SessionRepository, TurnRecord } from '../../../prisma/assistant/session.repository.ts';
+import { acceptTurn } from './accept-turn.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handlers, StreamAnswer } from '../http/handler.ts';
+import { streamHeaders, streamTurn } from './turn-stream.ts';
+import { viewSessionMessage, viewTurn } from './turn-view.ts';
+import { hasTurnEnded, waitForTurn } from './wait-for-turn.ts';
+
+/** A stream shows that it is alive, so it may last longer. */
+const streamWithin = 900;
+/** Seconds after which a client may look again at a turn that has not ended. */
+const lookAfter = '2';
+
+/** The calls about the assistant: ask, look, list. */
+export function createAssistantHandlers({
+  sessions,
+  temporal,
+  turnTimeoutSeconds,
+}: {
+  sessions: SessionRepository;
+  temporal: Client;
+  turnTimeoutSeconds: number;
+}): Pick<Handlers, 'sendMessage' | 'sendSessionMessage' | 'listSessionMessages' | 'getTurn'> {
+  type Asked = Parameters<typeof acceptTurn>[1];
+
+  return {
+    sendMessage: (call) => ask(call),
+
+    sendSessionMessage: (call) => ask(call, call.params.sessionId),
+
+    async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
+      // one more than asked for, to know whether there is a next page
+      const more = limit === undefined ? {} : { limit: limit + 1 };
+      const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
+      if (!found) throw new ApiError('not_found');
+      const page = found.slice(0, limit);
+      const last = found.length > page.length ? page.at(-1) : undefined;
+      const nextCursor = last ? writeMessageCursor(last) : null;
+      return { status: 200, body: { sessionId, messages: page.map(viewSessionMessage), nextCursor } };
+    },
+
+    async getTurn({ account: { accountId }, params, headers, signal, wantsStream }) {
+      const turn = await sessions.findTurn(accountId, params);
+      if (!turn) throw new ApiError('not_found');
+      if (wantsStream) return { status: 200, ...stream(turn, { signal, lastEventId: headers['last-event-id'] }) };
+      const pause = !hasTurnEnded(turn) && { headers: { 'Retry-After': lookAfter } };
+      return { status: 200, body: viewTurn(turn), ...pause };
+    },
+  };
+
+  async function ask(call: Asked, sessionId?: string): Promise<Answer<'sendMessage'> | StreamAnswer<'sendMessage'>> {
+    const { created, turn } = await acceptTurn(sessions, call, sessionId);
+    const { signal, wantsStream } = call;
+    const headers = {
+      Location: `/v1/agent/sessions/${turn.sessionId}/turns/${turn.id}`,
+      ...(!created && { 'Idempotency-Replayed': 'true' }),
+    };
+    if (wantsStream) {
+      const { headers: more, events } = stream(turn, { signal, lastEventId: call.headers['last-event-id'] });
+      return { status: 201, headers: { ...headers, ...more }, events };
+    }
+    const seconds = Math.min(preferredWait(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
+    const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
+    if (ended.status === 'failed') throw failed(ended);
+    const pause = !hasTurnEnded(ended) && { 'Retry-After': lookAfter };
+    return { status: 201, body: viewTurn(ended), headers: { ...headers, ...pause } };
+  }
+
+  function stream(turn: TurnRecord, { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined }) {
+    // without a reader nobody would hear that it fails
+    const waiting = hasTurnEnded(turn)
+      ? Promise.resolve()
+      : wait(turn, { signal, seconds: streamWithin }).catch(() => undefined);
+    return { headers: streamHeaders, events: streamTurn({ turn, read: () => read(turn), waiting, lastEventId }) };
+  }
+
+  async function wait(
+    turn: TurnRecord,
+    { signal, seconds }: { signal: AbortSignal; seconds: number },
+  ): Promise<TurnRecord> {
+    return await waitForTurn(temporal, {
+      session: turn,
+      turnId: turn.id,
+      deadline: new Date(Date.now() + seconds * 1_000),
+      signal,
+      read: () => read(turn),
+    });
+  }
+
+  async function read(turn: TurnRecord): Promise<TurnRecord> {
+    return (await sessions.findTurn(turn.accountId, { sessionId: turn.sessionId, turnId: turn.id })) ?? turn;
+  }
+}
+
+function failed({ sessionId, id, error }: TurnRecord): ApiError {
+  const { code, message } = error as unknown as { code: string; message: string };
+  return new ApiError('turn_failed', { message, extra: { sessionId, turnId: id, code } });
+}

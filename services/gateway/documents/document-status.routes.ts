@@ -1,0 +1,55 @@
+import type { Client } from '@temporalio/client';
+import { fileNameOfUrl } from '../../../domain/document/file-name.ts';
+import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
+import { startDocument } from '../../shared/start-document.ts';
+import { assertUrlAllowed } from '../jobs/accept-document.ts';
+import { announceDocument } from './create-document.ts';
+import { ApiError } from '../http/api-error.ts';
+import { statusUrlOf, viewDocument, viewQueued } from './document-status-view.ts';
+import type { Handlers } from '../http/handler.ts';
+
+const pollAfterSeconds = '1';
+const endStates: readonly string[] = ['ready', 'failed', 'expired'];
+
+/** Documents from URLs, and how far a document has come. */
+export function createDocumentHandlers({
+  documents,
+  temporal,
+  allow,
+  hasModel,
+}: {
+  documents: DocumentRepository;
+  temporal: Client;
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+  hasModel: boolean;
+}): Pick<Handlers, 'createDocumentFromUrl' | 'getDocumentStatus'> {
+  return {
+    async createDocumentFromUrl(call) {
+      const { url } = call.body;
+      assertUrlAllowed({ url, path: '/url', allow });
+      const fileName = fileNameOfUrl(url);
+      const { created, document } = await announceDocument(documents, { ...call, fileName, source: { url } });
+      if (document.status === 'queued') await startDocument(temporal, document, { hasModel });
+      return {
+        status: 202,
+        body: viewQueued(document),
+        headers: {
+          Location: statusUrlOf(document.id),
+          'Retry-After': pollAfterSeconds,
+          ...(!created && { 'Idempotency-Replayed': 'true' }),
+        },
+      };
+    },
+
+    async getDocumentStatus({ account: { accountId }, params: { documentId } }) {
+      const document = await documents.find(accountId, documentId);
+      if (!document) throw new ApiError('forbidden');
+      return {
+        status: 200,
+        body: viewDocument(document),
+        ...(!endStates.includes(document.status) && { headers: { 'Retry-After': pollAfterSeconds } }),
+      };
+    },
+  };
+}

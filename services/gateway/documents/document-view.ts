@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { documentDetails, documentList } from '../../../domain/contract/documents/documents.ts';
+import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
+import type { Highlight } from '../../../prisma/documents/document-search.repository.ts';
+import { statusUrlOf, viewDocument } from './document-status-view.ts';
+import { present } from '../http/omit-nil.ts';
+
+type Element = z.input<typeof documentList>['documents'][number];
+
+/** A document as an element of a list; with the places where it holds what was searched, when it was searched for. */
+export function viewElement(document: DocumentRecord, highlights?: readonly Highlight[]): Element {
+  const { stage: _stage, progress: _progress, timestamps, ...facts } = viewDocument(document);
+  return {
+    ...facts,
+    ...present({ pages: document.pagesTotal }),
+    createdAt: timestamps.createdAt,
+    updatedAt: timestamps.updatedAt,
+    ...(highlights && { highlights: highlights.map(({ page, text, ranges }) => ({ page, text, ranges })) }),
+  };
+}
+
+/** A document as GET /v1/documents/{documentId} answers it. */
+export function viewDetails(document: DocumentRecord): z.input<typeof documentDetails> {
+  const { id, objectKey, pagesTotal, policyType, queuedAt, ocrPages, url } = document;
+  const pictures = objectKey === null ? 0 : (pagesTotal ?? 0);
+  return {
+    ...viewElement(document),
+    ...present({ ocrPages: pagesTotal === null ? null : ocrPages, url }),
+    timestamps: viewDocument(document).timestamps,
+    links: {
+      status: statusUrlOf(id),
+      ...(policyType !== null && queuedAt !== null && { job: `/v1/jobs/${document.jobId}` }),
+      pages: Array.from({ length: pictures }, (_, index) => `/v1/documents/${id}/pages/${index + 1}.png`),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Client } from '@temporalio/client';
+import type { Storage } from '../../../adapters/storage/index.ts';
+import { writeDocumentCursor } from '../../../domain/contract/codecs/document-cursor.ts';
+import type { StoredObject } from '../../../domain/orchestration.ts';
+import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
+import type { DocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
+import type { HeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import { deleteDocument } from './delete-document.ts';
+import { readPagePicture } from './page-picture.ts';
+import type { Answer, Call, Handlers } from '../http/handler.ts';
+import { viewDetails, viewElement } from './document-view.ts';
+
+/** The page of a PDF never changes; others than who asked must not see it. */
+const cachedByTheClient = { 'Cache-Control': 'private, max-age=3600' };
+
+/** The calls about documents that are held: list, search, read, look at, delete. */
+export function createHeldDocumentHandlers({
+  documents,
+  held,
+  search,
+  storage,
+  temporal,
+}: {
+  documents: DocumentRepository;
+  held: HeldDocumentRepository;
+  search: DocumentSearchRepository;
+  storage: Storage;
+  temporal: Client;
+}): Pick<Handlers, 'listDocuments' | 'getDocument' | 'getDocumentPage' | 'deleteDocument'> {
+  return {
+    async listDocuments(call) {
+      const query = call.query.query?.trim() ?? '';
+      return { status: 200, body: query === '' ? await listAll(call) : await listFound(call, query) };
+    },
+
+    async getDocument({ account: { accountId }, params: { documentId } }) {
+      return { status: 200, body: viewDetails(await find(accountId, documentId)) };
+    },
+
+    async getDocumentPage({ account: { accountId }, params: { documentId, number }, signal, admit }) {
+      const { pagesTotal, ...row } = await find(accountId, documentId);
+      const document = storedObject(row);
+      if (!document) throw new ApiError('not_found', { message: 'The document has no pages yet.' });
+      if (pagesTotal !== null && number > pagesTotal) {
+        throw new ApiError('not_found', { message: `The document has ${pagesTotal} page(s).` });
+      }
+      const input = { accountId, documentId, document, number };
+      const picture = await readPagePicture({ storage, temporal, admit, signal }, input);
+      return { status: 200, body: Buffer.from(picture), headers: cachedByTheClient };
+    },
+
+    async deleteDocument({ account: { accountId }, key: { keyId }, requestId, params: { documentId }, signal }) {
+      const by = { actor: keyId, requestId };
+      await deleteDocument({ documents, held, storage, temporal }, { accountId, documentId, by, signal });
+      return { status: 204 };
+    },
+  };
+
+  async function find(accountId: string, documentId: string): Promise<DocumentRecord> {
+    const document = await documents.find(accountId, documentId);
+    if (!document) throw new ApiError('forbidden');
+    return document;
+  }
+
+  async function listAll({ account: { accountId }, query }: Call<'listDocuments'>): Promise<DocumentList> {
+    const { limit, cursor } = query;
+    // one more than asked for, to know whether there is a next page
+    const rows = await held.list(accountId, { limit: limit + 1, after: cursor?.after });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      documents: page.map((document) => viewElement(document)),
+      nextCursor: last ? writeDocumentCursor({ after: last, corrections: {} }) : null,
+    };
+  }
+
+  async function listFound(
+    { account: { accountId }, query: { limit, cursor } }: Call<'listDocuments'>,
+    query: string,
+  ): Promise<DocumentList> {
+    const found = await search.search(accountId, { query, limit: limit + 1, ...cursor });
+    const { terms, corrections } = found;
+    const ids = found.ids.slice(0, limit);
+    const [page, highlights] = await Promise.all([
+      held.findMany(accountId, ids),
+      search.highlight(accountId, { ids, terms }),
+    ]);
+    const last = found.ids.length > limit ? page.at(-1) : undefined;
+    return {
+      documents: page.map((document) =>
+        viewElement(
+          document,
+          highlights.filter(({ documentId }) => documentId === document.id),
+        ),
+      ),
+      nextCursor: last ? writeDocumentCursor({ after: last, corrections }) : null,
+      ...(Object.keys(corrections).length > 0 && {
+        corrections: Object.fromEntries(Object.entries(corrections).map(([word, meant]) => [word, [...meant]])),
+      }),
+    };
+  }
+}
+
+type DocumentList = Answer<'listDocuments'>['body'];
+
+function storedObject({
+  objectKey,
+  sha256,
+  bytes,
+}: Pick<DocumentRecord, 'objectKey' | 'sha256' | 'bytes'>): StoredObject | undefined {
+  if (objectKey === null || sha256 === null || bytes === null) return undefined;
+  return { key: objectKey, sha256, bytes };
+}

@@ -1,0 +1,90 @@
+import { TextDecoder } from 'node:util';
+import type { Request } from 'express';
+import { isTooHeavyJson } from '../../../domain/contract/codecs/json-size.ts';
+import type { Issue } from '../../../domain/contract/issue.ts';
+import { maxBodyBytes, maxDocumentBodyBytes } from '../../../domain/limits.ts';
+import { ApiError } from './api-error.ts';
+import { BodyProblem, readBytes } from './body-bytes.ts';
+import type { BodyShare } from './body-memory.ts';
+import { dropRest } from '../documents/incoming-file.ts';
+
+/** The parsed JSON body; undefined when the request has none. Throws the 400 that tells what is wrong with it. */
+export async function readBody(
+  request: Request,
+  { carriesDocument, share }: { carriesDocument: boolean; share: BodyShare },
+): Promise<unknown> {
+  // a POST without a body says of itself that it has an empty one
+  if (request.get('content-length') === '0' && request.get('content-type') === undefined) return undefined;
+  // `null` means that there is no body to have a type
+  const type = request.is(['json', '+json']);
+  if (type === null) return undefined;
+  if (type === false) {
+    throw refuse({
+      location: 'header',
+      path: '/content-type',
+      code: 'invalid_value',
+      message: 'Must be application/json',
+    });
+  }
+  const decoder = decoderFor(request);
+  try {
+    const bytes = await readBytes(request, {
+      limit: carriesDocument ? maxDocumentBodyBytes : maxBodyBytes,
+      take: share.take,
+    });
+    return parse(bytes, decoder);
+  } catch (error) {
+    share.release();
+    // a connection that is closed after its answer takes the answer with it while the client still sends
+    if (closesConnection(request)) await dropRest(request);
+    throw error instanceof BodyProblem ? explain(error, carriesDocument) : error;
+  }
+}
+
+function closesConnection({ headers: { connection = '' }, httpVersion }: Request): boolean {
+  return /\bclose\b/i.test(connection) || (httpVersion === '1.0' && !/\bkeep-alive\b/i.test(connection));
+}
+
+function decoderFor(request: Request): TextDecoder {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  try {
+    if (/^utf-/i.test(charset)) return new TextDecoder(charset);
+  } catch {
+    // a form of Unicode that nobody knows
+  }
+  throw refuse({ location: 'header', path: '/content-type', code: 'invalid_value', message: 'Must be UTF-8' });
+}
+
+function parse(bytes: Buffer, decoder: TextDecoder): unknown {
+  if (bytes.length === 0) return {};
+  if (isTooHeavyJson(bytes)) {
+    throw refuse({ location: 'body', path: '', code: 'too_big', message: 'Holds too many values' });
+  }
+  const text = decoder.decode(bytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_json');
+  }
+}
+
+function explain({ problem }: BodyProblem, carriesDocument: boolean): ApiError {
+  switch (problem) {
+    case 'too large':
+      if (carriesDocument) return new ApiError('document_too_large');
+      return refuse({ location: 'body', path: '', code: 'too_big', message: 'Must be at most 1 MB' });
+    case 'unknown encoding':
+      return refuse({
+        location: 'header',
+        path: '/content-encoding',
+        code: 'invalid_value',
+        message: 'Must be gzip, deflate or br, or absent',
+      });
+    case 'unreadable':
+      return refuse({ location: 'body', path: '', code: 'unreadable', message: 'Could not be read to its end' });
+  }
+}
+
+function refuse(issue: Issue): ApiError {
+  return new ApiError('invalid_request', { issues: [issue] });
+}

@@ -1,0 +1,53 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { isStorageUnavailable } from '../../../adapters/storage/index.ts';
+import type { ErrorBody } from '../../../domain/contract/errors.ts';
+import { isDatabaseUnavailable } from '../../../prisma/unavailable.ts';
+import { ApiError } from './api-error.ts';
+import { contextOf } from './request-context.ts';
+
+/** Answers what no route has answered. */
+export const refuseUnknownPath: RequestHandler = () => {
+  throw new ApiError('not_found', { message: 'There is no such path. See /docs.' });
+};
+
+/** Answers every error with the one error body; an error that nobody declared is logged and told as `internal_error`. */
+export function answerErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const { requestId } = contextOf(response);
+    const declared = declare(error);
+    if (declared.status >= 500) {
+      logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
+    }
+    // half an answer cannot be taken back: Express closes the connection
+    if (response.headersSent) return next(error);
+    response
+      .status(declared.status)
+      .set(declared.details.headers ?? {})
+      .json(bodyOf(declared, requestId));
+  };
+}
+
+/** The body of an error answer. */
+function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
+  const { issues, required, extra } = details;
+  return {
+    error: code,
+    message,
+    requestId,
+    docs: `/docs/errors#${code}`,
+    ...(issues && { issues }),
+    ...(required && { required }),
+    ...extra,
+  };
+}
+
+function declare(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // a path that does not decode (`%zz`) names nothing
+  if (error instanceof URIError) return new ApiError('not_found');
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
+    return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
+  }
+  return new ApiError('internal_error');
+}

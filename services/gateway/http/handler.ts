@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { OperationId, Operations } from '../../../domain/contract/operations.ts';
+import type { Scope } from '../../../domain/contract/scopes.ts';
+import type { Admitted } from '../access/admission.ts';
+import type { IncomingFile } from '../documents/incoming-file.ts';
+import type { StreamEvent } from './event-stream.ts';
+
+/** Who calls: the account that everything belongs to, and the key that was sent. */
+export interface Caller {
+  account: { accountId: string; name: string };
+  key: { keyId: string; name: string; scopes: Scope[]; source: string; expiresAt: Date | null };
+}
+
+type RequestOf<Id extends OperationId> = Operations[Id]['request'];
+type Part<Id extends OperationId, Name extends string, Otherwise> =
+  RequestOf<Id> extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : Otherwise;
+type Nothing = Record<never, never>;
+
+/** A validated request, as a handler receives it. */
+export type Call<Id extends OperationId> = {
+  params: Part<Id, 'params', Nothing>;
+  query: Part<Id, 'query', Nothing>;
+  /** Only those that the operation declares. */
+  headers: Part<Id, 'headers', Nothing>;
+  body: Part<Id, 'body', undefined>;
+  requestId: string;
+  /** Aborted when nobody waits any more: the client went away, or the service stops. Answer with what there is. */
+  signal: AbortSignal;
+  /** Where the client has reached the API: `https://host`. */
+  origin: string;
+} & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
+  (Operations[Id] extends { rateLimited: true } ? Pick<Admitted, 'refusal' | 'unfinishedJobs'> : Nothing) &
+  (Operations[Id] extends { rateLimited: 'when it starts work' } ? { admit: () => Promise<void> } : Nothing) &
+  (Operations[Id] extends { takesFile: string } ? { file: IncomingFile } : Nothing) &
+  (Operations[Id] extends { streams: true } ? { wantsStream: boolean } : Nothing);
+
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
+
+type BodyOf<Response> = Response extends { schema: infer Schema extends z.ZodType }
+  ? { body: z.input<Schema> }
+  : Response extends { mediaType: string }
+    ? { body: Buffer }
+    : Nothing;
+
+/** What a handler answers: a declared status with a body of its schema. Errors are thrown as `ApiError`. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: { status: Status; headers?: Record<string, string> } & BodyOf<Responses<Id>[Status]>;
+}[keyof Responses<Id>];
+
+/** What a handler answers to those who want a stream. */
+export type StreamAnswer<Id extends OperationId> = Operations[Id] extends { streams: true }
+  ? { status: keyof Responses<Id>; headers?: Record<string, string>; events: AsyncIterable<StreamEvent> }
+  : never;
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Answer<Id> | StreamAnswer<Id> | Promise<Answer<Id> | StreamAnswer<Id>>;
+
+/** One handler for each operation. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Operation } from '../../../domain/contract/operation.ts';
+import { type OperationId, operations } from '../../../domain/contract/operations.ts';
+import { writeJson } from '../../../domain/contract/codecs/json-text.ts';
+import { forAccount } from '../../../prisma/account-scope.ts';
+import type { Admit } from '../access/admission.ts';
+import { ApiError } from './api-error.ts';
+import { assertScope, type Authenticate } from '../access/authentication.ts';
+import { readBody } from './body.ts';
+import type { OpenBodyShare } from './body-memory.ts';
+import { letBrowsersUpload } from '../documents/browser-uploads.middleware.ts';
+import { contextOf } from './request-context.ts';
+import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
+import type { Caller, Handlers } from './handler.ts';
+import { type IncomingFile, incomingFile } from '../documents/incoming-file.ts';
+import { originOf } from './origin.ts';
+import { createRequestSignals } from './request-signal.ts';
+import { type RequestParts, validate } from './validation.ts';
+
+interface UntypedAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  events?: AsyncIterable<StreamEvent>;
+}
+
+type UntypedCall = RequestParts &
+  Partial<Caller> & {
+    origin: string;
+    file?: IncomingFile;
+    requestId: string;
+    signal: AbortSignal;
+    refusal?: ApiError | undefined;
+    unfinishedJobs?: number | undefined;
+    admit?: () => Promise<void>;
+    wantsStream: boolean;
+  };
+type UntypedHandler = (call: UntypedCall) => UntypedAnswer | Promise<UntypedAnswer>;
+
+/** Registers every operation of the contract; other methods of their paths answer 405. */
+export function registerOperations(
+  app: Express,
+  {
+    handlers,
+    authenticate,
+    admit,
+    openBodyShare,
+    stopping,
+  }: {
+    handlers: Handlers;
+    authenticate: Authenticate;
+    admit: Admit;
+    openBodyShare: OpenBodyShare;
+    stopping: AbortSignal;
+  },
+): void {
+  // what a handler is called with was checked against the schemas that its types are made from
+  const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
+  const signalOf = createRequestSignals(stopping);
+  for (const [path, served] of operationsByPath()) {
+    for (const [id, operation] of served) {
+      if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
+      const given = { id, operation, handler: untyped[id], authenticate, admit, openBodyShare, signalOf };
+      app[operation.method](path, answerOperation(given));
+    }
+    app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
+  }
+}
+
+type Served = [OperationId, Operation][];
+
+/** Paths as Express writes them. Those that hold no id come first: what they do not answer is no id of another path. */
+function operationsByPath(): [string, Served][] {
+  const paths = new Map<string, Served>();
+  for (const [id, operation] of Object.entries<Operation>(operations) as Served) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), [id, operation]]);
+  }
+  return [...paths].sort(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')));
+}
+
+const verbsOf = (method: Operation['method']): string[] =>
+  method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+
+/** Answers the methods that a path does not have: 405, and 204 to those who only ask which it has. */
+export function refuseMethod(allowed: readonly string[]): RequestHandler {
+  const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
+  return (request, response) => {
+    if (request.method !== 'OPTIONS') throw new ApiError('method_not_allowed', { headers });
+    response.status(204).set(headers).end();
+  };
+}
+
+/** The life of a request: who, may they, how often, is it valid, then the handler. */
+function answerOperation({
+  id,
+  operation,
+  handler,
+  authenticate,
+  admit,
+  openBodyShare,
+  signalOf,
+}: {
+  id: OperationId;
+  operation: Operation;
+  handler: UntypedHandler;
+  authenticate: Authenticate;
+  admit: Admit;
+  openBodyShare: OpenBodyShare;
+  signalOf: (response: Response) => AbortSignal;
+}): RequestHandler {
+  return async (request, response) => {
+    const context = contextOf(response);
+    context.operationId = id;
+    if (operation.access !== 'public') {
+      context.caller = await authenticate(request.get('authorization'));
+      assertScope(context.caller, operation.access);
+    }
+    const { caller } = context;
+    if (!caller) return await answer(request, response);
+    // the second lock: nothing below can ask for the rows of another account
+    await forAccount(caller.account.accountId, () => answer(request, response));
+  };
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    const { requestId, caller } = contextOf(response);
+    const admitted = operation.rateLimited === true && caller ? await admit(caller) : undefined;
+    response.set(admitted?.headers ?? {});
+    const parts = await readRequest({ operation, request, response, openBodyShare });
+    const answered = await handler({
+      ...parts,
+      ...caller,
+      requestId,
+      signal: signalOf(response),
+      refusal: admitted?.refusal,
+      unfinishedJobs: admitted?.unfinishedJobs,
+      ...(operation.rateLimited === 'when it starts work' &&
+        caller && { admit: async () => void response.set((await admit(caller)).headers) }),
+      origin: originOf(request),
+      ...(operation.takesFile !== undefined && { file: incomingFile(request) }),
+      wantsStream: operation.streams === true && wantsEvents(request),
+    });
+    if (answered.events)
+      await sendEvents(response.status(answered.status).set(answered.headers ?? {}), answered.events);
+    else send({ operation, request, response, answer: answered });
+  }
+}
+
+async function readRequest({
+  operation,
+  request,
+  response,
+  openBodyShare,
+}: {
+  operation: Operation;
+  request: Request;
+  response: Response;
+  openBodyShare: OpenBodyShare;
+}): Promise<RequestParts> {
+  const { params, query, headers } = request;
+  try {
+    const body = operation.request.body
+      ? await readBody(request, {
+          carriesDocument: operation.carriesDocument === true,
+          share: openBodyShare(contextOf(response).caller?.account.accountId ?? '', response),
+        })
+      : undefined;
+    return validate(operation, { params, query, headers, body });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400 && operation.invalidStatus) {
+      throw new ApiError(error.code, { ...error.details, status: operation.invalidStatus });
+    }
+    throw error;
+  }
+}
+
+function send({
+  operation,
+  request,
+  response,
+  answer,
+}: {
+  operation: Operation;
+  request: Request;
+  response: Response;
+  answer: UntypedAnswer;
+}): void {
+  response.status(answer.status).set(answer.headers ?? {});
+  if (answer.body === undefined) {
+    response.end();
+    return;
+  }
+  const content = answer.body instanceof Buffer ? answer.body : writeJson(answer.body);
+  if (operation.conditional && answer.status === 200) {
+    const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+    response.set('ETag', tag);
+    if (matches(request.get('if-none-match'), tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.type(operation.responses[answer.status]?.mediaType ?? 'application/json').send(content);
+}
+
+/** RFC 9110 13.1.2; Express's own check gives up as soon as a client also sends `Cache-Control: no-cache`, as fetch does. */
+function matches(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

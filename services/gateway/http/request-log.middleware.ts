@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { contextOf } from './request-context.ts';
+
+/** Logs one line for each request: ids, status and milliseconds, nothing that a client sent. */
+export function logRequests(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    response.once('close', () => {
+      const { requestId, operationId, caller } = contextOf(response);
+      const line = {
+        requestId,
+        operationId,
+        accountId: caller?.account.accountId,
+        keyId: caller?.key.keyId,
+        method: request.method,
+        status: response.writableFinished ? response.statusCode : 'client went away',
+        ms: Math.round(performance.now() - start),
+      };
+      // whatever watches the service asks every few seconds
+      if (operationId === 'getHealth' || operationId === 'getReadiness') logger.debug(line, 'request');
+      else logger.info(line, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { checkUrl, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
+import { objectKeys } from '../../../adapters/storage/index.ts';
+import { decodeBase64Document } from '../../../domain/contract/codecs/base64.ts';
+import type { StoredObject } from '../../../domain/orchestration.ts';
+import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Where a job's document is: in the request, to be stored under its hash, held already, or at a URL that its workflow fetches. */
+export type DocumentSource =
+  | { document: StoredObject; bytes: Uint8Array }
+  | { document: StoredObject; documentId: string }
+  | { url: string };
+
+/** Reads the document of a request: decodes an inline one, finds a held one, checks a URL without calling it. Nothing is stored yet. */
+export async function acceptDocument({
+  accountId,
+  body: { document: input, documentId, documentUrl },
+  documents,
+  allow,
+}: {
+  accountId: string;
+  /** Exactly one of them is there. */
+  body: {
+    document?: { type: 'url' | 'base64'; content: string } | undefined;
+    documentId?: string | undefined;
+    documentUrl?: string | undefined;
+  };
+  documents: DocumentRepository;
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+}): Promise<DocumentSource> {
+  if (documentId !== undefined) return await findHeld(documents, { accountId, documentId });
+  if (input?.type === 'base64') return decode(accountId, input.content);
+  const [url, path] = input ? [input.content, '/document/content'] : [documentUrl ?? '', '/documentUrl'];
+  assertUrlAllowed({ url, path, allow });
+  return { url };
+}
+
+function decode(accountId: string, content: string): DocumentSource {
+  const decoded = decodeBase64Document(content);
+  if ('error' in decoded) throw new ApiError(decoded.error, { message: decoded.message });
+  const sha256 = createHash('sha256').update(decoded.bytes).digest('hex');
+  const key = objectKeys.document({ accountId, sha256 });
+  return { document: { key, sha256, bytes: decoded.bytes.length }, bytes: decoded.bytes };
+}
+
+async function findHeld(
+  documents: DocumentRepository,
+  { accountId, documentId }: { accountId: string; documentId: string },
+): Promise<DocumentSource> {
+  const held = await documents.find(accountId, documentId);
+  if (!held) throw new ApiError('forbidden');
+  const { status, objectKey: key, sha256, bytes } = held;
+  const isHere = !['awaiting_upload', 'uploaded', 'expired'].includes(status);
+  if (!isHere || key === null || sha256 === null || bytes === null) {
+    throw new ApiError('invalid_document', {
+      message: 'The document is not here yet: its upload is not complete, or it is still being fetched.',
+    });
+  }
+  return { document: { key, sha256, bytes }, documentId };
+}
+
+/** Refuses a URL that the outbound guard would refuse, at the moment it is handed in. */
+export function assertUrlAllowed({ url, path, allow }: { url: string; path: string; allow: readonly string[] }): void {
+  try {
+    checkUrl(url, { allow });
+  } catch (error) {
+    if (!(error instanceof UrlNotAllowed)) throw error;
+    throw new ApiError('url_not_allowed', {
+      issues: [{ path, location: 'body', code: 'url_not_allowed', message: error.message }],
+    });
+  }
+}

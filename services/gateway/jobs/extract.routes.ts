@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { preferredWait, waitApplied } from '../../../domain/contract/common.ts';
+import { maxSyncPages } from '../../../domain/limits.ts';
+import { syncPriority } from '../../../domain/orchestration.ts';
+import { findPolicyType } from '../../../domain/policies/registry.ts';
+import type { JobWithResult, WrittenResult } from '../../../prisma/jobs/job.repository.ts';
+import type { LimitRepository } from '../../../prisma/accounts/limit.repository.ts';
+import { acceptDocument } from './accept-document.ts';
+import { acceptJob, type JobDesk } from './accept-job.ts';
+import { tooManyAtOnce } from '../access/admission.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handlers } from '../http/handler.ts';
+import { oneKey } from '../http/idempotency.ts';
+import type { JobEnds } from './job-end-listener.ts';
+import { waitForJob } from './wait-for-job.ts';
+import { viewResult } from './job-view.ts';
+
+const retryAfterSeconds = 2;
+/** A wait that is not over by then belonged to a gateway that is gone: beyond its deadline only the answer is left. */
+const answerWithinSeconds = 10;
+
+/** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
+export function createExtractHandlers({
+  allow,
+  jobEnds,
+  syncTimeoutSeconds,
+  limitRows,
+  ...desk
+}: JobDesk & {
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+  jobEnds: JobEnds;
+  syncTimeoutSeconds: number;
+  limitRows: LimitRepository;
+}): Pick<Handlers, 'extract'> {
+  return {
+    async extract(call) {
+      const policyType = findPolicyType(call.params.policyType);
+      if (!policyType) throw new ApiError('unknown_policy_type');
+      if (policyType.requiresBatching) throw new ApiError('batching_required');
+      const { accountId } = call.account;
+      const source = await acceptDocument({ accountId, body: call.body, documents: desk.documents, allow });
+      const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
+      return await asOneOfFew({ accountId, seconds }, async () => {
+        const deadline = new Date(Date.now() + seconds * 1_000);
+        const { job } = await acceptJob(desk, {
+          accountId,
+          keyId: call.key.keyId,
+          requestId: call.requestId,
+          operation: 'extract',
+          policyType,
+          source,
+          citationLevel: call.body.options.citationLevel,
+          engine: call.body.options.engine,
+          priority: syncPriority,
+          idempotencyKey: oneKey(call.body.idempotencyKey, call.headers['idempotency-key']),
+          refusal: call.refusal,
+          unfinishedJobs: call.unfinishedJobs,
+        });
+        await waitForJob({ ...desk, jobEnds }, { accountId, jobId: job.id, deadline, signal: call.signal });
+        const ended = await desk.jobs.find(accountId, job.id);
+        const headers = waitApplied(call.headers.prefer, seconds);
+        if (ended?.result) return { ...answer(ended, ended.result), headers };
+        if (ended?.status === 'failed') throw explainFailure(ended);
+        // it went with its document
+        if (!ended) throw new ApiError('forbidden');
+        await desk.jobs.sendAway(accountId, job.id);
+        throw stillRunning(job.id, headers);
+      });
+    },
+  };
+
+  /** Runs a call that waits, unless the account has as many of them as it may have, on whichever gateway. */
+  async function asOneOfFew<T>(
+    { accountId, seconds }: { accountId: string; seconds: number },
+    wait: () => Promise<T>,
+  ): Promise<T> {
+    const waitId = randomUUID();
+    const most = desk.limits.maxSyncWaits;
+    const begun = await limitRows.beginWait(accountId, { waitId, seconds: seconds + answerWithinSeconds, most });
+    if (!begun) throw tooManyAtOnce('calls that wait', most);
+    try {
+      return await wait();
+    } finally {
+      // nobody waits for it; should it fail, the wait ends by its time
+      limitRows.endWait(accountId, waitId).catch(() => undefined);
+    }
+  }
+}
+
+function answer(job: JobWithResult, result: WrittenResult): Answer<'extract'> {
+  const { data, citations, fields, validation, warnings, pages, engine, schemaVersion } = viewResult(job, result);
+  const durationMs = job.completedAt ? job.completedAt.getTime() - job.createdAt.getTime() : null;
+  const metadata = { policyType: job.policyType, jobId: job.id, durationMs, pages, engine, schemaVersion };
+  return { status: 200, body: { success: true, data, metadata, citations, fields, validation, warnings } };
+}
+
+function explainFailure(job: JobWithResult): ApiError {
+  const { error } = job;
+  const extra = { jobId: job.id, code: error?.code, retryable: error?.retryable };
+  if (error?.code === 'too_many_pages') {
+    return new ApiError('too_many_pages', {
+      message: `The document has more than ${maxSyncPages} pages. Use POST /v1/jobs.`,
+      extra,
+    });
+  }
+  return new ApiError('extraction_failed', { ...(error && { message: error.message }), extra });
+}
+
+function stillRunning(jobId: string, headers: Record<string, string>): ApiError {
+  return new ApiError('sync_timeout', {
+    extra: { jobId, statusUrl: `/v1/jobs/${jobId}`, retryAfter: retryAfterSeconds },
+    headers: { ...headers, 'Retry-After': String(retryAfterSeconds), Location: `/v1/jobs/${jobId}` },
+  });
+}

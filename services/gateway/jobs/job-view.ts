@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { jobCreated, jobStatus } from '../../../domain/contract/jobs/jobs.ts';
+import { WrittenJson } from '../../../domain/contract/codecs/json-text.ts';
+import type { Citation, CitationLevel } from '../../../domain/extraction/result.ts';
+import type { JobRecord, JobWithResult, WrittenResult } from '../../../prisma/jobs/job.repository.ts';
+import { viewDeliveryState } from '../webhooks/delivery-view.ts';
+import { present } from '../http/omit-nil.ts';
+
+type JobStatus = z.input<typeof jobStatus>;
+
+/** A job as GET /v1/jobs/{jobId} answers it; what is not known yet is left out. */
+export function viewJob(job: JobWithResult): JobStatus {
+  return {
+    jobId: job.id,
+    status: job.status as JobStatus['status'],
+    policyType: job.policyType,
+    priority: job.priority,
+    attempts: job.attempts,
+    maxAttempts: job.maxAttempts,
+    timestamps: {
+      createdAt: job.createdAt.toISOString(),
+      updatedAt: job.updatedAt.toISOString(),
+      expiresAt: job.expiresAt.toISOString(),
+      ...present({
+        startedAt: job.startedAt?.toISOString(),
+        completedAt: job.completedAt?.toISOString(),
+        failedAt: job.failedAt?.toISOString(),
+      }),
+    },
+    progress: {
+      stage: job.stage,
+      percent: job.percent,
+      ...present({
+        pagesTotal: job.pagesTotal,
+        pagesDone: job.pagesTotal === null ? null : job.pagesDone,
+        batchesTotal: job.batchesTotal,
+        batchesDone: job.batchesTotal === null ? null : job.batchesDone,
+        webhook: job.webhookUrl === null ? null : viewDeliveryState(job.delivery),
+      }),
+    },
+    ...present({
+      error: job.error,
+      metadata: job.metadata as JobStatus['metadata'],
+      result: job.result && viewResult(job, job.result),
+    }),
+  };
+}
+
+/** What POST /v1/jobs answers: where the job stands, and how to find it again. */
+export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof jobCreated> {
+  return {
+    jobId: job.id,
+    status: job.status as JobStatus['status'],
+    idempotencyKey: job.idempotencyKey,
+    createdAt: job.createdAt.toISOString(),
+    workflowId,
+  };
+}
+
+/** A job's result with as much citation as its client asked for. */
+export function viewResult({ citationLevel }: JobWithResult, written: WrittenResult): NonNullable<JobStatus['result']> {
+  const citations = citationsOf(written, citationLevel as CitationLevel);
+  // what is written already is of these types: the database keeps what the engine made
+  return { ...written, citations } as unknown as NonNullable<JobStatus['result']>;
+}
+
+function citationsOf({ citations }: WrittenResult, level: CitationLevel): WrittenJson {
+  if (level === 'full') return citations;
+  if (level === 'none') return new WrittenJson('{}');
+  const places = Object.entries(JSON.parse(citations.text) as Record<string, Citation[]>);
+  return new WrittenJson(JSON.stringify(Object.fromEntries(places.map(([path, found]) => [path, pagesOf(found)]))));
+}
+
+function pagesOf(places: Citation[]): { page: number }[] {
+  return places.map(({ page }) => ({ page }));
+}

@@ -1,0 +1,96 @@
+import { preferredWait, waitApplied } from '../../../domain/contract/common.ts';
+import { writeCursor } from '../../../domain/contract/lists.ts';
+import { maxPreferWaitSeconds } from '../../../domain/limits.ts';
+import { workflowIds } from '../../../domain/orchestration.ts';
+import { findPolicyType } from '../../../domain/policies/registry.ts';
+import type { JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
+import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
+import { acceptJob, type JobDesk } from './accept-job.ts';
+import { ApiError } from '../http/api-error.ts';
+import { cancelJob, hasEnded } from './cancel-job.ts';
+import type { Handlers } from '../http/handler.ts';
+import { oneKey } from '../http/idempotency.ts';
+import type { JobEnds } from './job-end-listener.ts';
+import { waitForJob } from './wait-for-job.ts';
+import { viewCreated, viewJob } from './job-view.ts';
+
+/** Seconds after which a client may look again at a job that has not ended. */
+const pollAfterSeconds = '1';
+
+/** The calls about jobs: create, look, list, cancel. */
+export function createJobHandlers({
+  allow,
+  jobEnds,
+  jobRuns,
+  ...desk
+}: JobDesk & {
+  /** `ip:port` pairs that the outbound guard lets through. */
+  allow: readonly string[];
+  jobEnds: JobEnds;
+  jobRuns: JobRunRepository;
+}): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
+  const { jobs, documents, temporal } = desk;
+  return {
+    async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal, unfinishedJobs }) {
+      const policyType = findPolicyType(body.policyType);
+      if (!policyType) throw new ApiError('unknown_policy_type');
+      if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
+      const { created, job } = await acceptJob(desk, {
+        accountId,
+        keyId,
+        requestId,
+        operation: 'jobs',
+        policyType,
+        source: await acceptDocument({ accountId, body, documents, allow }),
+        citationLevel: body.options.citationLevel,
+        engine: body.options.engine,
+        priority: body.priority,
+        idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
+        metadata: body.metadata,
+        webhook: body.webhook,
+        refusal,
+        unfinishedJobs,
+      });
+      const answer = viewCreated(job, workflowIds.job(job.id));
+      const location = {
+        Location: `/v1/jobs/${job.id}`,
+        ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+      };
+      if (created) return { status: 202, body: answer, headers: location };
+      return { status: 200, body: answer, headers: { ...location, 'Idempotency-Replayed': 'true' } };
+    },
+
+    async getJob({ account: { accountId }, params: { jobId }, headers, signal }) {
+      const seconds = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
+      if (seconds > 0) {
+        const deadline = new Date(Date.now() + seconds * 1_000);
+        await waitForJob({ jobs, jobEnds }, { accountId, jobId, deadline, signal });
+      }
+      const job = await jobs.find(accountId, jobId);
+      if (!job) throw new ApiError('not_found');
+      return {
+        status: 200,
+        body: viewJob(job),
+        headers: {
+          ...waitApplied(headers.prefer, seconds),
+          ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
+        },
+      };
+    },
+
+    async listJobs({ account: { accountId }, query: { limit, cursor, ...filters } }) {
+      // one more than asked for, to know whether there is a next page
+      const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return { status: 200, body: { jobs: page.map(viewJob), nextCursor: last ? writeCursor(last) : null } };
+    },
+
+    async cancelJob({ account: { accountId }, params: { jobId } }) {
+      const { ended, job } = await cancelJob({ jobs, jobRuns, temporal }, { accountId, jobId });
+      const body = viewJob({ ...job, result: null });
+      if (ended) return { status: 200, body };
+      return { status: 202, body, headers: { Location: `/v1/jobs/${jobId}`, 'Retry-After': pollAfterSeconds } };
+    },
+  };
+}

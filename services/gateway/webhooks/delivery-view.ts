@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { delivery, webhookProgress } from '../../../domain/contract/webhooks/deliveries.ts';
+import type { DeliveryState, DeliveryWithHistory } from '../../../prisma/webhooks/delivery.repository.ts';
+import { present } from '../http/omit-nil.ts';
+
+type State = z.input<typeof webhookProgress>;
+
+/** A delivery as its job shows it; the one of a job that has not ended is still to come. */
+export function viewDeliveryState(delivery: DeliveryState | null | undefined): State {
+  if (!delivery) return { status: 'pending', attempts: 0 };
+  const { status, attempts, lastStatusCode, nextAttemptAt } = delivery;
+  return {
+    status: status as State['status'],
+    attempts,
+    ...present({ lastStatusCode, nextAttemptAt: nextAttemptAt?.toISOString() }),
+  };
+}
+
+/** A delivery with its attempts, as lists show it. */
+export function viewDelivery(record: DeliveryWithHistory): z.input<typeof delivery> {
+  return {
+    deliveryId: record.id,
+    webhookId: record.webhookId,
+    type: record.event,
+    url: record.url,
+    ...viewDeliveryState(record),
+    createdAt: record.createdAt.toISOString(),
+    history: record.history.map(({ number, at, statusCode, durationMs, error, response }) => ({
+      number,
+      at: at.toISOString(),
+      ...present({ statusCode, durationMs, error, response }),
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeError, isError, type IsLoggable, summarize } from '../../domain/failure/describe-error.ts';
+
+/**
+ * The log of a process, as JSON lines. An error that stands in a line is told by `describeError`: its message is not
+ * written, unless it is one of ours or one that `isLoggable` names.
+ */
+export function createLogger({
+  service,
+  level = 'info',
+  isLoggable,
+  destination,
+}: {
+  service: string;
+  level?: string;
+  isLoggable?: IsLoggable;
+  /** Instead of stdout. */
+  destination?: DestinationStream;
+}): Logger {
+  const describe = (value: unknown): unknown => (isError(value) ? describeError(value, isLoggable) : value);
+  const options: pino.LoggerOptions = {
+    level,
+    base: { service },
+    hooks: {
+      logMethod([first, ...rest], method) {
+        const inserted = rest.map((value: unknown) => (isError(value) ? summarize(describeError(value)) : value));
+        // pino would take the message of an error that stands alone for that of the line
+        if (isError(first))
+          method.call(this, { failure: first }, typeof inserted[0] === 'string' ? inserted[0] : 'error');
+        else method.apply(this, [first, ...inserted] as Parameters<pino.LogFn>);
+      },
+    },
+    formatters: {
+      log: (line) => Object.fromEntries(Object.entries(line).map(([name, value]) => [name, describe(value)])),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,87 @@
+import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
+import type { Usage, UsageRepository, UsageSum } from '../../prisma/accounts/usage.repository.ts';
+
+const defaultPeriodMs = 30 * 86_400_000;
+
+/** What a client asked of the service: what came of it is counted apart. */
+const requests: readonly UsageSum['kind'][] = ['job', 'document', 'turn'];
+
+/**
+ * What an account used as clients see it, over HTTP and through the assistant; by default in the last 30 days. Undefined
+ * when the period ends before it begins.
+ */
+export async function reportUsage(
+  usage: UsageRepository,
+  accountId: string,
+  { keyId, ...period }: { from?: string | undefined; to?: string | undefined; keyId?: string | undefined },
+) {
+  const to = period.to === undefined ? undefined : momentOf(period.to);
+  const end = to ?? new Date();
+  const from = period.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : momentOf(period.from);
+  if (from >= end) return undefined;
+  const used = await usage.report(accountId, { from, to, keyId });
+  return { ...view(used), period: { from: from.toISOString(), to: end.toISOString() } };
+}
+
+/** Events are dated to the millisecond: the first one that is not before the time. */
+function momentOf(time: string): Date {
+  const begun = new Date(time);
+  const next = new Date(begun.getTime() + 1);
+  // the last millisecond of the range has no next one
+  return /\.\d{3}\d*[1-9]/.test(time) && isInTimestampRange(next) ? next : begun;
+}
+
+function view({ sums, unfinished, storageBytes }: Usage) {
+  const of = (...kinds: UsageSum['kind'][]): Total => total(sums.filter(({ kind }) => kinds.includes(kind)));
+  const requested = sums.filter(({ kind }) => requests.includes(kind));
+  const from = (isOf: (source: string) => boolean): number =>
+    total(requested.filter(({ source }) => isOf(source))).count;
+  const { pages, ocrPages } = total(sums);
+  const { pending = 0, processing = 0 } = unfinished;
+  const [jobs, failed] = [of('job', 'inner_job').count, of('failure').count];
+  return {
+    usage: {
+      tokens: tokensOf(sums),
+      requests: total(requested).count,
+      documents: of('document').count,
+      pages,
+      ocrPages,
+      extractions: of('extraction').count,
+      assistantTurns: of('turn').count,
+      webhooksDelivered: of('webhook').count,
+      storageBytes,
+    },
+    bySource: {
+      web: from((source) => source === 'web'),
+      api: from((source) => source === 'api'),
+      channel: from((source) => source.startsWith(channel)),
+    },
+    byChannelProvider: Object.fromEntries(
+      [...new Set(requested.map(({ source }) => source))]
+        .filter((source) => source.startsWith(channel))
+        .map((source) => [source.slice(channel.length), from((other) => other === source)]),
+    ),
+    // jobs that were accepted in the period, as they stand now: those that have neither failed nor go on are completed
+    jobs: { pending, processing, completed: jobs - pending - processing - failed, failed, total: jobs },
+  };
+}
+
+const channel = 'channel:';
+
+type Total = Omit<UsageSum, 'kind' | 'source'>;
+
+function total(sums: readonly UsageSum[]): Total {
+  const add = (amount: keyof Total): number => sums.reduce((sum, one) => sum + one[amount], 0);
+  return {
+    count: add('count'),
+    pages: add('pages'),
+    ocrPages: add('ocrPages'),
+    promptTokens: add('promptTokens'),
+    completionTokens: add('completionTokens'),
+  };
+}
+
+function tokensOf(sums: readonly UsageSum[]) {
+  const { promptTokens: prompt, completionTokens: completion } = total(sums);
+  return { prompt, completion, total: prompt + completion };
+}

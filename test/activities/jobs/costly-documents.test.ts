@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createCostlyDocuments } from '../../../activities/jobs/costly-documents.ts';
+import { DocumentError, type DocumentErrorCode } from '../../../domain/document/document-error.ts';
+
+const document = { accountId: 'a', sha256: 'f00d' };
+const runIntoIt = (costly: ReturnType<typeof createCostlyDocuments>, part: typeof document & { page?: number }) =>
+  costly.watch(part, () => fail('document_resource_limit')).catch(() => undefined);
+
+async function fail(code: DocumentErrorCode): Promise<never> {
+  throw new DocumentError(code, 'not this one');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a document that ran into its limits', () => {
+  it('is refused for some minutes, which the error says, and is tried again after them', async () => {
+    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    costly.refuse(document);
+    await runIntoIt(costly, document);
+    expect(() => costly.refuse(document)).toThrow(
+      expect.objectContaining({
+        code: 'document_resource_limit',
+        message: expect.stringContaining('not tried again before 2026-11-22T12:10:00.000Z'),
+      }),
+    );
+    jest.setSystemTime(new Date('2026-11-22T12:10:00Z'));
+    expect(() => costly.refuse(document)).not.toThrow();
+  });
+
+  it('is refused to its own account only, and a page apart from the rest', async () => {
+    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    await runIntoIt(costly, { ...document, page: 2 });
+    for (const other of [document, { ...document, page: 1 }, { ...document, accountId: 'b', page: 2 }]) {
+      expect(() => costly.refuse(other)).not.toThrow();
+    }
+    expect(() => costly.refuse({ ...document, page: 2 })).toThrow(DocumentError);
+  });
+
+  it('is not one that failed otherwise', async () => {
+    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    await expect(costly.watch(document, () => fail('document_corrupt'))).rejects.toThrow('not this one');
+    expect(() => costly.refuse(document)).not.toThrow();
+  });
+
+  it('is forgotten when many others came after it', async () => {
+    const costly = createCostlyDocuments({ minutes: 10, most: 2 });
+    for (const sha256 of ['1', '2', '1', '3']) await runIntoIt(costly, { ...document, sha256 });
+    expect(() => costly.refuse({ ...document, sha256: '2' })).not.toThrow();
+    for (const sha256 of ['1', '3']) expect(() => costly.refuse({ ...document, sha256 })).toThrow(DocumentError);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { decodeBase64Document } from '../../../../domain/contract/codecs/base64.ts';
+import { maxInlineDocumentBytes } from '../../../../domain/limits.ts';
+
+const encode = (text: string): string => Buffer.from(text).toString('base64');
+const pdf = encode('%PDF-1.7\nabc');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a document in base64', () => {
+  it.each(['%PDF-1.7\nabc', '%PDF-1.7\nab', '%PDF-1.7\na'])('is decoded: %j', (text) => {
+    expect(decodeBase64Document(encode(text))).toEqual({ bytes: Buffer.from(text) });
+  });
+
+  it('may have something before its header, within 1 kB', () => {
+    const at = (offset: number): string => encode(`${' '.repeat(offset)}%PDF-1.7`);
+
+    expect(decodeBase64Document(at(900))).toHaveProperty('bytes');
+    expect(decodeBase64Document(at(1_021))).toMatchObject({ error: 'invalid_document' });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another file', encode('<html></html>')],
+    ['a line break', `${pdf.slice(0, 8)}\n${pdf.slice(8)}`],
+    ['a blank', ` ${pdf}`],
+    ['a data URL', `data:application/pdf;base64,${pdf}`],
+    ['the URL alphabet', encode('%PDF-1.7\n\u00fb\u00ff\u00fe>?').replaceAll('+', '-').replaceAll('/', '_')],
+    ['missing padding', encode('%PDF-1.7\nab').replace('=', '')],
+    ['padding in the middle', `${encode('%PDF-1.7\na')}${pdf}`],
+    ['three signs of padding', `${pdf.slice(0, -3)}===`],
+    ['bits behind the end', `${encode('%PDF-1.7\na').slice(0, -3)}R==`],
+  ])('is refused with %s', (_, content) => {
+    expect(decodeBase64Document(content)).toMatchObject({ error: 'invalid_document' });
+  });
+
+  it('may be 25 MB and no byte more', () => {
+    const bytes = Buffer.alloc(maxInlineDocumentBytes + 1, '%PDF-1.7\n');
+
+    expect(decodeBase64Document(bytes.subarray(0, maxInlineDocumentBytes).toString('base64'))).toHaveProperty('bytes');
+    expect(decodeBase64Document(bytes.toString('base64'))).toMatchObject({ error: 'document_too_large' });
+  });
+
+  // an expression that is anchored or goes back would overflow the stack here, or never end
+  it.each([
+    ['of one letter', 'A'.repeat(34_000_000)],
+    ['with its fault at the end', `${'A'.repeat(34_000_000)}!===`],
+    ['of padding', '='.repeat(34_000_000)],
+  ])('of 25 MB %s is judged', (_, content) => {
+    expect(decodeBase64Document(content)).toMatchObject({ error: 'invalid_document' });
+  });
+
+  it('is decoded once when it is strict, and never when it is not or is too long', () => {
+    const decodings = jest.spyOn(Buffer, 'from');
+    const decodedFrom = (content: string): unknown[] => {
+      decodings.mockClear();
+      decodeBase64Document(content);
+      return decodings.mock.calls.map(([text]) => text);
+    };
+
+    expect(decodedFrom(encode('%PDF-1.7\nab').replace('=', ''))).toEqual([]);
+    expect(decodedFrom(encode('%PDF-1.7\nabc'))).toEqual([pdf]);
+    expect(decodedFrom(`${pdf}!===`)).toEqual([]);
+    expect(decodedFrom('A'.repeat(40_000_000))).toEqual([]);
+  });
+});

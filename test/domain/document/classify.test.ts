@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { classify } from '../../../domain/document/classify.ts';
+
+const auto = ['Personal Auto Policy Declarations', 'Vehicle 1  VIN 1HGCM82633A004352', 'Bodily Injury', 'Collision'];
+const renters = ['Renters Insurance Declarations', 'Personal Property $20,000', 'Loss of Use', 'Personal Liability'];
+const lossRun = ['Loss Experience Report', 'Claim No  Claimant  Date of Loss  Paid  Reserve  Incurred'];
+const certificate = ['CERTIFICATE OF LIABILITY INSURANCE', 'CERTIFICATE HOLDER', 'ACORD 25 (2016/03)'];
+
+describe('the pages of a document', () => {
+  it.each([
+    { is: 'auto', page: auto },
+    { is: 'homeowners', page: ['Homeowners Policy Declarations', 'Dwelling $350,000', 'Other Structures $35,000'] },
+    { is: 'renters', page: renters },
+    { is: 'pet', page: ['Pet Insurance Declarations', 'Breed: Beagle', 'Reimbursement 80%'] },
+    { is: 'businessowners', page: ['Businessowners Policy Declarations', 'Business Personal Property'] },
+    { is: 'loss_run', page: lossRun },
+    { is: 'acord_25', page: certificate },
+    { is: 'property_certificate', page: ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', 'ACORD 28 (2016/03)'] },
+    { is: 'commercial_application', page: ['COMMERCIAL INSURANCE APPLICATION', 'APPLICANT INFORMATION SECTION'] },
+    { is: 'workers_comp_application', page: ['WORKERS COMPENSATION APPLICATION', 'RATING INFORMATION'] },
+  ])('say that it is of type $is', ({ is, page }) => {
+    expect(classify({ pages: [page] })).toBe(is);
+  });
+
+  it('may look like no policy type', () => {
+    expect(classify({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
+    expect(classify({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
+    expect(classify({ pages: [] })).toBeNull();
+  });
+
+  it('are believed when they carry the number of a form, also of one that has no type', () => {
+    expect(classify({ pages: [['Additional remarks', 'see the auto policy', 'ACORD 101 (2008/01)']] })).toBeNull();
+    expect(classify({ pages: [['SCHEDULE', 'ACORD 45 (2016/03)']] })).toBe('commercial_application');
+    expect(classify({ pages: [['Please attach ACORD 125', ...lossRun]] })).toBe('loss_run');
+  });
+
+  it('decide where the words of the client leave several types open', () => {
+    const vague = ['Declarations', 'Personal Property $20,000', 'Personal Liability $100,000'];
+    expect(classify({ pages: [vague] })).toBeNull();
+    expect(classify({ pages: [vague], named: ['auto', 'homeowners', 'renters'] })).toBe('renters');
+  });
+
+  it('win over the words of the client when they clearly say something else', () => {
+    expect(classify({ pages: [lossRun], named: ['auto', 'homeowners'] })).toBe('loss_run');
+  });
+
+  it('may come after a cover letter', () => {
+    const letter = ['Dear customer', 'Thank you for your business. Your homeowners or auto policy is enclosed.'];
+    expect(classify({ pages: [letter, renters, ['Page 2']] })).toBe('renters');
+  });
+});

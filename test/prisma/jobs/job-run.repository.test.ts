@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
+import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
+import { createTestDatabase } from '../../helpers/test-database.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let prisma: PrismaClient;
+let accountId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = createPrisma({ url: database.url });
+  accountId = (await createAccountRepository(prisma).ensureAccount('batches')).accountId;
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+async function createJob(): Promise<string> {
+  const jobId = randomUUID();
+  const order = {
+    keyId: randomUUID(),
+    requestId: 'req_1',
+    operation: 'jobs',
+    fingerprint: jobId,
+    policyType: 'loss_run',
+  };
+  const row = { id: jobId, accountId, idempotencyKey: jobId, ...order, maxAttempts: 4 };
+  await prisma.job.create({ data: { ...row, expiresAt: new Date(Date.now() + 60_000) } });
+  return jobId;
+}
+
+it('page ranges that are done at the same moment are all counted', async () => {
+  const jobs = createJobRunRepository(prisma);
+  const [batchesTotal, pagesTotal] = [8, 160];
+  for (let round = 0; round < 20; round++) {
+    const job = { jobId: await createJob(), accountId, step: 3 };
+    await jobs.beginStep({ ...job, stage: 'reading', attempt: 1 });
+    const ranges = Array.from({ length: batchesTotal }, (_, index) => ({
+      first: index * 20 + 1,
+      last: index * 20 + 20,
+    }));
+    await Promise.all(
+      ranges.map((range, index) => jobs.recordBatch({ ...job, index, range, pagesTotal, batchesTotal })),
+    );
+    expect(await prisma.job.findUniqueOrThrow({ where: { id: job.jobId } })).toMatchObject({
+      batchesDone: batchesTotal,
+      pagesDone: pagesTotal,
+      percent: 80,
+    });
+  }
+});

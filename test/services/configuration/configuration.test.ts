@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import {
+  ConfigurationError,
+  environmentExample,
+  parseConfiguration,
+} from '../../../services/configuration/configuration.ts';
+import { configuredModel } from '../../../domain/model/configuration.ts';
+import { taskQueues } from '../../../domain/orchestration.ts';
+
+function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {
+  try {
+    parseConfiguration(environment, { required });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has a default for everything that one machine needs', () => {
+    expect(parseConfiguration({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      DATABASE_URL: undefined,
+      TEMPORAL_NAMESPACE: 'decpage',
+      WORKER_QUEUES: Object.values(taskQueues),
+      OUTBOUND_ALLOW: [],
+      SYNC_TIMEOUT: 50,
+    });
+  });
+
+  it('reads numbers and lists', () => {
+    const environment = { PORT: '0', WORKER_QUEUES: 'extraction, outbound', OUTBOUND_ALLOW: '127.0.0.1:8080,[::1]:9' };
+
+    expect(parseConfiguration(environment)).toMatchObject({
+      PORT: 0,
+      WORKER_QUEUES: ['extraction', 'outbound'],
+      OUTBOUND_ALLOW: ['127.0.0.1:8080', '[::1]:9'],
+    });
+  });
+
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+  });
+
+  it('lists all problems at once, each with what to do', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      TEMPORAL_ADDRESS: 'http://here',
+      WORKER_QUEUES: 'other',
+    });
+
+    expect(problems).toEqual([
+      expect.stringMatching(/^PORT must be a whole number from 0 to 65535\. .*HTTP API/),
+      expect.stringMatching(/^LOG_LEVEL must be one of fatal, error/),
+      expect.stringMatching(/^TEMPORAL_ADDRESS must look like host:7233/),
+      expect.stringMatching(/^WORKER_QUEUES must be one of workflows, extraction, outbound/),
+    ]);
+  });
+
+  it('takes a bucket with all that is needed to enter it', () => {
+    const bucket = { S3_BUCKET: 'documents', S3_ENDPOINT: 'http://127.0.0.1:9000' };
+
+    expect(problemsOf(bucket)).toEqual([]);
+    expect(problemsOf({ ...bucket, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' })).toEqual([]);
+    expect(problemsOf({ ...bucket, AWS_SECRET_ACCESS_KEY: 's' })).toEqual([
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.',
+    ]);
+    expect(problemsOf({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual(['S3_BUCKET must be set to use S3_ENDPOINT.']);
+    expect(problemsOf({ S3_BUCKET: 'No Bucket', S3_PUBLIC_ENDPOINT: 'files.example/path' })).toEqual([
+      expect.stringMatching(/^S3_BUCKET must be the name of a bucket\./),
+      expect.stringMatching(/^S3_PUBLIC_ENDPOINT must look like https:/),
+    ]);
+    // the shell of somebody who uses AWS for other things
+    expect(problemsOf({ AWS_ACCESS_KEY_ID: 'a' })).toEqual([]);
+  });
+
+  it('takes a model with all that its provider needs, or none', () => {
+    expect(problemsOf({ MODEL_NAME: 'm', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
+      expect.stringMatching(/^MODEL_PROVIDER must be set to use a model\./),
+    ]);
+    expect(problemsOf({ MODEL_API_KEY: 'k' })).toHaveLength(2);
+    expect(problemsOf({ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' })).toEqual([
+      expect.stringMatching(/^MODEL_BASE_URL must be set for MODEL_PROVIDER=openai-compatible/),
+    ]);
+    expect(problemsOf({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' })).toEqual([
+      expect.stringMatching(/^MODEL_API_KEY must be set for MODEL_PROVIDER=anthropic/),
+    ]);
+    expect(problemsOf({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' })).toEqual([]);
+    expect(problemsOf({ MODEL_PROVIDER: '', MODEL_NAME: ' ' })).toEqual([]);
+  });
+
+  it('knows the model, and leaves room for the question beside the answer', () => {
+    const environment = {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_NAME: 'm',
+      MODEL_BASE_URL: 'http://127.0.0.1:1/v1',
+    };
+
+    expect(configuredModel(parseConfiguration({}))).toBeUndefined();
+    expect(configuredModel(parseConfiguration({ ...environment, MODEL_CONTEXT_TOKENS: '8000' }))).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:1/v1',
+      name: 'm',
+      apiKey: undefined,
+      limits: { contextTokens: 8_000, outputTokens: 4_000 },
+    });
+  });
+
+  it('never repeats a value, which may be a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://app:hunter2@db/app' }).join()).not.toContain('hunter2');
+  });
+
+  it('asks for what the caller cannot do without', () => {
+    expect(problemsOf({}, ['DATABASE_URL'])).toEqual([expect.stringMatching(/^DATABASE_URL must be set/)]);
+  });
+
+  it.each(['10.0.0.1', 'localhost:80', '10.0.0.0/8:80', '10.0.0.256:80', '10.0.0.1:0', '::1:80', '*:80'])(
+    'lets nothing but exact ip:port pairs through the outbound guard: not %s',
+    (pair) => {
+      expect(problemsOf({ OUTBOUND_ALLOW: pair })).toEqual([
+        expect.stringMatching(/^OUTBOUND_ALLOW must be exact ip:port pairs/),
+      ]);
+    },
+  );
+
+  it('keeps the outbound guard closed in production', () => {
+    const environment = { NODE_ENV: 'production', OUTBOUND_ALLOW: '127.0.0.1:8080' };
+
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(/^OUTBOUND_ALLOW must not be set in production/)]);
+    expect(problemsOf({ NODE_ENV: 'production', OUTBOUND_ALLOW: '' })).toEqual([]);
+  });
+
+  it('is written down in .env.example (npm run generate:files writes it)', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
+  });
+});

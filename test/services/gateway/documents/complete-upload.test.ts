@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { send } from '../request-of.ts';
+import { startGateway } from '../start-gateway.ts';
+import { type Body, pdf, type Prepared, put, sha256, startUploadDesk, type UploadDesk } from './upload-client.ts';
+
+let desk: UploadDesk;
+beforeAll(async () => {
+  desk = await startUploadDesk();
+});
+afterAll(() => desk.stop());
+
+const withoutRequestId = ({ status, body }: { status: number; body: Body }) => ({
+  status,
+  body: JSON.stringify({ ...body, requestId: '' }),
+});
+
+describe('completing an upload', () => {
+  it('queues the document under the hash of its bytes', async () => {
+    const { documentId, jobId } = await desk.uploaded();
+
+    const { status, body, headers } = await desk.complete({ documentId, jobId });
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      documentId,
+      jobId,
+      status: 'queued',
+      workflowId: `document:${documentId}`,
+      statusUrl: `/v1/documents/${documentId}/status`,
+    });
+    expect(headers.get('location')).toBe(`/v1/documents/${documentId}/status`);
+    const row = await desk.gateways[0].prisma.document.findUniqueOrThrow({ where: { id: documentId } });
+    expect(row).toMatchObject({ status: 'queued', sha256, bytes: pdf.length, policyType: 'auto' });
+    expect(row.objectKey).toContain(sha256);
+  });
+
+  it('orders the job at once when the document type names a policy type', async () => {
+    const { documentId, jobId } = await desk.uploaded({ documentType: 'Auto declarations' });
+    await desk.complete({ documentId });
+
+    const job = await send(desk.gateways[0].url, { method: 'GET', path: `/v1/jobs/${jobId}` }, { key: desk.key });
+    expect(job).toMatchObject({ status: 200, body: { jobId, policyType: 'auto', status: 'pending' } });
+  });
+
+  it('answers the same however often, and at the same time on two gateways', async () => {
+    const { documentId } = await desk.uploaded();
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => desk.complete({ documentId }, { gateway: index % 2 === 0 ? 0 : 1 })),
+    );
+    answers.push(await desk.complete({ documentId }));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(202);
+    const { prisma } = desk.gateways[0];
+    expect(await prisma.usageEvent.count({ where: { subjectId: documentId, kind: 'document' } })).toBe(1);
+    expect(await prisma.job.count({ where: { documentId } })).toBe(1);
+  });
+
+  it('keeps equal bytes once', async () => {
+    for (const { documentId } of [await desk.uploaded(), await desk.uploaded()]) await desk.complete({ documentId });
+
+    const files = await desk.gateways[0].storedFiles();
+    expect(files.filter((name) => name === sha256)).toHaveLength(1);
+  });
+
+  it('tells when nothing was uploaded', async () => {
+    const { documentId } = await desk.prepared();
+
+    const { status, body } = await desk.complete({ documentId });
+    expect([status, body.error]).toEqual([400, 'invalid_document']);
+    expect(body.message).toContain('has not been uploaded');
+  });
+
+  it('refuses what is no PDF, and takes another upload in its place', async () => {
+    const { documentId, upload } = await desk.prepared();
+    await put(upload.url, Buffer.from('<html>Sign in</html>'));
+
+    expect(await desk.complete({ documentId })).toMatchObject({ status: 400, body: { error: 'invalid_document' } });
+    expect((await put(upload.url, pdf)).status).toBe(200);
+    expect((await desk.complete({ documentId })).status).toBe(202);
+  });
+
+  it('answers unknown and foreign documents and jobs alike', async () => {
+    const { documentId } = await desk.uploaded();
+    const refused = [
+      await desk.complete({ documentId: randomUUID() }),
+      await desk.complete({ documentId }, { as: desk.foreignKey }),
+      await desk.complete({ documentId, jobId: randomUUID() }),
+    ];
+
+    expect(refused[0]?.status).toBe(403);
+    expect(new Set(refused.map((answer) => JSON.stringify(withoutRequestId(answer)))).size).toBe(1);
+    expect((await desk.complete({ documentId: 'none' })).status).toBe(400);
+  });
+
+  it('accepts also while Temporal is away', async () => {
+    const away = await startGateway({ databaseUrl: desk.databaseUrl, temporalAddress: '127.0.0.1:1' });
+    const at = (requested: Parameters<typeof send>[1]) => send(away.url, requested, { key: desk.key });
+    const { body } = await at({
+      method: 'POST',
+      path: '/v1/documents/uploads',
+      body: { fileName: 'a.pdf', documentType: 'auto' },
+    });
+    const { upload, documentId } = body as unknown as Prepared;
+    await put(upload.url, pdf);
+
+    const answer = await at({ method: 'POST', path: '/v1/documents/uploads/complete', body: { documentId } });
+    await away.stop();
+    expect(answer.status).toBe(202);
+  });
+});
+
+describe('the status of a document', () => {
+  const statusOf = (documentId: string, as = desk.key) =>
+    send(desk.gateways[0].url, { method: 'GET', path: `/v1/documents/${documentId}/status` }, { key: as });
+
+  it('tells how far it has come', async () => {
+    const { documentId, jobId, upload } = await desk.prepared({ title: 'My policy', description: 'of 2026' });
+
+    expect((await statusOf(documentId)).body).toMatchObject({
+      documentId,
+      jobId,
+      status: 'awaiting_upload',
+      stage: 'uploading',
+      progress: { percent: 0 },
+      fileName: 'a.pdf',
+      documentType: 'auto',
+      title: 'My policy',
+      description: 'of 2026',
+      timestamps: { uploadExpiresAt: upload.expiresAt },
+    });
+    await put(upload.url, pdf);
+    expect((await statusOf(documentId)).body.status).toBe('uploaded');
+    await desk.complete({ documentId });
+    expect((await statusOf(documentId)).body).toMatchObject({ status: 'queued', sha256, sizeBytes: pdf.length });
+  });
+
+  it('is the same secret for unknown and foreign documents; a malformed id is told', async () => {
+    const { documentId } = await desk.prepared();
+    const [unknown, foreign] = [await statusOf(randomUUID()), await statusOf(documentId, desk.foreignKey)];
+
+    expect(unknown.status).toBe(403);
+    expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
+    expect((await statusOf('none')).status).toBe(400);
+  });
+});
+
+describe('limits', () => {
+  it('hold for both calls that make documents', async () => {
+    const limits = { ratePerSecond: 0.001, rateBurst: 1 };
+    const limited = await startGateway({ databaseUrl: desk.databaseUrl, limits });
+    const requests = [
+      { path: '/v1/documents/uploads', body: { fileName: 'a.pdf', documentType: 'auto' } },
+      { path: '/v1/documents/from-url', body: { url: 'https://files.example.org/a.pdf', documentType: 'auto' } },
+    ];
+    for (const request of requests) {
+      const own = (await limited.makeKey(randomUUID())).key;
+      const statuses = [];
+      for (const _ of [1, 2]) {
+        const { status } = await send(limited.url, { method: 'POST', ...request }, { key: own });
+        statuses.push(status < 300 ? 'accepted' : status);
+      }
+      expect(statuses).toEqual(['accepted', 429]);
+    }
+    await limited.stop();
+  });
+
+  it('of an account are told before anything is made', async () => {
+    const full = await startGateway({ databaseUrl: desk.databaseUrl, limits: { monthlyPageQuota: 0 } });
+    const own = await full.makeKey(randomUUID());
+    const body = { fileName: 'a.pdf', documentType: 'auto' };
+
+    const answer = await send(full.url, { method: 'POST', path: '/v1/documents/uploads', body }, { key: own.key });
+    await full.stop();
+    expect(answer).toMatchObject({ status: 429, body: { error: 'quota_exceeded' } });
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signUploadToken, type UploadGrant } from '../../../../services/gateway/documents/upload-token.ts';
+import { type Body, pdf, type Prepared, put, sha256, startUploadDesk, type UploadDesk } from './upload-client.ts';
+
+let desk: UploadDesk;
+beforeAll(async () => {
+  desk = await startUploadDesk();
+});
+afterAll(() => desk.stop());
+
+describe('preparing an upload', () => {
+  it('tells how to upload, at the address that the client has called', async () => {
+    const { status, body, headers } = await desk.prepare({ title: 'My policy' });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'awaiting_upload',
+      upload: { method: 'PUT', headers: { 'Content-Type': 'application/pdf' }, maxBytes: 50 * 1024 * 1024 },
+    });
+    const { upload, documentId } = body as unknown as Prepared;
+    expect(upload.url.startsWith(`${desk.gateways[0].url}/v1/uploads/`)).toBe(true);
+    expect(new Date(upload.expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect(headers.get('location')).toBe(`/v1/documents/${documentId}/status`);
+  });
+
+  it('believes a proxy about the address', async () => {
+    const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'api.example.com' };
+    const { body } = await desk.prepare({}, forwarded);
+
+    expect((body as unknown as Prepared).upload.url).toMatch(/^https:\/\/api\.example\.com\/v1\/uploads\//);
+  });
+
+  it('gives the same document again for the same idempotency key, also on another gateway', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await desk.prepare({ idempotencyKey });
+    const again = await desk.prepare({}, { 'Idempotency-Key': idempotencyKey });
+
+    expect(again.status).toBe(201);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(again.body).toMatchObject({ documentId: first.body.documentId, jobId: first.body.jobId });
+    expect((await put((again.body as unknown as Prepared).upload.url, pdf)).status).toBe(200);
+  });
+
+  it('refuses an idempotency key that was used for something else', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await desk.prepare({ idempotencyKey });
+    const other = await desk.prepare({ idempotencyKey, title: 'another one' });
+
+    expect(other.status).toBe(400);
+    expect(other.body).toMatchObject({ error: 'idempotency_key_reused', documentId: first.body.documentId });
+  });
+
+  it('refuses a size that no upload may have', async () => {
+    const { status, body } = await desk.prepare({ sizeBytes: 50 * 1024 * 1024 + 1 });
+
+    expect(status).toBe(400);
+    expect(body.error).toBe('document_too_large');
+  });
+
+  it('keeps the name of the file, but nothing of it that could be a path or hide what it is', async () => {
+    const { documentId } = await desk.prepared({ fileName: '../../etc/\u202efdp.\u0007policy.pdf' });
+
+    const { fileName } = await desk.gateways[0].prisma.document.findUniqueOrThrow({ where: { id: documentId } });
+    expect(fileName).toBe('fdp.policy.pdf');
+  });
+});
+
+describe('the upload URL', () => {
+  it('takes the PDF once', async () => {
+    const { upload, documentId } = await desk.prepared();
+
+    expect(await put(upload.url, pdf)).toMatchObject({
+      status: 200,
+      body: { documentId, sizeBytes: pdf.length, sha256 },
+    });
+    const again = await put(upload.url, pdf);
+    expect(again).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(again.body.message).toContain('Complete the upload');
+  });
+
+  it('takes nothing for a document that was deleted', async () => {
+    const { upload, documentId } = await desk.prepared();
+    await desk.gateways[0].prisma.document.delete({ where: { id: documentId } });
+
+    const answer = await put(upload.url, pdf);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(answer.body.message).toContain('deleted');
+  });
+
+  it('takes one of many at the same time', async () => {
+    const { upload } = await desk.prepared();
+    const elsewhere = upload.url.replace(desk.gateways[0].url, desk.gateways[1].url);
+
+    const answers = await Promise.all([upload.url, elsewhere, upload.url, elsewhere].map((url) => put(url, pdf)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+  });
+
+  it.each([
+    ['nonsense', () => 'nonsense'],
+    ['another signature', (token: string) => `${token.slice(0, -4)}AAAA`],
+    ['no signature', (token: string) => token.split('.')[0] ?? ''],
+    ['another payload', (token: string) => `A${token.slice(1)}`],
+  ])('lets nothing in with %s', async (_what, change) => {
+    const { upload } = await desk.prepared();
+    const [, token = ''] = upload.url.split('/v1/uploads/');
+
+    const answer = await put(`${desk.gateways[0].url}/v1/uploads/${change(token)}`, pdf);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+  });
+
+  it('lets nothing in when it is over', async () => {
+    const { documentId } = await desk.prepared();
+    const { accountId } = await desk.gateways[0].prisma.document.findUniqueOrThrow({ where: { id: documentId } });
+    const { value } = await desk.gateways[0].prisma.setting.findUniqueOrThrow({ where: { name: 'upload_secret' } });
+    const grant: UploadGrant = {
+      accountId,
+      documentId,
+      contentType: 'application/pdf',
+      sizeBytes: null,
+      sha256: null,
+      maxBytes: 1_000_000,
+      expiresAt: Date.now() - 1_000,
+    };
+
+    const answer = await put(`${desk.gateways[0].url}/v1/uploads/${signUploadToken(grant, value)}`, pdf);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(answer.body.message).toContain('over');
+  });
+
+  it.each([
+    { what: 'more bytes than announced', announced: { sizeBytes: pdf.length - 1 } },
+    { what: 'fewer bytes than announced', announced: { sizeBytes: pdf.length + 1 } },
+    { what: 'other bytes than announced', announced: { sha256: '0'.repeat(64) } },
+  ])('refuses $what, and keeps nothing', async ({ announced }) => {
+    const { upload, documentId } = await desk.prepared(announced);
+
+    expect(await put(upload.url, pdf)).toMatchObject({ status: 400, body: { error: 'invalid_document' } });
+    expect(await desk.complete({ documentId })).toMatchObject({ status: 400, body: { error: 'invalid_document' } });
+  });
+
+  it('refuses another media type than it was signed for', async () => {
+    const { upload } = await desk.prepared();
+
+    const answer = await put(upload.url, pdf, { 'Content-Type': 'text/html' });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  it('refuses more than 50 MB, announced or not', async () => {
+    const { upload } = await desk.prepared();
+    const large = Buffer.alloc(50 * 1024 * 1024 + 1);
+
+    expect(await put(upload.url, large)).toMatchObject({ status: 400, body: { error: 'document_too_large' } });
+    const unannounced = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < large.length; at += 1024 * 1024) controller.enqueue(large.subarray(at, at + 1024 * 1024));
+        controller.close();
+      },
+    });
+    const answer = await fetch(upload.url, {
+      method: 'PUT',
+      headers: upload.headers,
+      body: unannounced,
+      duplex: 'half',
+    });
+    expect([answer.status, ((await answer.json()) as Body).error]).toEqual([400, 'document_too_large']);
+  });
+
+  it('takes the PDF again after an upload that broke off', async () => {
+    const { upload } = await desk.prepared();
+    await new Promise<void>((resolve) => {
+      const broken = httpRequest(upload.url, {
+        method: 'PUT',
+        headers: { ...upload.headers, 'Content-Length': 5_000 },
+      });
+      broken.on('error', () => resolve());
+      broken.write(pdf.subarray(0, 500), () => setTimeout(() => broken.destroy(), 50));
+    });
+
+    expect((await put(upload.url, pdf)).status).toBe(200);
+  });
+
+  it('lets a page of any origin upload', async () => {
+    const { upload } = await desk.prepared();
+    const asked = await fetch(upload.url, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'PUT' },
+    });
+
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('PUT');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    const sent = await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: pdf });
+    expect(sent.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('answers no other method', async () => {
+    const { upload } = await desk.prepared();
+
+    const answer = await fetch(upload.url, { method: 'POST', body: pdf });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS']);
+  });
+});

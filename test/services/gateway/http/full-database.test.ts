@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { plantFailures } from '../../../helpers/planted-failures.ts';
+import { createTestDatabase } from '../../../helpers/test-database.ts';
+import { requestOf, send } from '../request-of.ts';
+import { startGateway, type TestGateway } from '../start-gateway.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let gateway: TestGateway;
+let key: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await startGateway({ databaseUrl: database.url });
+  ({ key } = await gateway.makeKey('full'));
+});
+afterAll(async () => {
+  await gateway.stop();
+  await database.drop();
+});
+
+/** What Postgres says when it cannot do now what it could do a moment ago. */
+const troubles = [
+  ['no disk', '53100'],
+  ['no memory', '53200'],
+  ['no connection left', '53300'],
+  ['a limit of its configuration', '53400'],
+  ['a disk that fails', '58030'],
+  ['a standby after a failover', '25006'],
+  ['a shutdown', '57P01'],
+  ['a start', '57P03'],
+  ['a broken connection', '08006'],
+] as const;
+
+describe('a database that has', () => {
+  it.each(troubles)('%s (%s) is answered with 503 and when to come again', async (_, sqlState) => {
+    // one is written by SQL of ours, the other one by Prisma
+    const statements = [
+      ['jobs', 'INSERT', 'true'],
+      ['keys', 'INSERT', 'true'],
+    ] as const;
+    await plantFailures(database.url, { times: 1, sqlState, statements });
+
+    for (const operation of ['createJob', 'createKey'] as const) {
+      const { status, headers, body } = await send(gateway.url, requestOf(operation), { key });
+      expect([operation, status, body.error]).toEqual([operation, 503, 'service_unavailable']);
+      expect(headers.get('retry-after')).toBe('2');
+    }
+  });
+
+  it('any other trouble is answered with 500', async () => {
+    await plantFailures(database.url, { times: 1, sqlState: '22012', statements: [['keys', 'INSERT', 'true']] });
+
+    expect((await send(gateway.url, requestOf('createKey'), { key })).status).toBe(500);
+  });
+});

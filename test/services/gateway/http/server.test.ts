@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get, type RequestListener } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { listen } from '../../../../services/gateway/http/server.ts';
+import { compiled } from '../../../helpers/compiled.ts';
+import { testTemporal } from '../../../helpers/temporal.ts';
+import { createTestDatabase } from '../../../helpers/test-database.ts';
+import { until } from '../../../helpers/until.ts';
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
+});
+
+const start = async (app: RequestListener) => {
+  const stopping = new AbortController();
+  const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
+  return { ...server, stopping };
+};
+
+describe('a server that stops', () => {
+  it('answers what has been asked, and takes nothing more', async () => {
+    let asked: () => void = () => undefined;
+    const wasAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const server = await start((_request, response) => {
+      asked();
+      setTimeout(() => response.end('done'), 300);
+    });
+    const answer = fetch(server.url).then((reply) => reply.text());
+    await wasAsked;
+
+    server.stopping.abort();
+    const stopped = server.stop();
+
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+    expect(await answer).toBe('done');
+    await stopped;
+  });
+
+  it('does not wait for connections that nobody uses', async () => {
+    const server = await start((_request, response) => void response.end('done'));
+    const agent = new Agent({ keepAlive: true });
+    undo.push(() => agent.destroy());
+    await new Promise((resolve) => {
+      get(server.url, { agent }, (reply) => reply.resume().once('end', resolve));
+    });
+
+    // such a connection is kept open for 65 s, and one that is at work is cut off after 25 s
+    const stopped = server.stop().then(() => 'stopped');
+
+    expect(await Promise.race([stopped, sleep(20_000, 'waits', { ref: false })])).toBe('stopped');
+  });
+});
+
+it('a port that is taken is an error', async () => {
+  const server = await start(() => undefined);
+  undo.push(() => server.stop());
+  const port = Number(new URL(server.url).port);
+
+  await expect(
+    listen(() => undefined, { host: '127.0.0.1', port, stopping: new AbortController().signal }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+describe('the process', () => {
+  let database: { url: string; drop: () => Promise<void> };
+  let folder: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function startProcess({ port = '0' } = {}): Promise<{
+    child: ChildProcess;
+    url: string;
+    ended: Promise<number | null>;
+  }> {
+    const { address, namespace } = testTemporal();
+    const child = fork(compiled('services/gateway/main.ts'), {
+      execArgv: ['--enable-source-maps'],
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        TEMPORAL_ADDRESS: address,
+        TEMPORAL_NAMESPACE: namespace,
+        DATA_DIR: folder,
+        PORT: port,
+        LOG_LEVEL: 'silent',
+      },
+    });
+    undo.push(() => child.kill('SIGKILL'));
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('exit', (code) => resolve(code));
+    });
+    const ready = await new Promise<{ ready: boolean; url: string }>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as { ready: boolean; url: string }));
+      child.once('exit', () => reject(new Error('the gateway did not start')));
+    });
+    return { child, url: ready.url, ended };
+  }
+
+  it('says when it is ready, serves, and ends well on SIGTERM', async () => {
+    const { child, url, ended } = await startProcess();
+    expect(await until(async () => (await fetch(`${url}/health/ready`)).status === 200)).toBe(true);
+
+    child.kill('SIGTERM');
+
+    expect(await ended).toBe(0);
+  });
+
+  it('ends when its port is taken', async () => {
+    const taken = await start(() => undefined);
+    undo.push(() => taken.stop());
+
+    await expect(startProcess({ port: new URL(taken.url).port })).rejects.toThrow('did not start');
+  });
+
+  it('ends by itself when the process that started it is gone', async () => {
+    const { child, ended } = await startProcess();
+
+    child.disconnect();
+
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase } from '../../../helpers/test-database.ts';
+import { connectTestTemporal } from '../../../helpers/temporal.ts';
+import { requestOf, send } from '../request-of.ts';
+import { startGateway, type TestGateway } from '../start-gateway.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let gateways: [TestGateway, TestGateway];
+let key: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateways = [await startGateway({ databaseUrl: database.url }), await startGateway({ databaseUrl: database.url })];
+  key = (await gateways[0].makeKey('stampede')).key;
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+  await database.drop();
+});
+
+const turnsOf = (index: number): TestGateway => gateways[index % 2 === 0 ? 0 : 1];
+
+describe('500 requests at once with one idempotency key, over two gateways', () => {
+  it('make one job with one workflow: one answer is 202, the others 200', async () => {
+    const request = requestOf('createJob');
+    const body = { ...request.body, idempotencyKey: 'stampede' };
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => send(turnsOf(index).url, { ...request, body }, { key })),
+    );
+
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(202), count(200)]).toEqual([1, 499]);
+    const ids = new Set(answers.map((answer) => answer.body.jobId));
+    expect(ids.size).toBe(1);
+    expect(await gateways[0].prisma.job.count({ where: { idempotencyKey: 'stampede' } })).toBe(1);
+    const { client, connection } = await connectTestTemporal();
+    expect((await client.workflow.getHandle(`job:${[...ids].join()}`).describe()).status.name).toBe('RUNNING');
+    await connection.close();
+  });
+});
+
+describe('sync calls at once for one document, over two gateways', () => {
+  it('make one job, which all of them wait for', async () => {
+    const request = requestOf('extract');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(turnsOf(index).url, request, {
+          key,
+          headers: index % 3 === 0 ? { 'Idempotency-Key': `own-${index}` } : {},
+        }),
+      ),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([408]));
+    expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(1);
+    expect(await gateways[0].prisma.job.count({ where: { operation: 'extract' } })).toBe(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  const request = requestOf('createJob');
+  const post = (idempotencyKey: unknown, more: object = {}) =>
+    send(gateways[0].url, { ...request, body: { ...request.body, idempotencyKey, ...more } }, { key });
+
+  it.each([
+    ['empty', ''],
+    ['longer than 255 characters', 'k'.repeat(256)],
+    ['with a line break', 'a\nb'],
+  ])('that is %s is refused', async (_what, idempotencyKey) => {
+    expect(await post(idempotencyKey)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  it('may have 255 characters of any language', async () => {
+    expect(await post('é'.repeat(255))).toMatchObject({ status: 202, body: { idempotencyKey: 'é'.repeat(255) } });
+  });
+
+  it('is made by the server when none is given', async () => {
+    const first = await post(undefined);
+    const repeated = await post(first.body.idempotencyKey);
+    expect([first.status, repeated.status]).toEqual([202, 200]);
+    expect(repeated.body.jobId).toBe(first.body.jobId);
+  });
+
+  it.each(['', '""', 'k'.repeat(256), `"${'k'.repeat(256)}"`])(
+    'in the header is refused when it is %j',
+    async (value) => {
+      const refused = await send(gateways[0].url, request, { key, headers: { 'Idempotency-Key': value } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: '/idempotency-key', location: 'header' }] },
+      });
+    },
+  );
+
+  it('may be quoted in the header, and means the same', async () => {
+    const headers = { 'Idempotency-Key': '"quoted"' };
+    const first = await send(gateways[0].url, request, { key, headers });
+    expect(await post('quoted')).toMatchObject({ status: 200, body: { jobId: first.body.jobId } });
+  });
+
+  it.each([
+    ['another document', { document: { type: 'base64', content: Buffer.from('%PDF-1.4 other').toString('base64') } }],
+    ['another type', { policyType: 'homeowners' }],
+    ['another priority', { priority: 7 }],
+    ['other metadata', { metadata: { a: 1 } }],
+    ['other options', { options: { citationLevel: 'none' } }],
+    ['another webhook', { webhook: { url: 'https://hooks.acme-agency.com/a' } }],
+  ])('does not stand for %s', async (_what, change) => {
+    const first = await post('one-order');
+    expect(await post('one-order', change)).toMatchObject({
+      status: 400,
+      body: { error: 'idempotency_key_reused', jobId: first.body.jobId, issues: [{ code: 'mismatch' }] },
+    });
+  });
+
+  it('that stands for another order is refused before the document is stored', async () => {
+    await post('stored-once');
+    const files = await gateways[0].storedFiles();
+    const content = Buffer.from('%PDF-1.4 refused').toString('base64');
+    const refused = await post('stored-once', { document: { type: 'base64', content } });
+    expect(refused).toMatchObject({ status: 400, body: { error: 'idempotency_key_reused' } });
+    expect(await gateways[0].storedFiles()).toEqual(files);
+  });
+
+  it('may stand in the body of a sync call too', async () => {
+    const extract = requestOf('extract', { policyType: 'homeowners' });
+    const sync = (idempotencyKey: unknown, headers: Record<string, string> = {}) =>
+      send(
+        gateways[0].url,
+        { ...extract, body: { ...extract.body, idempotencyKey } },
+        { key, headers: { Prefer: 'wait=0', ...headers } },
+      );
+    const first = await sync('in-the-body');
+    const job = await gateways[0].prisma.job.findUniqueOrThrow({ where: { id: String(first.body.jobId) } });
+    expect([first.status, job.idempotencyKey]).toEqual([408, 'in-the-body']);
+    expect(await sync('in-the-body', { 'Idempotency-Key': 'another' })).toMatchObject({ status: 400 });
+    expect(await sync('')).toMatchObject({ status: 400, body: { issues: [{ path: '/idempotencyKey' }] } });
+  });
+
+  it('belongs to one operation: a sync call with the key of a job is another order', async () => {
+    const created = await post('both');
+    const synced = await send(gateways[0].url, requestOf('extract'), { key, headers: { 'Idempotency-Key': 'both' } });
+    expect(synced.body.jobId).not.toBe(created.body.jobId);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../../helpers/until.ts';
+import { requestOf, send } from '../request-of.ts';
+import { startGateway, type TestGateway } from '../start-gateway.ts';
+
+const nothing = 'postgresql://nobody@127.0.0.1:1/none';
+
+describe('a gateway whose dependencies answer', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('is alive', async () => {
+    const { status, body } = await send(gateway.url, requestOf('getHealth'));
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'ok', service: 'decpage' });
+  });
+
+  it('gets ready, and says how long each dependency took', async () => {
+    // the first connections are made by the first question
+    const ready = await until(async () => {
+      const answer = await send(gateway.url, requestOf('getReadiness'));
+      return answer.status === 200 && answer.body;
+    });
+
+    const ok = { status: 'ok', ms: expect.any(Number) };
+    expect(ready).toEqual({
+      status: 'ready',
+      service: 'decpage',
+      dependencies: { postgres: ok, temporal: ok, storage: ok },
+    });
+  });
+
+  it('tells the caller who it is', async () => {
+    const { key, record } = await gateway.makeKey('health', ['jobs:read']);
+
+    const asked = Date.now();
+    const { status, body } = await send(gateway.url, requestOf('ping'), { key });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      message: 'pong',
+      user: { accountName: 'health', keyId: record.keyId, keyName: 'test', scopes: ['jobs:read'], source: 'api' },
+    });
+    expect(Date.parse(String(body.timestamp))).toBeGreaterThanOrEqual(asked);
+    expect(Date.parse(String(body.timestamp))).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is not ready any more once it begins to stop', async () => {
+    const stopping = await startGateway();
+    stopping.stopping.abort();
+
+    const { status, headers, body } = await send(stopping.url, requestOf('getReadiness'));
+    await stopping.stop();
+
+    expect(status).toBe(503);
+    expect(body.status).toBe('stopping');
+    expect(headers.get('connection')).toBe('close');
+  });
+});
+
+describe('a gateway that stops while a client waits for a job', () => {
+  it('tells the client where the job is instead of hanging up', async () => {
+    const gateway = await startGateway({ syncTimeoutSeconds: 60 });
+    const { key } = await gateway.makeKey('health');
+    const answer = send(gateway.url, requestOf('extract'), { key });
+    await until(async () => (await gateway.prisma.job.count()) > 0);
+
+    await gateway.stop();
+
+    const { status, headers, body } = await answer;
+    expect(status).toBe(408);
+    expect(headers.get('location')).toBe(`/v1/jobs/${String(body.jobId)}`);
+  });
+});
+
+describe('a gateway without its servers', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ databaseUrl: nothing, temporalAddress: '127.0.0.1:1' });
+  });
+  afterAll(() => gateway.stop());
+
+  it('is alive all the same', async () => {
+    expect((await send(gateway.url, requestOf('getHealth'))).status).toBe(200);
+  });
+
+  it('says which of them are away', async () => {
+    const { status, body } = await send(gateway.url, requestOf('getReadiness'));
+
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      status: 'not_ready',
+      dependencies: { postgres: { status: 'down' }, temporal: { status: 'down' }, storage: { status: 'ok' } },
+    });
+  });
+
+  it('answers 503 and when to come again, and logs no message of an error', async () => {
+    const other = await startGateway();
+    const { key } = await other.makeKey('health');
+    await other.stop();
+
+    const { status, headers, body } = await send(gateway.url, requestOf('ping'), { key });
+
+    expect(status).toBe(503);
+    expect(body.error).toBe('service_unavailable');
+    expect(headers.get('retry-after')).toBe('2');
+    expect(JSON.stringify(body)).not.toContain('127.0.0.1');
+    expect(JSON.stringify(gateway.logged)).not.toContain(key);
+  });
+});
+
+describe('a gateway without Temporal', () => {
+  it('accepts jobs all the same', async () => {
+    const gateway = await startGateway({ temporalAddress: '127.0.0.1:1' });
+    const { key } = await gateway.makeKey('health');
+
+    const { status } = await send(gateway.url, requestOf('createJob'), { key });
+    await gateway.stop();
+
+    expect(status).toBe(202);
+  });
+});

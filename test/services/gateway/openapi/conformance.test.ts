@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OperationId } from '../../../../domain/contract/operations.ts';
+import { operations } from '../../../../domain/contract/operations.ts';
+import { ended, upload } from '../../../helpers/documents.ts';
+import { endedJob as jobEnded } from '../../../helpers/jobs.ts';
+import { base64, plainPdf } from '../../../helpers/plain-pdf.ts';
+import { type Receiver, startReceiver } from '../../../helpers/receiver.ts';
+import { startService, type TestService } from '../../../helpers/service.ts';
+import { findDelivery } from '../../../helpers/webhook-jobs.ts';
+import { operationIds, type PlainRequest, requestOf, send } from '../request-of.ts';
+
+interface Conversation extends PlainRequest {
+  operationId: OperationId;
+  status: number;
+  headers?: Record<string, string>;
+}
+
+interface Described {
+  responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, unknown> }>;
+}
+
+let service: TestService;
+let key: string;
+let document: { paths: Record<string, Record<string, Described>> };
+let ajv: Ajv2020;
+let pdf: string;
+let failedJob: string;
+let failedDelivery: string;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  service = await startService({ allow: [receiver.endpoint] });
+  await service.startWorkers();
+  key = await service.makeKey('conformance');
+  document = (await (await fetch(`${service.url}/openapi.json`)).json()) as typeof document;
+  ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+  ajv.addSchema(document, 'openapi');
+  pdf = base64(await plainPdf([['Policy Number: QX-445-1182']]));
+  // the first connections are made by the first question
+  await service.call('GET', '/health/ready');
+  failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'), {
+    webhook: { url: receiver.url },
+    metadata: { note: 'mine' },
+  });
+  failedDelivery = (await findDelivery(service, failedJob, { key })).deliveryId;
+});
+afterAll(async () => {
+  await service.stop();
+  await receiver.close();
+});
+
+/** A job that has ended, well or badly. */
+async function endedJob(content: string, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { policyType: 'auto', document: { type: 'base64', content }, ...more };
+  const created = await send(service.url, { method: 'POST', path: '/v1/jobs', body }, { key });
+  const jobId = String(created.body.jobId);
+  await jobEnded(service, jobId, { key });
+  return jobId;
+}
+
+/** A document that waits for its upload. */
+async function prepared(): Promise<{ documentId: string; path: string }> {
+  const { body } = await send(service.url, requestOf('prepareUpload'), { key });
+  const { documentId, upload } = body as unknown as { documentId: string; upload: { url: string } };
+  return { documentId, path: upload.url.slice(service.url.length) };
+}
+
+/** The id of a key of the account. */
+async function madeKey(): Promise<string> {
+  return String((await send(service.url, requestOf('createKey'), { key })).body.keyId);
+}
+
+/** Where a turn is that has been answered. */
+async function askedTurn(): Promise<string> {
+  const { headers } = await send(service.url, requestOf('sendMessage'), { key });
+  return String(headers.get('location'));
+}
+
+const session = async (): Promise<string> => (await askedTurn()).replace(/\/turns\/.*/, '');
+
+/** A document that has been read. */
+async function held(): Promise<string> {
+  const { documentId } = await upload(service, Buffer.from(pdf, 'base64'), {}, { key });
+  await ended(service, documentId, { key });
+  return documentId;
+}
+
+function describedBy(id: OperationId): Described {
+  const { path, method } = operations[id];
+  const described = document.paths[path]?.[method];
+  if (!described) throw new Error(`${id} is not in the document`);
+  return described;
+}
+
+/** Checks an answer against the document: its status, its headers and its body. */
+async function assertConforms(conversation: Conversation): Promise<void> {
+  const { operationId, status: expected, headers: sent = {} } = conversation;
+  const { status, headers, body } = await send(service.url, conversation, { key, headers: sent });
+  expect({ status, body }).toMatchObject({ status: expected });
+  const described = describedBy(operationId).responses[status];
+  if (!described) throw new Error(`${operationId} answered ${status}, which is not in the document`);
+  for (const [name, header] of Object.entries(described.headers ?? {})) {
+    if (header.required) expect([name, headers.get(name)]).toEqual([name, expect.any(String)]);
+  }
+  const [mediaType] = Object.keys(described.content ?? {});
+  if (mediaType === undefined) return;
+  expect(headers.get('content-type')).toContain(mediaType);
+  if (mediaType !== 'application/json') return;
+  const validate = validatorOf(operationId, status);
+  validate(body);
+  expect(validate.errors).toBeNull();
+}
+
+function validatorOf(operationId: OperationId, status: number): ValidateFunction {
+  const pointer = ['paths', operations[operationId].path, operations[operationId].method, 'responses', String(status)]
+    .map((part) => encodeURIComponent(part.replaceAll('/', '~1')))
+    .join('/');
+  return ajv.compile({ $ref: `openapi#/${pointer}/content/application~1json/schema` });
+}
+
+const missing = '00000000-0000-4000-8000-000000000000';
+
+describe('a good answer conforms to the document', () => {
+  // every operation has to be here: one without a row fails
+  const rows: Partial<Record<OperationId, () => Partial<Conversation> | Promise<Partial<Conversation>>>> = {
+    getHealth: () => ({ status: 200 }),
+    getReadiness: () => ({ status: 200 }),
+    ping: () => ({ status: 200 }),
+    listPolicies: () => ({ status: 200 }),
+    getPolicySchema: () => ({ status: 200 }),
+    extract: () => ({ status: 200, body: { document: { type: 'base64', content: pdf } } }),
+    createJob: () => ({ status: 202, body: { policyType: 'auto', document: { type: 'base64', content: pdf } } }),
+    listJobs: () => ({ status: 200, path: '/v1/jobs?limit=1' }),
+    getJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}` }),
+    cancelJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}/cancel` }),
+    listWebhookDeliveries: () => ({ status: 200, path: `/v1/jobs/${failedJob}/webhook-deliveries` }),
+    redeliverWebhook: () => ({
+      status: 202,
+      path: `/v1/jobs/${failedJob}/webhook-deliveries/${failedDelivery}/redeliver`,
+    }),
+    listDocuments: async () => {
+      await held();
+      return { status: 200, path: '/v1/documents?query=polciy&limit=1' };
+    },
+    getDocument: async () => ({ status: 200, path: `/v1/documents/${await held()}` }),
+    getDocumentPage: async () => ({ status: 200, path: `/v1/documents/${await held()}/pages/1.png` }),
+    deleteDocument: async () => ({ status: 204, path: `/v1/documents/${await held()}` }),
+    getDocumentStatus: async () => ({ status: 200, path: `/v1/documents/${(await prepared()).documentId}/status` }),
+    prepareUpload: () => ({ status: 201 }),
+    uploadDocument: async () => ({ status: 200, path: (await prepared()).path, file: Buffer.from(pdf, 'base64') }),
+    completeUpload: async () => {
+      const { documentId, path } = await prepared();
+      await send(service.url, { method: 'PUT', path, file: Buffer.from(pdf, 'base64') });
+      return { status: 202, body: { documentId } };
+    },
+    createDocumentFromUrl: () => ({ status: 202 }),
+    createKey: () => ({ status: 201 }),
+    listKeys: () => ({ status: 200, path: '/v1/keys?limit=1' }),
+    rotateKey: async () => ({ status: 201, path: `/v1/keys/${await madeKey()}/rotate` }),
+    revokeKey: async () => ({ status: 204, path: `/v1/keys/${await madeKey()}` }),
+    getUsage: async () => ({ status: 200, path: `/v1/usage?keyId=${await madeKey()}` }),
+    getWebhookSecret: () => ({ status: 200 }),
+    rotateWebhookSecret: () => ({ status: 200 }),
+    sendMessage: () => ({ status: 201 }),
+    sendSessionMessage: async () => ({ status: 201, path: `${await session()}/messages` }),
+    listSessionMessages: async () => ({ status: 200, path: `${await session()}/messages` }),
+    getTurn: async () => ({ status: 200, path: await askedTurn() }),
+  };
+
+  it.each(operationIds)('%s', async (operationId) => {
+    const row = await rows[operationId]?.();
+    if (row?.status === undefined) throw new Error('no request for this operation');
+    await assertConforms({ ...requestOf(operationId), operationId, status: row.status, ...row });
+  });
+
+  it('and so does the event that a receiver gets', () => {
+    const validate = ajv.compile({
+      $ref: 'openapi#/webhooks/job.failed/post/requestBody/content/application~1json/schema',
+    });
+    validate(JSON.parse(receiver.calls[0]?.body ?? ''));
+    expect(validate.errors).toBeNull();
+  });
+
+  it('createJob, when the idempotency key was used before', async () => {
+    const body = { ...requestOf('createJob').body, idempotencyKey: 'conformance' };
+    const conversation = { ...requestOf('createJob'), operationId: 'createJob', body } as const;
+    await assertConforms({ ...conversation, status: 202 });
+    await assertConforms({ ...conversation, status: 200 });
+  });
+
+  it('getJob, of a completed job', async () => {
+    await assertConforms({
+      ...requestOf('getJob'),
+      operationId: 'getJob',
+      path: `/v1/jobs/${await endedJob(pdf)}`,
+      status: 200,
+    });
+  });
+
+  it('getPolicySchema, when nothing has changed', async () => {
+    const first = await send(service.url, requestOf('getPolicySchema'), { key });
+    const headers = { 'if-none-match': String(first.headers.get('etag')) };
+    await assertConforms({ ...requestOf('getPolicySchema'), operationId: 'getPolicySchema', status: 304, headers });
+  });
+});
+
+describe('an error answer conforms to the document', () => {
+  it.each(operationIds.filter((id) => operations[id].access !== 'public'))('%s, without a key', async (operationId) => {
+    await assertConforms({
+      ...requestOf(operationId),
+      operationId,
+      status: 401,
+      headers: { authorization: 'none' },
+    });
+  });
+
+  const rows: (Partial<Conversation> & { operationId: OperationId; status: number; why: string })[] = [
+    { operationId: 'getPolicySchema', status: 404, why: 'unknown type', path: '/v1/policies/none/schema' },
+    { operationId: 'listDocuments', status: 400, why: 'a cursor of nobody', path: '/v1/documents?cursor=abc' },
+    { operationId: 'getDocument', status: 403, why: 'unknown id' },
+    { operationId: 'getDocument', status: 400, why: 'malformed id', path: '/v1/documents/none' },
+    { operationId: 'getDocumentPage', status: 400, why: 'no number', path: `/v1/documents/${missing}/pages/one.png` },
+    { operationId: 'deleteDocument', status: 403, why: 'unknown id' },
+    { operationId: 'extract', status: 400, why: 'no document', body: {} },
+    { operationId: 'extract', status: 400, why: 'unknown type', path: '/v1/extract/none' },
+    { operationId: 'extract', status: 400, why: 'batched type', path: '/v1/extract/loss_run' },
+    { operationId: 'extract', status: 422, why: 'broken PDF' },
+    { operationId: 'extract', status: 408, why: 'no time to wait', headers: { prefer: 'wait=0' } },
+    { operationId: 'createJob', status: 400, why: 'no document', body: { policyType: 'auto' } },
+    {
+      operationId: 'createJob',
+      status: 400,
+      why: 'every field wrong',
+      body: { policyType: 1, document: 2, priority: 'x' },
+    },
+    { operationId: 'listJobs', status: 400, why: 'no such status', path: '/v1/jobs?status=lost' },
+    { operationId: 'listJobs', status: 400, why: 'a cursor of nobody', path: '/v1/jobs?cursor=abc' },
+    { operationId: 'cancelJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/cancel` },
+    { operationId: 'prepareUpload', status: 400, why: 'no name', body: { documentType: 'auto' } },
+    { operationId: 'uploadDocument', status: 403, why: 'nobody signed it', file: Buffer.from('%PDF-1.7') },
+    { operationId: 'completeUpload', status: 403, why: 'unknown id' },
+    { operationId: 'completeUpload', status: 400, why: 'malformed id', body: { documentId: 'none' } },
+    {
+      operationId: 'createDocumentFromUrl',
+      status: 400,
+      why: 'not public',
+      body: { url: 'http://127.0.0.1/', documentType: 'auto' },
+    },
+    { operationId: 'getDocumentStatus', status: 403, why: 'unknown id' },
+    { operationId: 'getDocumentStatus', status: 400, why: 'malformed id', path: '/v1/documents/none/status' },
+    { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
+    { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
+    { operationId: 'createKey', status: 400, why: 'unknown scope', body: { name: 'x', scopes: ['none'] } },
+    { operationId: 'listKeys', status: 400, why: 'a cursor of nobody', path: '/v1/keys?cursor=abc' },
+    { operationId: 'rotateKey', status: 404, why: 'unknown id' },
+    { operationId: 'revokeKey', status: 404, why: 'unknown id' },
+    { operationId: 'revokeKey', status: 404, why: 'malformed id', path: '/v1/keys/none' },
+    { operationId: 'getUsage', status: 400, why: 'no time', path: '/v1/usage?from=yesterday' },
+    { operationId: 'getUsage', status: 403, why: 'unknown key', path: `/v1/usage?keyId=${missing}` },
+    { operationId: 'sendMessage', status: 422, why: 'no message', body: {} },
+    {
+      operationId: 'sendMessage',
+      status: 422,
+      why: 'no such tool',
+      body: { message: 'x', toolRequests: [{ name: 'x' }] },
+    },
+    { operationId: 'sendMessage', status: 403, why: 'unknown session', body: { message: 'x', sessionId: missing } },
+    {
+      operationId: 'sendMessage',
+      status: 403,
+      why: 'unknown document',
+      body: { message: 'x', documentIds: [missing] },
+    },
+    { operationId: 'sendSessionMessage', status: 404, why: 'unknown id' },
+    { operationId: 'listSessionMessages', status: 404, why: 'malformed id', path: '/v1/agent/sessions/none/messages' },
+    { operationId: 'getTurn', status: 404, why: 'unknown id' },
+  ];
+
+  it.each(rows)('$operationId, $status: $why', async (row) => {
+    await assertConforms({ ...requestOf(row.operationId), ...row });
+  });
+});
+
+it('an answer that does not conform would be noticed', () => {
+  expect(validatorOf('createJob', 202)({ jobId: 'none', status: 'pending' })).toBe(false);
+  expect(validatorOf('getJob', 200)({ jobId: missing, status: 'lost', policyType: 'auto' })).toBe(false);
+  expect(validatorOf('ping', 401)({ message: 'no code' })).toBe(false);
+});
