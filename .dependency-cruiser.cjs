@@ -172,15 +172,6 @@ module.exports = {
       from: { path: '^dist/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    {
-      name: 'no-cycles',
-      comment:
-        'These files cannot be understood or loaded one by one. Move what both need to a third file, or let one take ' +
-        'the other as a parameter.',
-      severity: 'error',
-      from: { pathNot: '^dist/prisma/generated/' },
-      to: { circular: true },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,4 @@
-import { layOut } from '../extraction/layout/layout.ts';
+import { layOut } from '../extraction/layout/lay-out.ts';
 import type { Page, Word } from './page.ts';
 
 /** A page as it is kept: its text for search and quotes, its words for the boxes of citations. */

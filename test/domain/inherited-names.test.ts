@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { answerQuestion } from '../../domain/assistant/answer.ts';
 import { compareDocuments } from '../../domain/assistant/compare.ts';
-import { readQuestion } from '../../domain/assistant/question/question.ts';
+import { readQuestion } from '../../domain/assistant/question/read-question.ts';
 import { searchWordsOf, wordsOf } from '../../domain/assistant/words.ts';
 import { classify } from '../../domain/document/classify.ts';
 import { namedPolicyTypes } from '../../domain/document/named-policy-types.ts';

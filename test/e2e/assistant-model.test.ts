@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type FakeAnswer, type FakeModel, type FakeRequest, startFakeModel } from '../helpers/fake-model.ts';
+import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
 import { holdDocument } from '../helpers/held-document.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 

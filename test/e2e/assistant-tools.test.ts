@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { scopes } from '../../domain/contract/scopes.ts';
-import { buildSamplePolicy } from '../fixtures/sample-policy.ts';
+import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { holdDocument } from '../helpers/held-document.ts';
 import { endedJob } from '../helpers/jobs.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';
-import { type FakeModel, type FakeRequest, startFakeModel } from '../helpers/fake-model.ts';
+import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import type { FakeRequest } from '../helpers/model-wire.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { placesOf } from '../helpers/places-of.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InjectionDocument, injectionDocuments } from '../fixtures/injections.ts';
-import { type FakeAnswer, type FakeModel, type FakeRequest, startFakeModel } from '../helpers/fake-model.ts';
+import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
 import { holdDocument } from '../helpers/held-document.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 

@@ -1,35 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createModel, type Model, type ModelProvider } from '../../adapters/model/index.ts';
-import type { ModelLimits, ModelUsage } from '../../domain/model/model.ts';
-import { type WireFormat, wireFormats } from './model-wire.ts';
-
-/** What the server answers to one call. */
-export type FakeAnswer =
-  | {
-      text?: string;
-      toolCalls?: readonly { name: string; arguments: unknown }[];
-      usage?: ModelUsage;
-      finish?: 'stop' | 'length';
-    }
-  | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** Says nothing, ends in the middle of the answer, or answers what is no answer. */
-  | 'hang'
-  | 'cut'
-  | 'garbage';
-
-/** A call as it came in, in the words of the domain. */
-export interface FakeRequest {
-  system: string;
-  /** All messages, one after the other, tool results among them. */
-  text: string;
-  toolNames: string[];
-  hasSchema: boolean;
-  maxTokens: number | undefined;
-  key: string | undefined;
-  model: string;
-  body: Record<string, unknown>;
-}
+import type { ModelLimits } from '../../domain/model/model.ts';
+import { type FakeAnswer, type FakeRequest, type WireFormat, wireFormats } from './model-wire.ts';
 
 export interface FakeModel {
   provider: ModelProvider;

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
-import { type Question, readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import { readQuestion } from './read-question.ts';
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';

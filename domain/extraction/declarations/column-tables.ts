@@ -1,6 +1,7 @@
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
-import { type CellKind, findTables, type Headings } from '../tables/table.ts';
+import type { CellKind, Headings } from '../tables/table.ts';
+import { findTables } from '../tables/find-tables.ts';
 import { normalise } from '../../text/normalize.ts';
 
 /** A printed line of a table: its cells by role. */

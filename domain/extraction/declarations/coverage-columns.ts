@@ -1,6 +1,7 @@
 import type { PageLayout } from '../layout/layout.ts';
 import { columnHeadings, type ColumnRole, columnWordings } from '../lexicon/column-headings.ts';
-import { type CellKind, type Column, findTables, type Headings, type Table } from '../tables/table.ts';
+import type { CellKind, Column, Headings, Table } from '../tables/table.ts';
+import { findTables } from '../tables/find-tables.ts';
 import { normalise } from '../../text/normalize.ts';
 
 const VEHICLE = /^(?:veh|vehicle|vehicles|auto|car|unit)(?: no)? ?0*(\d{1,2})\b/;

@@ -7,7 +7,8 @@ import { petColumnHeadings } from '../lexicon/pets.ts';
 import { createWordings, wordsOf } from '../lexicon/wordings.ts';
 import type { CellKind } from '../tables/table.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
-import { type LabelledDocument, labelled, labelledText } from './policy-facts.ts';
+import type { LabelledDocument } from './labelled-document.ts';
+import { labelled, labelledText } from './policy-facts.ts';
 
 type Role = keyof typeof petColumnHeadings;
 

@@ -1,6 +1,6 @@
 import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
-import { findLabels, type Label } from '../labels/labels.ts';
+import { findLabels } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
 import { policyLabels } from '../lexicon/policy-labels.ts';
@@ -8,16 +8,11 @@ import { createWordings, type Wordings } from '../lexicon/wordings.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readCarrier } from './carrier.ts';
 import { readFees } from './fees.ts';
+import type { LabelledDocument } from './labelled-document.ts';
 import { readPeople } from './people.ts';
 import { readPeriod } from './period.ts';
 import { readTotalPremium } from './total-premium.ts';
 import { readTransaction } from './transaction.ts';
-
-/** The labels of a declarations page and what tells a label from a value. */
-export interface LabelledDocument extends SourceDocument {
-  labels: readonly Label[];
-  isLabel: (text: string) => boolean;
-}
 
 /** Finds the labels of a document: those of every policy and those of its own kind. */
 export function labelDocument(document: SourceDocument, wordings: Wordings): LabelledDocument {

@@ -3,7 +3,8 @@ import type { ValueReader } from '../labels/choose.ts';
 import { readNumberBetween, readText, readYear } from '../labels/value-readers.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
-import { type LabelledDocument, labelled, labelledText } from './policy-facts.ts';
+import type { LabelledDocument } from './labelled-document.ts';
+import { labelled, labelledText } from './policy-facts.ts';
 
 /** Facts in running text: "Built in 1998; 2 families; 2416 sq. ft.; 2 stories". */
 const PROSE: readonly { field: string; pattern: RegExp }[] = [

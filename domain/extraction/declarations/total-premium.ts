@@ -2,7 +2,7 @@ import type { Cited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import { readMoney } from '../labels/value-readers.ts';
-import type { LabelledDocument } from './policy-facts.ts';
+import type { LabelledDocument } from './labelled-document.ts';
 
 const NOT_TOTAL =
   /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;

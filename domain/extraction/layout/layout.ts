@@ -1,9 +1,4 @@
 import type { Box, Page, Rule, Word } from '../../document/page.ts';
-import { cleanRules } from './clean-rules.ts';
-import { cleanWords } from './clean-words.ts';
-import { gatherLines } from './lines.ts';
-import { type PageRole, roleOf } from './page-role.ts';
-import { cutSegments } from './segments.ts';
 
 /** A run of words of one line without a wide gap: a cell without rules. */
 export interface Segment extends Box {
@@ -25,6 +20,9 @@ export interface Line extends Box {
   size: number;
 }
 
+/** What a page is for; values on declarations win over those on bills, notices and letters. */
+export type PageRole = 'declarations' | 'schedule' | 'other' | 'id_card' | 'notice' | 'letter' | 'bill';
+
 /** A page as the rules engine sees it: lines from top to bottom, each cut into segments from left to right. */
 export interface PageLayout {
   page: Page;
@@ -32,13 +30,4 @@ export interface PageLayout {
   /** Cleaned and deduplicated; bars drawn with "|" are among them. */
   rules: Rule[];
   role: PageRole;
-}
-
-/** Finds the lines, segments and rules of a page. */
-export function layOut(page: Page): PageLayout {
-  const { words, bars } = cleanWords(page.words);
-  const rules = cleanRules([...page.rules, ...bars]);
-  const lines = gatherLines({ words, page: page.number });
-  for (const line of lines) line.segments = cutSegments(line, rules);
-  return { page, lines, rules, role: roleOf(lines) };
 }

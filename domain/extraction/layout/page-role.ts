@@ -1,7 +1,4 @@
-import type { Line } from './layout.ts';
-
-/** What a page is for; values on declarations win over those on bills, notices and letters. */
-export type PageRole = 'declarations' | 'schedule' | 'other' | 'id_card' | 'notice' | 'letter' | 'bill';
+import type { Line, PageRole } from './layout.ts';
 
 const CUES: readonly { role: PageRole; weight: number; pattern: RegExp }[] = [
   { role: 'declarations', weight: 3, pattern: /\b(declarations?|coverage summary|policy summary|dec page)\b/ },

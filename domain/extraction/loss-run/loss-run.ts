@@ -1,6 +1,6 @@
 import type { Draft } from '../cited.ts';
 import type { PageLayout } from '../layout/layout.ts';
-import { findTables } from '../tables/table.ts';
+import { findTables } from '../tables/find-tables.ts';
 import { claimDraft, policyDraft, totalsDraft } from './draft.ts';
 import { lossHeadings } from './headings.ts';
 import { mergeFindings } from './merge.ts';

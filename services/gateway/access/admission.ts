@@ -1,7 +1,7 @@
 import type { Limits } from '../../../domain/limits.ts';
 import type { Admission, LimitRepository } from '../../../prisma/accounts/limit.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from './caller.ts';
 
 /** What a call that may start work knows about its account's limits. */
 export interface Admitted {

@@ -3,7 +3,7 @@ import { isApiKey } from '../../../domain/contract/codecs/api-key.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import type { KeyRepository, KeyWithAccount } from '../../../prisma/accounts/key.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from './caller.ts';
 
 const touchEveryMs = 60_000;
 

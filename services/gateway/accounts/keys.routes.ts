@@ -3,7 +3,8 @@ import type { Scope } from '../../../domain/contract/scopes.ts';
 import type { AuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../../prisma/accounts/key.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Caller, Handlers } from '../http/handler.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Handlers } from '../http/handler.ts';
 
 /** The API keys of the account: make, list, rotate, revoke. */
 export function createKeyHandlers({

@@ -7,7 +7,7 @@ import type {
 } from '../../../prisma/documents/document.repository.ts';
 import type { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from '../access/caller.ts';
 import { keyReused, oneKey } from '../http/idempotency.ts';
 
 /** What a client says about a document that is to come. */

@@ -1,15 +1,9 @@
 import type { z } from 'zod';
 import type { OperationId, Operations } from '../../../domain/contract/operations.ts';
-import type { Scope } from '../../../domain/contract/scopes.ts';
 import type { Admitted } from '../access/admission.ts';
+import type { Caller } from '../access/caller.ts';
 import type { IncomingFile } from '../documents/incoming-file.ts';
 import type { StreamEvent } from './event-stream.ts';
-
-/** Who calls: the account that everything belongs to, and the key that was sent. */
-export interface Caller {
-  account: { accountId: string; name: string };
-  key: { keyId: string; name: string; scopes: Scope[]; source: string; expiresAt: Date | null };
-}
 
 type RequestOf<Id extends OperationId> = Operations[Id]['request'];
 type Part<Id extends OperationId, Name extends string, Otherwise> =

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { OperationId } from '../../../domain/contract/operations.ts';
-import type { Caller } from './handler.ts';
+import type { Caller } from '../access/caller.ts';
 
 /** What is known about a request while it is answered; the log line is made from it. */
 export interface RequestContext {

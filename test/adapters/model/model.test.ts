@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Model, ModelProvider } from '../../../adapters/model/index.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
-import { type FakeAnswer, type FakeModel, fakeKey, startFakeModel } from '../../helpers/fake-model.ts';
+import { type FakeModel, fakeKey, startFakeModel } from '../../helpers/fake-model.ts';
+import type { FakeAnswer } from '../../helpers/model-wire.ts';
 import { keepsItsPromises } from './promises.ts';
 
 const secret = 'Policy PA-448 of Dana Whitfield';

@@ -7,7 +7,7 @@ import { extract } from '../../../domain/extraction/extract.ts';
 import { finishExtraction, prepareExtraction } from '../../../domain/extraction/model/model-extraction.ts';
 import { auto } from '../../../domain/policies/auto.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
-import type { FakeAnswer } from '../../helpers/fake-model.ts';
+import type { FakeAnswer } from '../../helpers/model-wire.ts';
 
 export interface ModelUnderTest {
   model: Model;

@@ -10,7 +10,7 @@ import {
   pagelessPdf,
 } from '../../fixtures/pdf/hostile-pdf.ts';
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
-import { buildSamplePolicy } from '../../fixtures/sample-policy.ts';
+import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
 
 const shared = createPdfReader({ threads: 1 });
 afterAll(() => shared.close());

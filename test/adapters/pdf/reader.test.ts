@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
-import { buildSamplePolicy } from '../../fixtures/sample-policy.ts';
+import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
 
 const reader = createPdfReader({ threads: 2 });
 afterAll(() => reader.close());

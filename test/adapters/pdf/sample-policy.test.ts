@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
-import { buildSamplePolicy, samplePolicy } from '../../fixtures/sample-policy.ts';
+import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
+import { samplePolicy } from '../../fixtures/sample-policy.ts';
 
 type Coverage = (typeof samplePolicy.coverages)[number];
 

@@ -1,4 +1,5 @@
-import { layOut, type PageLayout } from '../../../../domain/extraction/layout/layout.ts';
+import type { PageLayout } from '../../../../domain/extraction/layout/layout.ts';
+import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
 import type { FormField, Page, Rule, Word } from '../../../../domain/document/page.ts';
 
 /** Mean advance of a character as a share of the font size. */

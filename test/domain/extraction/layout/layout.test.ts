@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOut } from '../../../../domain/extraction/layout/layout.ts';
+import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
 import type { Page, Rule, Word } from '../../../../domain/document/page.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOut } from '../../../../domain/extraction/layout/layout.ts';
-import { findTables, type Table } from '../../../../domain/extraction/tables/table.ts';
+import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import type { Table } from '../../../../domain/extraction/tables/table.ts';
+import { findTables } from '../../../../domain/extraction/tables/find-tables.ts';
 import { newPaper, type Paper } from '../../../fixtures/loss-run/paper.ts';
 import { headings, type Role } from '../../../fixtures/table-headings.ts';
 

@@ -1,0 +1,16 @@
+import type { Page } from '../../document/page.ts';
+import { cleanRules } from './clean-rules.ts';
+import { cleanWords } from './clean-words.ts';
+import type { PageLayout } from './layout.ts';
+import { gatherLines } from './lines.ts';
+import { roleOf } from './page-role.ts';
+import { cutSegments } from './segments.ts';
+
+/** Finds the lines, segments and rules of a page. */
+export function layOut(page: Page): PageLayout {
+  const { words, bars } = cleanWords(page.words);
+  const rules = cleanRules([...page.rules, ...bars]);
+  const lines = gatherLines({ words, page: page.number });
+  for (const line of lines) line.segments = cutSegments(line, rules);
+  return { page, lines, rules, role: roleOf(lines) };
+}
