@@ -45,7 +45,7 @@ export function createThreads(most: number): Threads {
     },
     async close() {
       const threads = [...all];
-      for (const { leave } of [...waiting]) leave(new Error('the threads are closed'));
+      for (const { leave } of waiting.splice(0)) leave(new Error('the threads are closed'));
       for (const thread of threads) forget(thread);
       await Promise.all(threads.map((thread) => thread.destroy()));
     },
@@ -76,7 +76,8 @@ export function createThreads(most: number): Threads {
           resolve(thread);
         },
         leave: (reason: Error): void => {
-          waiting.splice(waiting.indexOf(own), 1);
+          const place = waiting.indexOf(own);
+          if (place >= 0) waiting.splice(place, 1);
           signal.removeEventListener('abort', onAbort);
           reject(reason);
         },
