@@ -58,8 +58,13 @@ export function createPdfReader({
   drawingMs?: number;
   pictureMs?: number;
 }): PdfReader {
-  const pool = createThreadPool({ threads, wallClockMs, drawingMs });
-  const pictures = createThreadPool({ threads: 1, wallClockMs: pictureMs, drawingMs: pictureMs });
+  const pool = createThreadPool({ file: 'pdf.thread', threads, wallClockMs, drawingMs });
+  const pictures = createThreadPool({
+    file: 'picture.thread',
+    threads: 1,
+    wallClockMs: pictureMs,
+    drawingMs: pictureMs,
+  });
   return {
     read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),
     extract: ({ onPage, signal, ...input }) => pool.run('extract', input, { onPage, signal }),

@@ -46,7 +46,8 @@ async function untilAtWork(workflowIds: readonly string[], count: number): Promi
 
 async function cancel(workflowIds: readonly string[]): Promise<void> {
   const handles = workflowIds.map((workflowId) => service.temporal.workflow.getHandle(workflowId));
-  await Promise.all(handles.map((handle) => handle.cancel()));
+  // an order of the attacker may have come to nothing on a busy machine
+  await Promise.all(handles.map((handle) => handle.cancel().catch(() => undefined)));
   await Promise.all(handles.map((handle) => handle.result().catch(() => undefined)));
 }
 

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { endlessTiling } from '../fixtures/pdf/hostile-pdf.ts';
 import { upload } from './documents.ts';
 import { holdDocument } from './held-documents.ts';
 import { base64 } from './plain-pdf.ts';
-import type { TestService } from './service.ts';
+import type { Answer, TestService } from './service.ts';
 
 /** An account that orders what takes as long as it may. Each order comes back with the ids of its workflows. */
 export async function createAttacker(service: TestService, account: string) {
@@ -16,6 +17,16 @@ export async function createAttacker(service: TestService, account: string) {
   const times = async (count: number, order: () => Promise<string>): Promise<string[]> =>
     await Promise.all(Array.from({ length: count }, order));
   const hostile = (): { type: string; content: string } => inline(endlessTiling(randomUUID()));
+
+  /** Orders until the order is accepted: a busy machine may answer 503. */
+  const jobOf = async (order: () => Promise<Answer>): Promise<string> => {
+    for (;;) {
+      const { status, headers, body } = await order();
+      if (typeof body.jobId === 'string') return workflowIds.job(body.jobId);
+      if (status !== 503) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+      await sleep(Number(headers.get('retry-after')) * 1_000);
+    }
+  };
 
   /** A document that is held although its page cannot be drawn. */
   const hold = async (bytes = endlessTiling(randomUUID())): Promise<string> => {
@@ -33,15 +44,13 @@ export async function createAttacker(service: TestService, account: string) {
     jobs: (count: number): Promise<string[]> =>
       times(count, async () => {
         const body = { policyType: 'auto', document: hostile(), priority: 100 };
-        const answer = await service.call('POST', '/v1/jobs', { body, key });
-        return workflowIds.job(String(answer.body.jobId));
+        return await jobOf(() => service.call('POST', '/v1/jobs', { body, key }));
       }),
 
     syncCalls: (count: number): Promise<string[]> =>
       times(count, async () => {
-        const headers = { Prefer: 'wait=0' };
-        const answer = await service.call('POST', '/v1/extract/auto', { body: { document: hostile() }, headers, key });
-        return workflowIds.job(String(answer.body.jobId));
+        const request = { body: { document: hostile() }, headers: { Prefer: 'wait=0' }, key };
+        return await jobOf(() => service.call('POST', '/v1/extract/auto', request));
       }),
 
     uploads: (count: number): Promise<string[]> =>

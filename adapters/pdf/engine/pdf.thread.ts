@@ -1,36 +1,13 @@
 import type { PageRange } from '../../../domain/document/batches.ts';
-import { DocumentError } from '../../../domain/document/document-error.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
 import type { Page } from '../../../domain/document/page.ts';
 import type { ResultJson } from '../../../domain/extraction/result.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
-import { type OpenDocument, withDocument } from './document.ts';
-import { withPdfium } from './pdfium.ts';
+import type { OpenDocument } from './document.ts';
 import { readPage } from './read-page.ts';
-import { renderPage } from '../render/render-page.ts';
-import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+import { createTaskRunner, type Report, withOpenDocument } from './run-task.ts';
 
-type Report = (progress: Progress) => void;
-type Task<Name extends TaskName> = (input: Tasks[Name]['input'], report: Report) => Promise<Tasks[Name]['output']>;
-
-/** One task of the pool, run to its end on this thread. */
-export default async function runTask({ name, input, port }: TaskMessage): Promise<Outcome<unknown>> {
-  const report: Report = (progress) => port.postMessage(progress);
-  report('started');
-  try {
-    const task = tasks[name] as Task<TaskName>;
-    return { value: await task(input, report) };
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    return { documentError: { code: error.code, message: error.message } };
-  } finally {
-    port.close();
-  }
-}
-
-const tasks: { [Name in TaskName]: Task<Name> } = {
-  prepare: () => withPdfium(async () => undefined),
-
+export default createTaskRunner({
   read: ({ bytes, range, maxPages }, report) =>
     withOpenDocument({ bytes, maxPages, report }, async (document) => ({
       pageCount: document.pageCount,
@@ -50,19 +27,7 @@ const tasks: { [Name in TaskName]: Task<Name> } = {
   },
 
   extractPages: async (input) => runRules(input),
-
-  render: ({ bytes, page, dpi, boxes = [] }, report) =>
-    withOpenDocument({ bytes, maxPages: Infinity, report }, (document) =>
-      renderPage({ document, number: page, dpi, boxes }),
-    ),
-};
-
-function withOpenDocument<T>(
-  { report, ...input }: { bytes: Uint8Array; maxPages: number; report: Report },
-  use: (document: OpenDocument) => T | Promise<T>,
-): Promise<T> {
-  return withPdfium((pdfium) => withDocument({ pdfium, ...input, onDrawing: report }, use));
-}
+});
 
 async function readPages({
   document,

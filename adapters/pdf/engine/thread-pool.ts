@@ -1,7 +1,7 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { DocumentError } from '../../../domain/document/document-error.ts';
 import type { Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
-import { createThreads, type Thread } from './threads.ts';
+import { createThreads, type Thread, type ThreadFile } from './threads.ts';
 import { createWallClock } from './wall-clock.ts';
 
 /** What a page that is recognised adds to the wall clock: many times what it takes on a machine that is not busy. */
@@ -25,16 +25,18 @@ export interface ThreadPool {
 
 /** Runs tasks on threads; a task that takes too long ends with its thread. */
 export function createThreadPool({
+  file,
   threads,
   wallClockMs,
   drawingMs,
 }: {
+  file: ThreadFile;
   threads: number;
   wallClockMs: number;
   /** For the drawing of one page, within the wall clock. */
   drawingMs: number;
 }): ThreadPool {
-  const pool = createThreads(threads);
+  const pool = createThreads({ file, most: threads });
 
   async function run<Name extends TaskName>(
     name: Name,
@@ -83,8 +85,11 @@ export function createThreadPool({
       }
     };
     try {
-      const hasEnded = (error: unknown): boolean => kill.signal.aborted || isOutOfHeap(error);
-      return await pool.use({ signal: kill.signal, hasEnded }, onThread);
+      const endOf = (error: unknown) => {
+        if (signal?.aborted) return 'cancelled';
+        return kill.signal.aborted || isOutOfHeap(error) ? 'ended' : 'not ended';
+      };
+      return await pool.use({ signal: kill.signal, endOf }, onThread);
     } catch (error) {
       if (kill.signal.aborted) throw kill.signal.reason;
       throw isOutOfHeap(error) ? outOfMemory() : error;

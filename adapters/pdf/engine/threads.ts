@@ -7,6 +7,11 @@ import type { Outcome, TaskMessage } from './tasks.ts';
 /** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
+/** A task that runs for longer may run for very long: then others should not have to wait for the start of a thread. */
+const LONG_TASK_MS = 1_000;
+
+/** What a thread runs: its file, without what it ends with. */
+export type ThreadFile = 'pdf.thread' | 'picture.thread';
 
 /** A pool of one: it starts its thread anew when a task has ended it. */
 export type Thread = Piscina<TaskMessage, Outcome<unknown>>;
@@ -14,33 +19,38 @@ export type Thread = Piscina<TaskMessage, Outcome<unknown>>;
 export interface Threads {
   /**
    * Runs `use` on a thread that does nothing else meanwhile, as soon as there is one; rejects when `signal` aborts before.
-   * `hasEnded` says of an error that the thread has ended with it: then it is ready again before the error is thrown, so
-   * that who ended it waits for the new one, and nobody else does.
+   * `endOf` says of an error whether the thread has ended with it. At the end of its time the new one is ready before the
+   * error is thrown, so that who ended it waits for the new one, and nobody else does; a cancelled task ends at once.
    */
   use<T>(
-    options: { signal: AbortSignal; hasEnded: (error: unknown) => boolean },
+    options: { signal: AbortSignal; endOf: (error: unknown) => 'not ended' | 'ended' | 'cancelled' },
     use: (thread: Thread) => Promise<T>,
   ): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Up to `most` threads. One more than are busy is kept ready, and idle ones but one end after a minute. */
-export function createThreads(most: number): Threads {
+/** Up to `most` threads. One more than are busy for long is kept ready, and idle ones but one end after a minute. */
+export function createThreads({ file, most }: { file: ThreadFile; most: number }): Threads {
   const idle = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
   const waiting: { begin: (thread: Thread) => void; leave: (reason: Error) => void }[] = [];
 
   return {
-    async use({ signal, hasEnded }, use) {
+    async use({ signal, endOf }, use) {
       const thread = take() ?? (await turn(signal));
-      if (idle.size === 0 && all.size < most) void prepare(start()).then(giveBack);
+      const spare = setTimeout(keepOneReady, LONG_TASK_MS);
+      let ready: Promise<unknown> | undefined;
       try {
         return await use(thread);
       } catch (error) {
-        if (hasEnded(error)) await prepare(thread);
+        const end = endOf(error);
+        if (end !== 'not ended') ready = prepare(thread);
+        if (end === 'ended') await ready;
         throw error;
       } finally {
-        giveBack(thread);
+        clearTimeout(spare);
+        if (ready) void ready.then(() => giveBack(thread));
+        else giveBack(thread);
       }
     },
     async close() {
@@ -61,8 +71,12 @@ export function createThreads(most: number): Threads {
     return all.size < most ? start() : undefined;
   }
 
+  function keepOneReady(): void {
+    if (idle.size === 0 && all.size < most) void prepare(start()).then(giveBack);
+  }
+
   function start(): Thread {
-    const thread = startThread();
+    const thread = startThread(file);
     all.add(thread);
     return thread;
   }
@@ -114,12 +128,12 @@ async function prepare(thread: Thread): Promise<Thread> {
   return thread;
 }
 
-function startThread(): Thread {
+function startThread(file: ThreadFile): Thread {
   // under tsx and jest this file is TypeScript, and threads do not take over their loaders
   const isSource = import.meta.url.endsWith('.ts');
   const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Piscina({
-    filename: fileURLToPath(new URL(isSource ? './pdf.thread.ts' : './pdf.thread.js', import.meta.url)),
+    filename: fileURLToPath(new URL(`./${file}.${isSource ? 'ts' : 'js'}`, import.meta.url)),
     execArgv: isSource ? ['--import', tsx()] : [],
     // a pool that ends its last thread would leave its queue waiting
     minThreads: 1,

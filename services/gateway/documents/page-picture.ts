@@ -19,7 +19,8 @@ import { ApiError } from '../http/api-error.ts';
 import { waitForWorkflow } from '../wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
-const patienceMs = 8_000;
+/** The drawing, the start of its thread, and some pictures before it. */
+const patienceMs = 15_000;
 /** How long a page that cannot be drawn is not tried again. */
 const rememberedMs = 10 * 60_000;
 

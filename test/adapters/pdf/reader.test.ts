@@ -5,7 +5,7 @@ import { parseResult } from '../../../domain/extraction/result.ts';
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
 
-const reader = createPdfReader({ threads: 2 });
+const reader = createPdfReader({ threads: 2, pictureMs: 60_000 });
 afterAll(() => reader.close());
 
 const numbered = (count: number) =>

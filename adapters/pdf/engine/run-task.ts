@@ -1,0 +1,32 @@
+import { DocumentError } from '../../../domain/document/document-error.ts';
+import { type OpenDocument, withDocument } from './document.ts';
+import { withPdfium } from './pdfium.ts';
+import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
+
+export type Report = (progress: Progress) => void;
+type Task<Name extends TaskName> = (input: Tasks[Name]['input'], report: Report) => Promise<Tasks[Name]['output']>;
+
+/** What a thread does with a message of the pool: it runs the task of that name to its end. */
+export function createTaskRunner(tasks: { [Name in TaskName]?: Task<Name> }) {
+  const all = { ...tasks, prepare: () => withPdfium(async () => undefined) };
+  return async ({ name, input, port }: TaskMessage): Promise<Outcome<unknown>> => {
+    const report: Report = (progress) => port.postMessage(progress);
+    report('started');
+    try {
+      const task = all[name] as Task<TaskName>;
+      return { value: await task(input, report) };
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      return { documentError: { code: error.code, message: error.message } };
+    } finally {
+      port.close();
+    }
+  };
+}
+
+export function withOpenDocument<T>(
+  { report, ...input }: { bytes: Uint8Array; maxPages: number; report: Report },
+  use: (document: OpenDocument) => T | Promise<T>,
+): Promise<T> {
+  return withPdfium((pdfium) => withDocument({ pdfium, ...input, onDrawing: report }, use));
+}
