@@ -8,6 +8,7 @@ import { placesOf } from '../helpers/places-of.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 type Body = Record<string, unknown>;
 
@@ -248,7 +249,7 @@ it('a document that is deleted while a model is to be asked about it is not told
     body: { message: 'What is the policy number?', documentIds: [documentId] },
   });
   const conversations = async () => (await service.storedFiles()).filter((file) => file.includes('/turns/'));
-  while ((await conversations()).length === 0) await new Promise(setImmediate);
+  await until(async () => (await conversations()).length > 0);
 
   expect((await service.call('DELETE', `/v1/documents/${documentId}`)).status).toBe(204);
   expect(await conversations()).toEqual([]);

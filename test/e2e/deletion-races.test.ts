@@ -5,6 +5,7 @@ import { holdDocument, type Holder } from '../helpers/held-documents.ts';
 import { placesOf } from '../helpers/places-of.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 const rounds = 30;
 const canary = 'zyxwombat';
@@ -97,7 +98,7 @@ it(`nothing of a document is left in any of ${rounds} rounds of using it while i
 /** The sessions wait for more questions; everything else has to end. */
 async function allWorkflowsEnded(): Promise<void> {
   const query = 'ExecutionStatus = "Running" AND WorkflowType != "assistantSession"';
-  while ((await service.temporal.workflow.count(query)).count > 0) await new Promise((done) => setTimeout(done, 100));
+  await until(async () => (await service.temporal.workflow.count(query)).count === 0);
 }
 
 it('a document cannot be used again once it is gone', async () => {

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdDocument, holderOf } from '../../../helpers/held-documents.ts';
+import { until } from '../../../helpers/until.ts';
 import { type Body, pdf, startUploadDesk, type UploadDesk } from './upload-client.ts';
 import { send } from '../request-of.ts';
 
@@ -25,7 +26,7 @@ async function whileRemoving(documentId: string, ask: () => Promise<Answer>): Pr
       await removal.$executeRaw`DELETE FROM jobs WHERE document_id = ${documentId}::uuid`;
       const progress = { isAnswered: false };
       asked = ask().finally(() => (progress.isAnswered = true));
-      while (!progress.isAnswered && !(await isWaitedFor())) await new Promise(setImmediate);
+      await until(async () => progress.isAnswered || (await isWaitedFor()));
       await removal.$executeRaw`DELETE FROM documents WHERE id = ${documentId}::uuid`;
     },
     { timeout: 30_000 },
@@ -75,7 +76,7 @@ describe('an upload whose document is deleted while it is under way', () => {
     });
     sending.write(pdf.subarray(0, 100));
     // what arrives is written aside before it gets its name
-    while ((await gateway.storedFiles()).length === filesBefore.length) await new Promise(setImmediate);
+    await until(async () => (await gateway.storedFiles()).length > filesBefore.length);
 
     const deleted = await send(
       gateway.url,
