@@ -11,6 +11,7 @@ import { type AuditRepository, createAuditRepository } from '../../prisma/accoun
 import { createPrisma } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import { releaseVersion } from '../shared/release.ts';
 import { findRunningStack } from '../stack/index.ts';
 import { addAuditCommands } from './audit.ts';
 import { CliError } from './cli-error.ts';
@@ -26,6 +27,7 @@ import { addWebhookCommands } from './webhooks.ts';
 
 const program = new Command('decpage')
   .description('Document intelligence for insurance documents')
+  .version(releaseVersion)
   // commander repeats what was typed
   .configureOutput({ writeErr: (text) => tell(text.trimEnd()) })
   .addHelpText(

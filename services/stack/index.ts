@@ -1,3 +1,2 @@
 export { findRunningStack } from './state-file.ts';
 export { type Stack, startStack } from './start-stack.ts';
-export { projectFolder } from './project.ts';

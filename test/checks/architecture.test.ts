@@ -73,7 +73,7 @@ afterEach(async () => {
 async function build(files: House): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'house-')));
   folders.push(folder);
-  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '0.0.1']));
   await write(
     folder,
     'package.json',
@@ -83,7 +83,7 @@ async function build(files: House): Promise<string> {
     await write(
       folder,
       `node_modules/${name}/package.json`,
-      JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+      JSON.stringify({ name, version: '0.0.1', main: 'index.js' }),
     );
     await write(folder, `node_modules/${name}/index.js`, '');
   }

@@ -8,6 +8,7 @@ import {
 import type { Operation, OperationResponse } from '../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../domain/contract/operations.ts';
 import { scopes } from '../../../domain/contract/scopes.ts';
+import { releaseVersion } from '../../shared/release.ts';
 import { failures } from './errors.ts';
 import { examples } from './examples.ts';
 import { everywhere, headers } from './headers.ts';
@@ -23,7 +24,7 @@ export function createOpenApiDocument(): ReturnType<typeof createDocument> {
     openapi: '3.1.1',
     info: {
       title: 'decpage',
-      version: '1.0.0',
+      version: releaseVersion,
       description:
         'Reads insurance documents and returns structured data, each value with the page, the quote and the box it was read from.',
     },

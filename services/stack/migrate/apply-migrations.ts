@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { describeError, summarize } from '../../../domain/failure/describe-error.ts';
-import { projectFolder } from '../project.ts';
+import { projectFolder } from '../../shared/project-folder.ts';
 import { requestsUrlOf } from '../../../prisma/requests-url.ts';
 import { StackError } from '../stack-error.ts';
 import { ensureAccountRole } from './account-role.ts';

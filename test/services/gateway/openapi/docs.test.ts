@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -27,7 +28,8 @@ describe('the OpenAPI document', () => {
   it('describes every operation, and needs no key', async () => {
     const document = JSON.parse((await read('/openapi.json')).text);
 
-    expect(document).toMatchObject({ openapi: '3.1.1', info: { title: 'decpage', version: '1.0.0' } });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(document).toMatchObject({ openapi: '3.1.1', info: { title: 'decpage', version } });
     for (const [operationId, { method, path }] of Object.entries(operations)) {
       expect(document.paths[path][method].operationId).toBe(operationId);
     }

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { watchSources } from '../../../services/stack/watch-sources.ts';
+
+let folder: string;
+let watching: { close: () => void } | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'decpage-sources-'));
+  mkdirSync(path.join(folder, 'inner'));
+});
+afterEach(() => {
+  watching?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string): void => writeFileSync(path.join(folder, name), String(Math.random()));
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(20);
+}
+
+it('tells of TypeScript files that change in the folder or deeper, and of no others', async () => {
+  let changes = 0;
+  watching = watchSources({ folders: [folder], onChange: async () => void (changes += 1) });
+
+  write('notes.txt');
+  write('inner/one.ts');
+  await until(() => changes === 1);
+  write('inner/one.ts');
+  await until(() => changes === 2);
+});
+
+it('goes on telling of a file that an editor has replaced, and of folders that are new', async () => {
+  let changes = 0;
+  write('inner/one.ts');
+  watching = watchSources({ folders: [folder], onChange: async () => void (changes += 1) });
+
+  write('inner/one.new');
+  renameSync(path.join(folder, 'inner/one.new'), path.join(folder, 'inner/one.ts'));
+  await until(() => changes === 1);
+  write('inner/one.ts');
+  await until(() => changes === 2);
+  mkdirSync(path.join(folder, 'new'));
+  await sleep(300);
+  write('new/two.ts');
+  await until(() => changes === 3);
+});
+
+it('tells of what changes meanwhile when the call before is done', async () => {
+  let calls = 0;
+  let underWay = 0;
+  let mostUnderWay = 0;
+  let finish = (): void => undefined;
+  watching = watchSources({
+    folders: [folder],
+    onChange: async () => {
+      calls += 1;
+      underWay += 1;
+      mostUnderWay = Math.max(mostUnderWay, underWay);
+      if (calls === 1) {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      }
+      underWay -= 1;
+    },
+  });
+
+  write('one.ts');
+  await until(() => calls === 1);
+  write('two.ts');
+  await sleep(600);
+  finish();
+  await until(() => calls === 2);
+
+  expect(mostUnderWay).toBe(1);
+});
