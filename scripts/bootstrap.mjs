@@ -1,5 +1,6 @@
 // One command from a clean clone: installs what is missing, generates the database client, then runs
 //   node scripts/bootstrap.mjs ENTRY.ts [ARGUMENTS]       a TypeScript entry
+//   node scripts/bootstrap.mjs --sources ENTRY.ts [ARGUMENTS]   the same, never compiled beforehand
 //   node scripts/bootstrap.mjs --run SCRIPT [ARGUMENTS]   a script of package.json
 // `npm start` has a POSIX shell make room with exec, so that it is what npm waits for; cmd.exe knows no exec and goes on
 // after `||`.
@@ -13,6 +14,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const oldestNode = [20, 19];
 const root = path.join(import.meta.dirname, '..');
+// the first parameter may be an option of ours
+const fromSources = process.argv[2] === '--sources';
+const [first, ...others] = process.argv.slice(fromSources ? 3 : 2);
 const inRoot = (...names) => path.join(root, ...names);
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
@@ -43,7 +47,7 @@ const needsGenerate = () => changedAt(inRoot('prisma/generated/client.ts')) < ch
 
 // What is started often starts in half the time when it is compiled once: no loader, no transformation.
 const compiled = inRoot('node_modules/.cache/decpage/build');
-const isCompiled = (entry) => entry.startsWith('services/');
+const isCompiled = (entry) => !fromSources && entry.startsWith('services/');
 const stampOf = (folder) => path.join(folder, 'sources');
 const needsCompile = () => !existsSync(stampOf(compiled)) || readFileSync(stampOf(compiled), 'utf8') !== sources();
 
@@ -196,7 +200,6 @@ function parentOf(pid) {
 }
 
 assertNodeIsNewEnough();
-const [first, ...others] = process.argv.slice(2);
 try {
   await prepare({ compiles: isCompiled(first) });
 } catch (error) {

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { terminalText } from '../../domain/text/control-characters.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
+import { projectFolder } from '../shared/project-folder.ts';
 import { startStack } from './start-stack.ts';
+import { watchSources } from './watch-sources.ts';
 
 // sentences name files, and repeat what the servers say
 const onProgress = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
@@ -27,13 +30,27 @@ try {
   const ui = stack.temporalUiUrl === undefined ? '' : ` temporal-ui=${stack.temporalUiUrl}`;
   process.stdout.write(`ready url=${stack.url}${key}${ui}\n`);
 
-  // 4. stay until told to stop
+  // 4. run what the sources say now: `npm run dev`
+  const watching = process.argv.includes('--watch')
+    ? watchSources({
+        folders: ['activities', 'adapters', 'domain', 'prisma', 'services', 'workflows'].map((name) =>
+          path.join(projectFolder, name),
+        ),
+        onChange: async () => {
+          onProgress('The sources have changed; restarting the gateway and the worker…');
+          await stack.restartServices();
+        },
+      })
+    : undefined;
+
+  // 5. stay until told to stop
   if (!stopping.signal.aborted) {
     await new Promise((resolve) => {
       stopping.signal.addEventListener('abort', resolve);
     });
   }
   onProgress('Stopping…');
+  watching?.close();
   await stack.stop();
   onProgress('Stopped.');
 } catch (error) {

@@ -11,6 +11,8 @@ export interface Service {
   pid: () => number | undefined;
   /** Settles when its first process says that it is ready, or fails to become so. */
   ready: Promise<void>;
+  /** Ends its process in order and starts another one, at once. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export function startService(given: {
   const { name, onProgress, onChange } = given;
   let child: ChildProcess | undefined;
   let isStopping = false;
+  let isRestarting = false;
   let wasReady = false;
   const pauses = createPauses();
   let pause: NodeJS.Timeout | undefined;
@@ -41,7 +44,7 @@ export function startService(given: {
     started.once('exit', (code, signal) => {
       child = undefined;
       // one that never came up is the caller's problem
-      if (isStopping || !wasReady) return;
+      if (isStopping || isRestarting || !wasReady) return;
       const pauseMs = pauses.next(Date.now() - startedAt);
       onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
       pause = setTimeout(() => {
@@ -59,6 +62,15 @@ export function startService(given: {
     ready: untilReady({ name, child: first }).then(() => {
       wasReady = true;
     }),
+    restart: async () => {
+      clearTimeout(pause);
+      isRestarting = true;
+      if (child !== undefined) await end(child);
+      isRestarting = false;
+      if (isStopping) return;
+      child = start();
+      onChange();
+    },
     stop: async () => {
       isStopping = true;
       clearTimeout(pause);

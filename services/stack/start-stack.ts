@@ -24,6 +24,8 @@ export interface Stack {
   temporalAddress: string;
   namespace: string;
   temporalUiUrl?: string;
+  /** Ends the gateway and the worker in order and starts them again; the servers run on. */
+  restartServices: () => Promise<void>;
   /** Stops all of it in order: gateway, worker, Temporal server, Postgres. */
   stop: () => Promise<void>;
 }
@@ -64,11 +66,11 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
       namespace: configuration.TEMPORAL_NAMESPACE,
       ...temporalPlace,
     };
-    await services({ wanted, folder, started, place, port });
+    const { restart: restartServices } = await services({ wanted, folder, started, place, port });
     signal?.throwIfAborted();
     // last, because a key that nobody sees is lost
     const key = await makeFirstKey(databaseUrl);
-    return { ...place, ...(key === undefined ? {} : { key }), stop };
+    return { ...place, ...(key === undefined ? {} : { key }), restartServices, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -132,7 +134,9 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
   return { temporalAddress, ...(temporalUiUrl === undefined ? {} : { temporalUiUrl }) };
 }
 
-async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; port: number }): Promise<void> {
+async function services(
+  given: Starting & { place: Omit<Stack, 'key' | 'restartServices' | 'stop'>; port: number },
+): Promise<{ restart: () => Promise<void> }> {
   const { wanted, folder, started, place, port } = given;
   const { METRICS_PORT } = wanted.configuration;
   const environment = {
@@ -170,6 +174,11 @@ async function services(given: Starting & { place: Omit<Stack, 'key' | 'stop'>; 
   }
   onChange();
   await Promise.all(running.map((service) => service.ready));
+  return {
+    restart: async () => {
+      await Promise.all(running.map((service) => service.restart()));
+    },
+  };
 }
 
 /** Services of a launcher that was killed stop by themselves; the next gateway needs their port. */
