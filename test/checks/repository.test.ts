@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 interface Package {
+  version: string;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -58,6 +59,19 @@ describe('the project', () => {
       expect(new Set(ofFamily).size).toBe(1);
     },
   );
+
+  it('says in package.json alone which release it is', () => {
+    const version = manifest.version.replaceAll('.', '\\.');
+    // package-lock.json is written by npm, the version of a result's schema counts for itself
+    const elsewhere = placesOf(new RegExp(`^(?!.*schemaVersion).*(?<![\\w.-])v?${version}(?![\\w.-])`)).filter(
+      (place) => !/^(package\.json|CHANGELOG\.md|test\/histories\/.*\.json):/.test(place),
+    );
+    const locked = JSON.parse(text('package-lock.json')) as Package & { packages: Record<string, Package> };
+
+    expect(elsewhere).toEqual([]);
+    expect([locked.version, locked.packages['']?.version]).toEqual([manifest.version, manifest.version]);
+    expect(text('CHANGELOG.md')).toContain(`\n## [${manifest.version}] - `);
+  });
 
   it('locks its packages without naming a registry', () => {
     expect(text('package-lock.json')).not.toMatch(/"resolved": *"http/);
