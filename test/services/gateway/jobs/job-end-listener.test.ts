@@ -18,6 +18,7 @@ beforeAll(async () => {
   await listeners(1);
 });
 afterAll(async () => {
+  over.abort();
   await ends.close();
   await prisma.$disconnect();
   await database.drop();
@@ -59,11 +60,12 @@ async function makeJob(): Promise<{ accountId: string; jobId: string }> {
 
 const unseen = () => Promise.resolve(false);
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
-const nobodyLeaves = new AbortController().signal;
+/** Ends waits that a test has left behind. */
+const over = new AbortController();
 
 /** True when the wait is over, long before its deadline: that is an hour away. */
 async function endsEarly(wait: Partial<Parameters<JobEnds['wait']>[0]> & { jobId: string }): Promise<boolean> {
-  await ends.wait({ look: unseen, deadline: inSeconds(3_600), signal: nobodyLeaves, ...wait });
+  await ends.wait({ look: unseen, deadline: inSeconds(3_600), signal: over.signal, ...wait });
   return true;
 }
 
@@ -127,7 +129,7 @@ describe('waiting for the end of a job', () => {
   it('says at once when the first look fails', async () => {
     const look = () => Promise.reject(new Error('no database'));
     const deadline = inSeconds(30);
-    await expect(ends.wait({ jobId: randomUUID(), look, deadline, signal: nobodyLeaves })).rejects.toThrow(
+    await expect(ends.wait({ jobId: randomUUID(), look, deadline, signal: over.signal })).rejects.toThrow(
       'no database',
     );
   });
