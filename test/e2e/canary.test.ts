@@ -13,6 +13,7 @@ import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { plantFailures } from '../helpers/planted-failures.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { makeNamespace } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 import { type ServiceProcess, startServiceProcess } from '../helpers/service-processes.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
 import { textInTemporal } from '../helpers/temporal-text.ts';
@@ -70,7 +71,7 @@ beforeAll(async () => {
     startServiceProcess('gateway', settings),
     startServiceProcess('worker', settings),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([gateway?.stop(), worker?.stop()]);
   others.closeAllConnections();
@@ -79,7 +80,7 @@ afterAll(async () => {
   await prisma.$disconnect();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Calls of the model: with tools in a turn, without them for a job. */
 const modelCalls = { turn: 0, job: 0 };
@@ -125,16 +126,6 @@ async function insist(method: string, target: string, body?: unknown): Promise<R
     if (answer.status < 400) return answer.body;
   }
   throw new Error(`refused again and again: ${refusals.at(-1)}`);
-}
-
-async function until(found: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 150_000; Date.now() < end; ) {
-    if (await found()) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-  }
-  throw new Error('it does not come to that');
 }
 
 async function endOfJob(jobId: string): Promise<void> {
@@ -249,5 +240,5 @@ describe('what a customer sends', () => {
     expect(kept.includes('unknown tool')).toBe(true);
     expect(logs.includes('SQLSTATE 54000')).toBe(true);
     expect(refusals.some((refusal) => refusal.startsWith('POST 500'))).toBe(true);
-  }, 400_000);
+  });
 });

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { createAttacker, inline } from '../helpers/attacks.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { until } from '../helpers/until.ts';
 
 // The hostile documents of these tests never come to an end by themselves: whatever another account gets done, it gets
 // done while they run.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [attacker, victim] = [await createAttacker(service, 'attacker'), await service.makeKey('victim')];
   document = inline(await plainPdf([['Personal Auto Declarations', 'Policy Number: QX-445-1182']]));
 });
-afterAll(() => service.stop(), 90_000);
+afterAll(() => service.stop());
 
 const describeWorkflow = async (workflowId: string) => {
   try {
@@ -41,7 +41,7 @@ async function atWork(workflowIds: readonly string[]): Promise<number> {
 }
 
 async function untilAtWork(workflowIds: readonly string[], count: number): Promise<void> {
-  while ((await atWork(workflowIds)) < count) await sleep(100);
+  await until(async () => (await atWork(workflowIds)) >= count);
 }
 
 async function cancel(workflowIds: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   await service.startWorkers();
 });
-afterAll(() => service.stop(), 60_000);
+afterAll(() => service.stop());
 
 const pictureOf = (documentId: string, key: string): Promise<Response> =>
   fetch(`${service.url}/v1/documents/${documentId}/pages/1.png`, { headers: { Authorization: `Bearer ${key}` } });
