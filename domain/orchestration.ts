@@ -49,6 +49,9 @@ export const searchAttributes = {
   priority: { name: 'Priority', type: 'INT' },
 } as const;
 
+/** Visibility query for what clients caused: every workflow that was not started by a schedule. */
+export const unscheduledWorkflows = 'TemporalScheduledById IS NULL';
+
 /** How often a step of a job is tried before the job fails; clients see it as `maxAttempts`. */
 export const jobMaxAttempts = 4;
 

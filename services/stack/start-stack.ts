@@ -13,6 +13,7 @@ import { readStackNote, removeStackNote, writeStackNote } from './state-file.ts'
 import { findTemporalProgram } from './temporal/find-program.ts';
 import { prepareNamespace } from './temporal/namespace.ts';
 import { startTemporal, type TemporalServer } from './temporal/server.ts';
+import { workflowListUrl } from './temporal/workflow-list.ts';
 
 /** Everything that decpage needs, running on this machine. */
 export interface Stack {
@@ -23,6 +24,7 @@ export interface Stack {
   databaseUrl: string;
   temporalAddress: string;
   namespace: string;
+  /** The list of workflows in the Temporal UI. */
   temporalUiUrl?: string;
   /** Ends the gateway and the worker in order and starts them again; the servers run on. */
   restartServices: () => Promise<void>;
@@ -130,8 +132,8 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
     onProgress,
   });
   started.temporal = kept;
-  const { address: temporalAddress, uiUrl: temporalUiUrl } = kept.first;
-  return { temporalAddress, ...(temporalUiUrl === undefined ? {} : { temporalUiUrl }) };
+  const { address: temporalAddress, uiUrl } = kept.first;
+  return { temporalAddress, ...(uiUrl !== undefined && { temporalUiUrl: workflowListUrl({ uiUrl, namespace }) }) };
 }
 
 async function services(

@@ -7,7 +7,7 @@ import { freePorts } from '../../../services/stack/ports.ts';
 import type { StackNote } from '../../../services/stack/state-file.ts';
 
 const readyLine =
-  /^ready url=(?<url>http:\/\/127\.0\.0\.1:\d+)(?: key=(?<key>dp_\w{38}))? temporal-ui=http:\/\/127\.0\.0\.1:\d+$/;
+  /^ready url=(?<url>http:\/\/127\.0\.0\.1:\d+)(?: key=(?<key>dp_\w{38}))? temporal-ui=http:\/\/127\.0\.0\.1:\d+\/namespaces\/decpage\/workflows\?query=\S+$/;
 
 /** `npm start` on a data folder and a port of its own, as often as a test wants it. */
 export interface Launchers {
