@@ -68,11 +68,14 @@ export function addKeyCommands(
     .command('revoke')
     .description('refuse a key from now on')
     .argument('<keyId>', 'the id that `keys list` shows', readKeyId)
-    .action((keyId: string) =>
+    .option('--json', 'print JSON')
+    .action((keyId: string, { json }: { json?: boolean }) =>
       withDatabase(async ({ keys }) => {
         const accountId = await ownerOf(keys, keyId);
         const revoked = await keys.revoke(accountId, keyId);
-        print(revoked ? `The key ${keyId} is revoked.` : `The key ${keyId} was revoked before.`);
+        const key = json ? await keys.find(accountId, keyId) : undefined;
+        if (key) print(toJson(view(key)));
+        else print(revoked ? `The key ${keyId} is revoked.` : `The key ${keyId} was revoked before.`);
       }),
     );
 

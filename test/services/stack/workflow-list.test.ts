@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, Connection } from '@temporalio/client';
-import { taskQueues, workflowTypes } from '../../../domain/orchestration.ts';
+import { workflowTypes } from '../../../domain/orchestration.ts';
 import { workflowListUrl } from '../../../services/stack/temporal/workflow-list.ts';
 import { connectTestTemporal, testTemporal } from '../../helpers/temporal.ts';
 import { until } from '../../helpers/until.ts';
