@@ -1,3 +1,4 @@
+import { type OnJobEnd, outcomeOf } from '../../domain/job-outcome.ts';
 import type { IndexedPage } from '../../domain/document/indexed-page.ts';
 import type { DocumentEnd } from '../../domain/document/states.ts';
 import type { JobError } from '../../domain/job-error.ts';
@@ -36,7 +37,10 @@ const percentAt = { fetching: 2, reading: 10, extracting: 70 };
  * The writes of a document's own workflow, the only writer after `queued`. Every one may be repeated and may come late:
  * numbers only rise, an earlier step changes nothing, and nothing changes a document that has ended.
  */
-export function createDocumentRunRepository(prisma: PrismaClient) {
+export function createDocumentRunRepository(
+  prisma: PrismaClient,
+  { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {},
+) {
   return {
     /** Marks the document as being worked on; false when a later write stands. */
     async beginStep({
@@ -204,7 +208,7 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
 
     /** Ends the document, and the job that has not begun, with the reason why there is no result. */
     async fail({ documentId, accountId, step, error }: DocumentStep & { error: JobError }): Promise<void> {
-      await prisma.$queryRaw`
+      const endedJobs = await prisma.$queryRaw<{ policyType: string }[]>`
         WITH ended AS (
           UPDATE documents SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
             failed_at = now(), updated_at = now()
@@ -217,7 +221,8 @@ export function createDocumentRunRepository(prisma: PrismaClient) {
           FROM ended WHERE jobs.id = ended.job_id AND jobs.status = 'pending'
           RETURNING jobs.*
         ), counted AS (${countUsage({ kind: 'failure', of: 'ended_jobs', at: 'created_at' })})
-        SELECT count(*) FROM ended`;
+        SELECT policy_type AS "policyType" FROM ended_jobs`;
+      for (const { policyType } of endedJobs) onJobEnd?.({ policyType, outcome: outcomeOf(error) });
     },
   };
 

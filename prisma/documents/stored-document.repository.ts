@@ -1,3 +1,4 @@
+import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import { type Actor, recordAction } from '../accounts/audit.repository.ts';
 import { countUsage } from '../accounts/count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
@@ -14,10 +15,20 @@ export interface RemovedDocument {
   objectKeys: string[];
 }
 
+interface RemovedJob {
+  id: string;
+  status: string;
+  policyType: string;
+  document_key: string | null;
+}
+
 type Transaction = Prisma.TransactionClient;
 
 /** The documents that an account holds: to be listed, read and removed. */
-export function createHeldDocumentRepository(prisma: PrismaClient) {
+export function createHeldDocumentRepository(
+  prisma: PrismaClient,
+  { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {},
+) {
   return {
     /** The account's documents, newest first, after the document that `after` names. */
     async list(
@@ -83,19 +94,21 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
       { documentId, by }: { documentId: string; by: Actor },
       removeObjects: (removed: RemovedDocument) => Promise<void>,
     ): Promise<boolean> {
-      return await prisma.$transaction(
+      let unfinished: { policyType: string }[] = [];
+      const isRemoved = await prisma.$transaction(
         async (transaction) => {
           const [document] = await transaction.$queryRaw<{ object_key: string | null }[]>`
             SELECT object_key FROM documents
             WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR UPDATE`;
           if (!document) return false;
-          const jobs = await transaction.$queryRaw<{ id: string; document_key: string | null }[]>`
+          const jobs = await transaction.$queryRaw<RemovedJob[]>`
             WITH gone AS (
               DELETE FROM jobs WHERE document_id = ${documentId}::uuid AND account_id = ${accountId}::uuid
-              RETURNING id, account_id, key_id, created_at, status, document_key
+              RETURNING id, account_id, key_id, created_at, status, document_key, policy_type
             ), unfinished AS (SELECT * FROM gone WHERE status NOT IN ('completed', 'failed')),
             counted AS (${countUsage({ kind: 'failure', of: 'unfinished', at: 'created_at' })})
-            SELECT id, document_key FROM gone`;
+            SELECT id, document_key, status, policy_type AS "policyType" FROM gone`;
+          unfinished = jobs.filter(({ status }) => status !== 'completed' && status !== 'failed');
           const turnIds = await withdrawAnswers(transaction, { accountId, documentId });
           await transaction.$executeRaw`
             WITH removed AS (
@@ -116,6 +129,8 @@ export function createHeldDocumentRepository(prisma: PrismaClient) {
         },
         { timeout: removalTimeoutMs },
       );
+      for (const { policyType } of unfinished) onJobEnd?.({ policyType, outcome: 'cancelled' });
+      return isRemoved;
     },
   };
 }

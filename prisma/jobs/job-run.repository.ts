@@ -1,3 +1,4 @@
+import { type OnJobEnd, outcomeOf } from '../../domain/job-outcome.ts';
 import type { EventType } from '../../domain/contract/webhooks/deliveries.ts';
 import { webhookIdOf } from '../../domain/delivery.ts';
 import type { ResultJson } from '../../domain/extraction/result.ts';
@@ -25,7 +26,7 @@ const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting:
  * The writes of a job's own workflow, the only writer after `pending`. Every one may be repeated and may come late:
  * numbers only rise, an earlier step changes nothing, and nothing changes a job that has ended.
  */
-export function createJobRunRepository(prisma: PrismaClient) {
+export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {}) {
   return {
     /** Marks the job as processing and records which attempt of the step this is; false when a later write stands. */
     async beginStep({
@@ -131,7 +132,7 @@ export function createJobRunRepository(prisma: PrismaClient) {
             pages_total = result.pages, pages_done = result.pages, completed_at = now(), updated_at = now()
           FROM result
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id, webhook_url, (usage->>'pages')::int AS pages,
+          RETURNING id, account_id, key_id, webhook_url, policy_type, (usage->>'pages')::int AS pages,
             (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
             (usage->>'completionTokens')::int AS completion_tokens
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
@@ -142,7 +143,8 @@ export function createJobRunRepository(prisma: PrismaClient) {
           FROM ended CROSS JOIN result
           ON CONFLICT (job_id) DO NOTHING
         )
-        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+        SELECT announced.id AS "deliveryId", policy_type AS "policyType" FROM ended LEFT JOIN announced ON true`;
+      if (ended) onJobEnd?.({ policyType: ended.policyType, outcome: 'completed' });
       // a repetition that changed nothing asks what the first one wrote; the first one never has to ask
       return ended ? ended.deliveryId : ((await findEnd({ jobId, accountId }))?.deliveryId ?? null);
     },
@@ -154,13 +156,15 @@ export function createJobRunRepository(prisma: PrismaClient) {
           UPDATE jobs SET status = 'failed', seq = ${step}, error = ${JSON.stringify(error)}::jsonb,
             started_at = COALESCE(started_at, now()), failed_at = now(), updated_at = now()
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id, webhook_url, created_at
+          RETURNING id, account_id, key_id, webhook_url, policy_type, created_at
         ), announced AS (${insertDelivery(jobId, 'job.failed')}), counted AS (
           ${countUsage({ kind: 'failure', of: 'ended', at: 'created_at' })}
         )
-        SELECT announced.id AS "deliveryId" FROM ended LEFT JOIN announced ON true`;
+        SELECT announced.id AS "deliveryId", policy_type AS "policyType" FROM ended LEFT JOIN announced ON true`;
       const failed: JobEnd = { status: 'failed', pages: 0, deliveryId: null };
-      return ended ? { ...failed, ...ended } : ((await findEnd({ jobId, accountId })) ?? failed);
+      if (!ended) return (await findEnd({ jobId, accountId })) ?? failed;
+      onJobEnd?.({ policyType: ended.policyType, outcome: outcomeOf(error) });
+      return { ...failed, deliveryId: ended.deliveryId };
     },
   };
 
@@ -184,6 +188,7 @@ export interface JobEnd {
 
 interface EndedRow {
   deliveryId: string | null;
+  policyType: string;
 }
 
 /** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */

@@ -1,3 +1,4 @@
+import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import { createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
@@ -17,7 +18,16 @@ import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts
 import { createJobEnds } from './jobs/job-end-listener.ts';
 
 /** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
-export function openDatabase({ url, requestsUrl }: { url: string; requestsUrl?: string | undefined }) {
+export function openDatabase({
+  url,
+  requestsUrl,
+  onJobEnd,
+}: {
+  url: string;
+  requestsUrl?: string | undefined;
+  /** Told of each job that this process ends. */
+  onJobEnd?: OnJobEnd | undefined;
+}) {
   // sees every account: for what belongs to none (whose key is this?)
   const prisma = createPrisma({ url });
   // see the account that is worked for
@@ -31,13 +41,13 @@ export function openDatabase({ url, requestsUrl }: { url: string; requestsUrl?: 
       keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
       jobs: perAccount(createJobRepository(rows)),
       jobEnds,
-      jobRuns: perAccount(createJobRunRepository(rows)),
+      jobRuns: perAccount(createJobRunRepository(rows, { onJobEnd })),
       audit: perAccount(createAuditRepository(rows)),
       usage: perAccount(createUsageRepository(rows)),
       webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
       deliveries: perAccount(createDeliveryRepository(rows)),
       documents: perAccount(createDocumentRepository(rows)),
-      held: perAccount(createHeldDocumentRepository(rows)),
+      held: perAccount(createHeldDocumentRepository(rows, { onJobEnd })),
       search: perAccount(createDocumentSearchRepository(searching)),
       settings: createSettingRepository(prisma),
       sessions: perAccount(createSessionRepository(rows)),

@@ -28,7 +28,8 @@ const { DATABASE_URL: url, REQUESTS_DATABASE_URL: requestsUrl } = configuration;
 if (isSameLogin(url, requestsUrl ?? requestsUrlOf(url))) {
   logger.warn('requests work with the login of DATABASE_URL, which can read every account: see REQUESTS_DATABASE_URL');
 }
-const database = openDatabase({ url, requestsUrl });
+const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
+const database = openDatabase({ url, requestsUrl, onJobEnd: metrics?.countJobEnd });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
@@ -39,7 +40,6 @@ const checks = {
   temporal: temporal.check,
   storage: () => storage.check(),
 };
-const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
 const app = createApp({
   ...database.repositories,
   publicUrl: configuration.PUBLIC_URL,

@@ -14,6 +14,7 @@ import { reportCrash } from '../shared/report-crash.ts';
 import { workflowSource } from '../shared/workflow-source.ts';
 import { untilTemporalAnswers } from './connect.ts';
 import { isOfTemporal } from './failures.ts';
+import { countJobEnds } from './job-metrics.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
@@ -84,6 +85,7 @@ try {
     reader,
     outbound,
     model,
+    onJobEnd: countJobEnds(Runtime.instance().metricMeter),
   });
   const stop = (): void => {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();

@@ -12,6 +12,7 @@ import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { type TaskQueue, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import { perAccount } from '../../prisma/account-scope.ts';
@@ -80,11 +81,13 @@ export async function createWorkers({
   outbound: Outbound;
   /** Without one the queue of models is not served. */
   model?: Model | undefined;
+  /** Told of each job that this process ends. */
+  onJobEnd?: OnJobEnd | undefined;
 }): Promise<Worker[]> {
-  const { prisma, rows, indexing, storage, reader, outbound, model } = dependencies;
+  const { prisma, rows, indexing, storage, reader, outbound, model, onJobEnd } = dependencies;
   const hasModel = model !== undefined;
-  const jobs = perAccount(createJobRunRepository(rows));
-  const documents = perAccount(createDocumentRunRepository(rows));
+  const jobs = perAccount(createJobRunRepository(rows, { onJobEnd }));
+  const documents = perAccount(createDocumentRunRepository(rows, { onJobEnd }));
   const index = perAccount(createDocumentIndexRepository(indexing));
   const temporal = new Client({ connection, namespace });
   const held = perAccount(createHeldDocumentRepository(rows));

@@ -1,37 +1,70 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { Operation } from '../../../domain/contract/operation.ts';
+import { operations } from '../../../domain/contract/operations.ts';
+import type { OnJobEnd } from '../../../domain/job-outcome.ts';
+import { jobEndSeries, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
+import { failures } from '../openapi/errors.ts';
 import { contextOf } from './request-context.ts';
 
 /** From a cached read to a call that waits for its result, seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface Metrics {
-  /** Counts and times every request under its operation and status, never under its path: paths hold ids. */
+  /** Counts and times every request under its operation and route, never under its path: paths hold ids. */
   measureRequests: RequestHandler;
+  countJobEnd: OnJobEnd;
   /** Answers GET /metrics in the text format of Prometheus. */
   answer: RequestListener;
 }
 
-/** What a gateway tells about itself: its requests, and the event loop, memory and CPU of its process. */
+/** What is counted of a request that is for no operation: the pages of the documentation, unknown paths and methods. */
+const noOperation = { operation: 'none', route: 'none' };
+const statusesOfNoOperation = ['200', '204', '404', '405'];
+/** The client went away before it was answered. */
+const aborted = 'aborted';
+
+/** What a gateway tells about itself: its requests, jobs, and the event loop, memory and CPU of its process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'decpage_http_request_seconds',
-    help: 'Seconds from a request to the end of its answer, by operation of the API and status.',
-    labelNames: ['operation', 'status'] as const,
-    buckets,
-    registers: [registry],
+  const requests = new Counter({
+    name: 'decpage_http_requests_total',
+    help: 'Requests by operation of the API, route and status; `aborted` where the client went away.',
+    labelNames: ['operation', 'route', 'status'] as const,
+    registers,
   });
+  const seconds = new Histogram({
+    name: 'decpage_http_request_seconds',
+    help: 'Seconds from a request to the end of its answer, by operation of the API and route.',
+    labelNames: ['operation', 'route'] as const,
+    buckets,
+    registers,
+  });
+  const jobs = new Counter({ ...jobsEnded, registers });
+
+  // a rate of a series that begins with its first event misses that event
+  for (const [labels, statuses] of requestSeries()) {
+    seconds.zero(labels);
+    for (const status of statuses) requests.inc({ ...labels, status }, 0);
+  }
+  for (const series of jobEndSeries) jobs.inc(series, 0);
+
   return {
     measureRequests(_request, response, next) {
-      const stop = requests.startTimer();
+      const start = performance.now();
       response.once('close', () => {
-        const { operationId = 'none' } = contextOf(response);
-        stop({ operation: operationId, status: response.writableFinished ? response.statusCode : 'aborted' });
+        const { operationId } = contextOf(response);
+        const labels = operationId ? { operation: operationId, route: operations[operationId].path } : noOperation;
+        seconds.observe(labels, (performance.now() - start) / 1_000);
+        requests.inc({ ...labels, status: response.writableFinished ? response.statusCode : aborted });
       });
       next();
+    },
+    countJobEnd(job) {
+      jobs.inc(seriesOf(job));
     },
     answer(request, response) {
       if (request.url !== '/metrics') {
@@ -44,4 +77,18 @@ export function createMetrics(): Metrics {
       );
     },
   };
+}
+
+/** The labels of every operation, with the statuses that its answers may have. */
+function requestSeries(): [labels: typeof noOperation, statuses: string[]][] {
+  const ofOperations = Object.entries<Operation>(operations).map(([id, operation]): [typeof noOperation, string[]] => [
+    { operation: id, route: operation.path },
+    [
+      ...Object.keys(operation.responses),
+      ...(operation.conditional ? ['304'] : []),
+      ...Object.keys(failures(operation) ?? {}),
+      aborted,
+    ],
+  ]);
+  return [...ofOperations, [noOperation, [...statusesOfNoOperation, aborted]]];
 }

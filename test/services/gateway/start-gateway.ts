@@ -56,14 +56,14 @@ export async function startGateway({
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
   const url = databaseUrl ?? database?.url ?? '';
-  const { prisma, repositories, close } = openDatabase({ url });
+  const metrics = createMetrics();
+  const { prisma, repositories, close } = openDatabase({ url, onJobEnd: metrics.countJobEnd });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();
   const temporal = createTemporal({ address: temporalAddress ?? address, namespace });
   const stopping = new AbortController();
   const { keys } = repositories;
   const logged: Record<string, unknown>[] = [];
-  const metrics = createMetrics();
   const app = createApp({
     ...repositories,
     webhookSchedule: [0],

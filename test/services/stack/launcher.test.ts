@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning, waitUntilGone } from '../../../services/stack/processes.ts';
+import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
 let launchers: Launchers;
@@ -18,6 +19,16 @@ function processesOfStack(): number[] {
 
 async function ping({ url, key }: { url: string; key: string }): Promise<number> {
   return (await fetch(`${url}/v1/ping`, { headers: { Authorization: `Bearer ${key}` } })).status;
+}
+
+async function extractOne({ url, key }: { url: string; key: string }): Promise<void> {
+  const document = { type: 'base64', content: base64(await plainPdf([['Policy Number: QX-445-1182']])) };
+  const answer = await fetch(`${url}/v1/extract/auto`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ document }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** Files of the servers come and go while they are looked at. */
@@ -58,8 +69,21 @@ describe('npm start', () => {
 
     // the figures of the gateway and of the worker stand on ports of their own
     const figures = async (of: number): Promise<string> => (await fetch(`http://127.0.0.1:${of}/metrics`)).text();
+    const ends = async (of: number): Promise<string[]> =>
+      (await figures(of)).match(/^decpage_jobs_ended_total.*$/gm) ?? [];
     expect(await figures(metricsPort)).toContain('decpage_http_request_seconds');
     expect(await figures(metricsPort + 1)).toContain('temporal_worker_task_slots_available');
+
+    // they count from 0 on in both, and a job in the one that ended it
+    const [ofGateway, ofWorker] = [await ends(metricsPort), await ends(metricsPort + 1)];
+    expect(ofGateway.length).toBeGreaterThan(20);
+    expect(ofWorker.toSorted()).toEqual(ofGateway.toSorted());
+    expect(ofWorker.filter((line) => !line.endsWith(' 0'))).toEqual([]);
+    await extractOne({ url, key });
+    expect((await ends(metricsPort + 1)).filter((line) => !line.endsWith(' 0'))).toEqual([
+      expect.stringMatching(/^decpage_jobs_ended_total\{outcome="completed",policy_type="auto"\} 1$/),
+    ]);
+    expect(await ends(metricsPort)).toEqual(ofGateway);
 
     // Ctrl-C stops all of it
     const all = processesOfStack();

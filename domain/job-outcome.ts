@@ -1,0 +1,17 @@
+/** How jobs end: those that a client cancelled are told apart from those that could not be done. */
+export const jobOutcomes = ['completed', 'failed', 'cancelled'] as const;
+
+export type JobOutcome = (typeof jobOutcomes)[number];
+
+export interface EndedJob {
+  policyType: string;
+  outcome: JobOutcome;
+}
+
+/** Called by whoever wrote the end of a job, once for each job: a repetition that changed nothing does not call it. */
+export type OnJobEnd = (job: EndedJob) => void;
+
+/** The outcome of a job that ended without a result. */
+export function outcomeOf(error: { code: string }): JobOutcome {
+  return error.code === 'cancelled' ? 'cancelled' : 'failed';
+}

@@ -1,0 +1,26 @@
+import { type EndedJob, jobOutcomes } from '../../domain/job-outcome.ts';
+import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
+
+/**
+ * The counter of ended jobs. The process that wrote the end counts it, and no other one: workers those that they worked on
+ * and those that `reconcile` closed, gateways those that were cancelled before a worker had them. So each process tells the
+ * truth about itself, and their sum has every job once.
+ */
+export const jobsEnded = {
+  name: 'decpage_jobs_ended_total',
+  help: 'Jobs that this process ended, by policy type and outcome; sum it over all gateways and workers.',
+  labelNames: ['outcome', 'policy_type'],
+} as const;
+
+/** Stands for types that are no longer in the registry. */
+const otherType = 'other';
+
+/** The labels of every series that there can be. */
+export const jobEndSeries = [...policyTypes.map(({ id }) => id), otherType].flatMap((policyType) =>
+  jobOutcomes.map((outcome) => ({ outcome, policy_type: policyType })),
+);
+
+/** The series that the job belongs to. */
+export function seriesOf({ policyType, outcome }: EndedJob): (typeof jobEndSeries)[number] {
+  return { outcome, policy_type: findPolicyType(policyType) ? policyType : otherType };
+}
