@@ -138,4 +138,19 @@ describe('the configuration', () => {
   it('is written down in .env.example (npm run generate:files writes it)', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
   });
+
+  it('keeps the names that scripts of users rely on, and has those that the compose file hands on', () => {
+    const listed = [...environmentExample().matchAll(/^#(\w+)=/gm)].map(([, name]) => name);
+    const reliedOn = `PORT HOST DATA_DIR METRICS_PORT LOG_LEVEL DATABASE_URL TEMPORAL_ADDRESS TEMPORAL_NAMESPACE
+      TEMPORAL_CLI_PATH TEMPORAL_UI_PORT S3_ENDPOINT S3_BUCKET S3_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
+      WORKER_QUEUES OUTBOUND_ALLOW WEBHOOK_SCHEDULE SYNC_TIMEOUT RATE_PER_SECOND RATE_BURST MAX_SYNC_WAITS
+      MAX_UNFINISHED_JOBS MONTHLY_PAGE_QUOTA MODEL_PROVIDER MODEL_BASE_URL MODEL_NAME MODEL_API_KEY`.split(/\s+/);
+    expect(listed).toEqual(expect.arrayContaining(reliedOn));
+
+    const compose = [...readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z]\w+)/g)].map(([, name]) => name);
+    // passwords of servers that only the compose file starts
+    const ofCompose = compose.filter((name) => !name?.endsWith('_PASSWORD'));
+    expect(ofCompose.length).toBeGreaterThan(5);
+    expect(listed).toEqual(expect.arrayContaining(ofCompose));
+  });
 });
