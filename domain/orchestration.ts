@@ -88,6 +88,14 @@ export interface StoredObject {
   bytes: number;
 }
 
+/** What `reconcile` is started with; nothing makes one round. */
+export interface ReconcileInput {
+  /** How often one run looks for what was left behind: runs that are few keep the list of workflows readable. */
+  rounds: number;
+  /** Seconds between two rounds. */
+  pauseSeconds: number;
+}
+
 /** What `extractPolicy` is started with: references only, no document and no URL. */
 export interface ExtractPolicyInput {
   jobId: string;

@@ -1,15 +1,35 @@
-import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import { isCancellation, patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { DocumentMaintenanceActivities } from '../activities/maintenance/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance/job-maintenance.activities.ts';
 import type { SessionMaintenanceActivities } from '../activities/maintenance/session-maintenance.activities.ts';
+import type { ReconcileInput } from '../domain/orchestration.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);
 const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaining);
 const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
-/** Puts right what a crash, an outage or an operator left behind: nothing accepted stays without an end, no event untold. */
-export async function reconcile(): Promise<void> {
+/**
+ * Puts right what a crash, an outage or an operator left behind: nothing accepted stays without an end, no event untold.
+ * A round that fails is made up for by the next one; the run fails at its end, so that somebody sees it.
+ */
+export async function reconcile(
+  { rounds, pauseSeconds }: ReconcileInput = { rounds: 1, pauseSeconds: 0 },
+): Promise<void> {
+  let failure: unknown;
+  for (let round = 1; round <= rounds; round++) {
+    if (round > 1) await sleep(pauseSeconds * 1_000);
+    try {
+      await reconcileOnce();
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      failure = error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+}
+
+async function reconcileOnce(): Promise<void> {
   const done: string[] = [];
   const show = (outcome: string): void => {
     done.push(outcome);

@@ -65,7 +65,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
         WITH summed AS (
-          -- where the rows are, whatever the planner believes about a table that is empty every minute
+          -- where the rows are, whatever the planner believes about a table that is emptied again and again
           DELETE FROM new_usage_events WHERE ctid = ANY (ARRAY(
             SELECT ctid FROM new_usage_events LIMIT ${limit} FOR UPDATE SKIP LOCKED
           ))

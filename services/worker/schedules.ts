@@ -1,24 +1,65 @@
-import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
-import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
+import {
+  type Client,
+  ScheduleAlreadyRunning,
+  type ScheduleDescription,
+  type ScheduleOptions,
+  ScheduleOverlapPolicy,
+} from '@temporalio/client';
+import { type ReconcileInput, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
+
+const everyMs = 10 * 60_000;
+const pauseSeconds = 30;
+/** As many as fill the time until the next run: a look every half a minute, by 144 runs a day instead of 2,880. */
+const rounds: ReconcileInput = { rounds: everyMs / 1_000 / pauseSeconds, pauseSeconds };
 
 const schedules = [
-  { scheduleId: 'reconcile', workflowType: workflowTypes.reconcile, every: '30 seconds' },
-  { scheduleId: 'expire', workflowType: workflowTypes.expire, every: '1 hour' },
-  { scheduleId: 'sum-usage', workflowType: workflowTypes.sumUsage, every: '1 minute' },
+  { scheduleId: 'reconcile', workflowType: workflowTypes.reconcile, every: everyMs, args: [rounds] },
+  { scheduleId: 'expire', workflowType: workflowTypes.expire, every: 60 * 60_000, args: [] },
+  { scheduleId: 'sum-usage', workflowType: workflowTypes.sumUsage, every: everyMs, args: [] },
 ] as const;
 
-/** Makes the schedules of the house-keeping, unless another worker has made them. */
+/** Makes the schedules of the maintenance, or brings those that another release made up to date; paused ones stay paused. */
 export async function ensureSchedules(client: Client): Promise<void> {
-  for (const { scheduleId, workflowType, every } of schedules) {
+  for (const { scheduleId, workflowType, every, args } of schedules) {
+    const wanted = {
+      spec: { intervals: [{ every }] },
+      policies: {
+        // a run that took longer than the interval is followed at once, so that there is no gap
+        overlap: ScheduleOverlapPolicy.BUFFER_ONE,
+        // after an outage the run that was missed is made up for, not all of them
+        catchupWindow: every,
+      },
+      action: { type: 'startWorkflow', workflowType, taskQueue: taskQueues.workflows, args: [...args] },
+    } satisfies Partial<ScheduleOptions>;
     try {
-      await client.schedule.create({
-        scheduleId,
-        spec: { intervals: [{ every }] },
-        policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },
-        action: { type: 'startWorkflow', workflowType, taskQueue: taskQueues.workflows, args: [] },
-      });
+      await client.schedule.create({ scheduleId, ...wanted, state: { triggerImmediately: true } });
     } catch (error) {
       if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+      const made = client.schedule.getHandle(scheduleId);
+      const description = await made.describe();
+      if (isAsWanted(description, wanted)) continue;
+      await made.update((previous) => ({ ...previous, ...wanted }));
+      // the next run of the new interval may be far away
+      if (!description.state.paused) await made.trigger();
     }
   }
+}
+
+function isAsWanted(
+  { spec, policies, action }: ScheduleDescription,
+  wanted: {
+    spec: { intervals: { every: number }[] };
+    policies: { overlap: string | undefined };
+    action: { args: unknown[] };
+  },
+): boolean {
+  const told = (
+    intervals: readonly { every?: unknown }[] | undefined,
+    overlap: string | undefined,
+    args: unknown,
+  ): string => JSON.stringify([intervals?.map(({ every }) => every), overlap, args ?? []]);
+  const { intervals } = wanted.spec;
+  return (
+    told(spec.intervals, policies.overlap, action.args) === told(intervals, wanted.policies.overlap, wanted.action.args)
+  );
 }

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
-import { ensureSchedules } from '../../services/worker/schedules.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
@@ -97,15 +96,6 @@ describe('reconciliation', () => {
     expect((await service.call('GET', `/v1/jobs/${waiting}`)).body.status).toBe('pending');
     await service.startWorkers(['extraction', 'outbound']);
     expect(await readJob(waiting)).toMatchObject({ status: 'completed' });
-  });
-
-  it('and the removal of what has expired run on schedules that are made once', async () => {
-    await ensureSchedules(service.temporal);
-    await ensureSchedules(service.temporal);
-    const { spec, action } = await service.temporal.schedule.getHandle('reconcile').describe();
-    expect(spec.intervals).toMatchObject([{ every: 30_000 }]);
-    expect(action.workflowType).toBe('reconcile');
-    for (const id of ['reconcile', 'expire', 'sum-usage']) await service.temporal.schedule.getHandle(id).delete();
   });
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
-import { taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
+import { type ReconcileInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { startOwnServer } from '../helpers/own-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
@@ -81,6 +81,16 @@ const scenarios: Record<string, Scenario> = {
 
   reconcile: async (service) => await keepHouse(service, workflowTypes.reconcile),
   expire: async (service) => await keepHouse(service, workflowTypes.expire),
+  'reconcile.rounds': async (service) => {
+    const args: [ReconcileInput] = [{ rounds: 3, pauseSeconds: 1 }];
+    const workflowId = 'reconcile-rounds';
+    await service.temporal.workflow.start(workflowTypes.reconcile, {
+      workflowId,
+      taskQueue: taskQueues.workflows,
+      args,
+    });
+    return workflowId;
+  },
   'sum-usage': async (service) => await keepHouse(service, workflowTypes.sumUsage),
 
   'extract-policy.damaged-document': async (service) =>
@@ -241,6 +251,7 @@ try {
     // who recorded it, and where, is nobody's business
     const json = historyToJSON(await handle.fetchHistory())
       .replaceAll(/"identity": *"[^"]*"/g, '"identity": "worker"')
+      .replaceAll(/"name": *"\d+@[^"]*"/g, '"name": "sticky"')
       .replaceAll(/"stackTrace": *"(?:[^"\\]|\\.)*"/g, '"stackTrace": ""');
     await writeFile(path.join(import.meta.dirname, `${name}.json`), `${json}\n`);
     process.stderr.write(`recorded ${name}\n`);

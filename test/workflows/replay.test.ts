@@ -66,7 +66,9 @@ describe("today's workflow code does what was recorded", () => {
   });
 
   it('of the house-keeping', () => {
-    expect(files).toEqual(expect.arrayContaining(['expire.json', 'reconcile.json', 'sum-usage.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['expire.json', 'reconcile.json', 'reconcile.rounds.json', 'sum-usage.json']),
+    );
   });
 
   it('of every path of ingestDocument', () => {
