@@ -68,7 +68,8 @@ const nothingToUse: Record<string, unknown> = new Proxy(
 async function allActivities(): Promise<Record<string, Activity>> {
   const folder = path.resolve('activities');
   const all: Record<string, Activity> = {};
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.activities.ts'))) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.activities.ts'))) {
     const module = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
     for (const [name, create] of Object.entries(module)) {
       if (!/^create\w+Activities$/.test(name)) continue;
