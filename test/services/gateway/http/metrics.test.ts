@@ -87,7 +87,9 @@ describe('the figures of a gateway', () => {
     await once(unfinished, 'continue');
     unfinished.destroy();
 
-    await until(async () => (await series()).get(requestsOf('createJob', '/v1/jobs', 'aborted')) === 1);
+    expect(
+      await until(async () => (await series()).get(requestsOf('createJob', '/v1/jobs', 'aborted')) || undefined),
+    ).toBe(1);
   });
 
   it('count a job that the gateway ends once, however often it is cancelled', async () => {
