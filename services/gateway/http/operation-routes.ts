@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from '../access/authentication.ts';
 import { readBody } from './body.ts';
 import type { OpenBodyShare } from './body-memory.ts';
-import { letBrowsersUpload } from '../documents/browser-uploads.middleware.ts';
+import { letBrowsersUpload } from '../documents/upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller } from '../access/caller.ts';
