@@ -2,7 +2,7 @@ import { workflowIds } from '../../../domain/orchestration.ts';
 import type { MessageRecord, TurnRecord } from '../../../prisma/assistant/session.repository.ts';
 import type { TurnToolCall } from '../../../prisma/assistant/turn.repository.ts';
 import type { Answer } from '../http/handler.ts';
-import { present } from '../http/omit-nil.ts';
+import { omitNil } from '../http/omit-nil.ts';
 
 type TurnView = Extract<Answer<'getTurn'>, { status: 200 }>['body'];
 type MessageView = Extract<Answer<'listSessionMessages'>, { status: 200 }>['body']['messages'][number];
@@ -26,7 +26,7 @@ export function viewTurn(turn: TurnRecord): TurnView {
     durationMs: turn.endedAt ? turn.endedAt.getTime() - turn.createdAt.getTime() : null,
     createdAt: turn.createdAt.toISOString(),
     warnings: turn.warnings as TurnView['warnings'],
-    ...present({ engine: turn.engine as TurnView['engine'], error: turn.error }),
+    ...omitNil({ engine: turn.engine as TurnView['engine'], error: turn.error }),
   };
 }
 
@@ -36,7 +36,7 @@ export function viewSessionMessage({ toolCalls, ...message }: MessageRecord): Me
     ...viewMessage(message),
     turnId: message.turnId,
     toolResults: toolCalls.flatMap(viewToolCall),
-    ...present({ externalUserId: message.externalUserId }),
+    ...omitNil({ externalUserId: message.externalUserId }),
   };
 }
 
@@ -53,7 +53,7 @@ function viewMessage({ id, role, content, citations, createdAt }: TurnRecord['me
 /** Nothing of a call that has not ended. */
 function viewToolCall({ callId, name, status, result, error, durationMs }: TurnToolCall): TurnView['toolResults'] {
   if (status === 'pending') return [];
-  const outcome = present({ result, error: error as { code: string; message: string } | null, durationMs });
+  const outcome = omitNil({ result, error: error as { code: string; message: string } | null, durationMs });
   return [{ id: callId, name, status: status as TurnView['toolResults'][number]['status'], ...outcome }];
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { documentQueued, documentStatus } from '../../../domain/contract/documents/document-status.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
 import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
-import { present } from '../http/omit-nil.ts';
+import { omitNil } from '../http/omit-nil.ts';
 
 /** A document and how far its processing has come; what is not known yet is left out. */
 export function viewDocument(document: DocumentRecord): z.input<typeof documentStatus> {
@@ -15,14 +15,14 @@ export function viewDocument(document: DocumentRecord): z.input<typeof documentS
     stage: document.stage,
     progress: {
       percent: document.percent,
-      ...present({
+      ...omitNil({
         pagesTotal: document.pagesTotal,
         pagesDone: document.pagesTotal === null ? null : document.pagesDone,
       }),
     },
     policyType: document.policyType,
     documentType: document.documentType,
-    ...present({
+    ...omitNil({
       coverageType: document.coverageType,
       fileName: document.fileName,
       title: document.title,
@@ -34,7 +34,7 @@ export function viewDocument(document: DocumentRecord): z.input<typeof documentS
     timestamps: {
       createdAt: document.createdAt.toISOString(),
       updatedAt: document.updatedAt.toISOString(),
-      ...present({
+      ...omitNil({
         uploadExpiresAt: isUploading ? time(document.uploadExpiresAt) : undefined,
         uploadedAt: time(document.uploadedAt),
         queuedAt: time(document.queuedAt),

@@ -3,7 +3,7 @@ import type { documentDetails, documentList } from '../../../domain/contract/doc
 import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
 import type { Highlight } from '../../../prisma/documents/document-search.repository.ts';
 import { statusUrlOf, viewDocument } from './document-status-view.ts';
-import { present } from '../http/omit-nil.ts';
+import { omitNil } from '../http/omit-nil.ts';
 
 type Element = z.input<typeof documentList>['documents'][number];
 
@@ -12,7 +12,7 @@ export function viewElement(document: DocumentRecord, highlights?: readonly High
   const { stage: _stage, progress: _progress, timestamps, ...facts } = viewDocument(document);
   return {
     ...facts,
-    ...present({ pages: document.pagesTotal }),
+    ...omitNil({ pages: document.pagesTotal }),
     createdAt: timestamps.createdAt,
     updatedAt: timestamps.updatedAt,
     ...(highlights && { highlights: highlights.map(({ page, text, ranges }) => ({ page, text, ranges })) }),
@@ -25,7 +25,7 @@ export function viewDetails(document: DocumentRecord): z.input<typeof documentDe
   const pictures = objectKey === null ? 0 : (pagesTotal ?? 0);
   return {
     ...viewElement(document),
-    ...present({ ocrPages: pagesTotal === null ? null : ocrPages, url }),
+    ...omitNil({ ocrPages: pagesTotal === null ? null : ocrPages, url }),
     timestamps: viewDocument(document).timestamps,
     links: {
       status: statusUrlOf(id),

@@ -4,7 +4,7 @@ import { WrittenJson } from '../../../domain/contract/codecs/json-text.ts';
 import type { Citation, CitationLevel } from '../../../domain/extraction/result.ts';
 import type { JobRecord, JobWithResult, WrittenResult } from '../../../prisma/jobs/job.repository.ts';
 import { viewDeliveryState } from '../webhooks/delivery-view.ts';
-import { present } from '../http/omit-nil.ts';
+import { omitNil } from '../http/omit-nil.ts';
 
 type JobStatus = z.input<typeof jobStatus>;
 
@@ -21,7 +21,7 @@ export function viewJob(job: JobWithResult): JobStatus {
       createdAt: job.createdAt.toISOString(),
       updatedAt: job.updatedAt.toISOString(),
       expiresAt: job.expiresAt.toISOString(),
-      ...present({
+      ...omitNil({
         startedAt: job.startedAt?.toISOString(),
         completedAt: job.completedAt?.toISOString(),
         failedAt: job.failedAt?.toISOString(),
@@ -30,7 +30,7 @@ export function viewJob(job: JobWithResult): JobStatus {
     progress: {
       stage: job.stage,
       percent: job.percent,
-      ...present({
+      ...omitNil({
         pagesTotal: job.pagesTotal,
         pagesDone: job.pagesTotal === null ? null : job.pagesDone,
         batchesTotal: job.batchesTotal,
@@ -38,7 +38,7 @@ export function viewJob(job: JobWithResult): JobStatus {
         webhook: job.webhookUrl === null ? null : viewDeliveryState(job.delivery),
       }),
     },
-    ...present({
+    ...omitNil({
       error: job.error,
       metadata: job.metadata as JobStatus['metadata'],
       result: job.result && viewResult(job, job.result),

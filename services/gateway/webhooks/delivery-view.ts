@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { delivery, webhookProgress } from '../../../domain/contract/webhooks/deliveries.ts';
 import type { DeliveryState, DeliveryWithHistory } from '../../../prisma/webhooks/delivery.repository.ts';
-import { present } from '../http/omit-nil.ts';
+import { omitNil } from '../http/omit-nil.ts';
 
 type State = z.input<typeof webhookProgress>;
 
@@ -12,7 +12,7 @@ export function viewDeliveryState(delivery: DeliveryState | null | undefined): S
   return {
     status: status as State['status'],
     attempts,
-    ...present({ lastStatusCode, nextAttemptAt: nextAttemptAt?.toISOString() }),
+    ...omitNil({ lastStatusCode, nextAttemptAt: nextAttemptAt?.toISOString() }),
   };
 }
 
@@ -28,7 +28,7 @@ export function viewDelivery(record: DeliveryWithHistory): z.input<typeof delive
     history: record.history.map(({ number, at, statusCode, durationMs, error, response }) => ({
       number,
       at: at.toISOString(),
-      ...present({ statusCode, durationMs, error, response }),
+      ...omitNil({ statusCode, durationMs, error, response }),
     })),
   };
 }
