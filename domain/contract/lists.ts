@@ -27,15 +27,15 @@ export interface Position {
   id: string;
 }
 
-const written = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const positionPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A cursor, opaque to clients, that is read by `read`; undefined means that no answer of ours had it. */
-export function cursorOf<T>({ maxLength, read }: { maxLength: number; read: (text: string) => T | undefined }) {
+export function cursorSchema<T>({ maxLength, decode }: { maxLength: number; decode: (text: string) => T | undefined }) {
   return z
     .string()
     .max(maxLength)
     .transform((text, context): T => {
-      const value = read(Buffer.from(text, 'base64url').toString());
+      const value = decode(Buffer.from(text, 'base64url').toString());
       if (value !== undefined) return value;
       context.addIssue({
         code: 'custom',
@@ -48,7 +48,7 @@ export function cursorOf<T>({ maxLength, read }: { maxLength: number; read: (tex
 }
 
 /** The position after which the list goes on. */
-export const cursor = cursorOf({ maxLength: 200, read: readPosition });
+export const cursor = cursorSchema({ maxLength: 200, decode: decodePosition });
 
 export const nextCursor = z
   .string()
@@ -56,15 +56,15 @@ export const nextCursor = z
   .meta({ description: 'Where the next page begins; null on the last one.' });
 
 /** The cursor of the page that begins after this position. */
-export function writeCursor(position: Position): string {
-  return Buffer.from(writePosition(position)).toString('base64url');
+export function encodeCursor(position: Position): string {
+  return Buffer.from(encodePosition(position)).toString('base64url');
 }
 
-export function writePosition({ createdAt, id }: Position): string {
+export function encodePosition({ createdAt, id }: Position): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
-export function readPosition(text: string): Position | undefined {
-  const [, time, id] = written.exec(text) ?? [];
+export function decodePosition(text: string): Position | undefined {
+  const [, time, id] = positionPattern.exec(text) ?? [];
   return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
 }

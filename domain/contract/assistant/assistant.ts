@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedArray } from '../bounded-array.ts';
 import { idempotencyKey, label, openObject, prefer, timestamp, uuid } from '../common.ts';
-import { cursorOf, nextCursor, pageLimit } from '../lists.ts';
+import { cursorSchema, nextCursor, pageLimit } from '../lists.ts';
 import { boundingBox } from '../jobs/result.ts';
 
 const messageText = z.string().min(1).max(32_000);
@@ -117,13 +117,13 @@ export const turn = z
   .meta({ id: 'Turn' });
 
 /** Where a page of a session's messages ends. */
-const messageCursor = cursorOf({
+const messageCursor = cursorSchema({
   maxLength: 20,
-  read: (text) => (/^\d{1,9}$/.test(text) ? { position: Number(text) } : undefined),
+  decode: (text) => (/^\d{1,9}$/.test(text) ? { position: Number(text) } : undefined),
 });
 
 /** The cursor of the page that begins after this message. */
-export function writeMessageCursor({ position }: { position: number }): string {
+export function encodeMessageCursor({ position }: { position: number }): string {
   return Buffer.from(String(position)).toString('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { writeCursor } from '../../../domain/contract/lists.ts';
+import { encodeCursor } from '../../../domain/contract/lists.ts';
 import type { Scope } from '../../../domain/contract/scopes.ts';
 import type { AuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../../prisma/accounts/key.repository.ts';
@@ -32,7 +32,7 @@ export function createKeyHandlers({
       const found = await keys.list(accountId, { limit: limit + 1, after: cursor });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      const nextCursor = last ? writeCursor({ createdAt: last.createdAt, id: last.keyId }) : null;
+      const nextCursor = last ? encodeCursor({ createdAt: last.createdAt, id: last.keyId }) : null;
       return { status: 200, body: { keys: page.map(view), nextCursor } };
     },
 

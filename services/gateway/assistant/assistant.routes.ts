@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import { writeMessageCursor } from '../../../domain/contract/assistant/assistant.ts';
+import { encodeMessageCursor } from '../../../domain/contract/assistant/assistant.ts';
 import { preferredWait } from '../../../domain/contract/common.ts';
 import type { SessionRepository, TurnRecord } from '../../../prisma/assistant/session.repository.ts';
 import { acceptTurn } from './accept-turn.ts';
@@ -38,7 +38,7 @@ export function createAssistantHandlers({
       if (!found) throw new ApiError('not_found');
       const page = found.slice(0, limit);
       const last = found.length > page.length ? page.at(-1) : undefined;
-      const nextCursor = last ? writeMessageCursor(last) : null;
+      const nextCursor = last ? encodeMessageCursor(last) : null;
       return { status: 200, body: { sessionId, messages: page.map(viewSessionMessage), nextCursor } };
     },
 

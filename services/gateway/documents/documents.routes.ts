@@ -1,6 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../../adapters/storage/index.ts';
-import { writeDocumentCursor } from '../../../domain/contract/codecs/document-cursor.ts';
+import { encodeDocumentCursor } from '../../../domain/contract/codecs/document-cursor.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import type { DocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
@@ -71,7 +71,7 @@ export function createHeldDocumentHandlers({
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
       documents: page.map((document) => viewElement(document)),
-      nextCursor: last ? writeDocumentCursor({ after: last, corrections: {} }) : null,
+      nextCursor: last ? encodeDocumentCursor({ after: last, corrections: {} }) : null,
     };
   }
 
@@ -94,7 +94,7 @@ export function createHeldDocumentHandlers({
           highlights.filter(({ documentId }) => documentId === document.id),
         ),
       ),
-      nextCursor: last ? writeDocumentCursor({ after: last, corrections }) : null,
+      nextCursor: last ? encodeDocumentCursor({ after: last, corrections }) : null,
       ...(Object.keys(corrections).length > 0 && {
         corrections: Object.fromEntries(Object.entries(corrections).map(([word, meant]) => [word, [...meant]])),
       }),

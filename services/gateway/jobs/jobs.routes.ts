@@ -1,5 +1,5 @@
 import { preferredWait, waitApplied } from '../../../domain/contract/common.ts';
-import { writeCursor } from '../../../domain/contract/lists.ts';
+import { encodeCursor } from '../../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../../domain/limits.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
@@ -83,7 +83,7 @@ export function createJobHandlers({
       const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      return { status: 200, body: { jobs: page.map(viewJob), nextCursor: last ? writeCursor(last) : null } };
+      return { status: 200, body: { jobs: page.map(viewJob), nextCursor: last ? encodeCursor(last) : null } };
     },
 
     async cancelJob({ account: { accountId }, params: { jobId } }) {
