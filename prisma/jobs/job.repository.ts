@@ -1,4 +1,4 @@
-import { WrittenJson } from '../../domain/contract/codecs/json-text.ts';
+import { RawJson } from '../../domain/contract/codecs/json-text.ts';
 import type { CitationLevel, ExtractionResult } from '../../domain/extraction/result.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { Limits } from '../../domain/limits.ts';
@@ -20,7 +20,7 @@ export type JobWithResult = Omit<Job, 'error'> & {
 
 /** A result whose parts are the JSON that the database keeps. */
 export type WrittenResult = {
-  [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? WrittenJson : ExtractionResult[Part];
+  [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? RawJson : ExtractionResult[Part];
 };
 
 /** A job as a client ordered it. */
@@ -200,15 +200,15 @@ interface ResultColumns {
 
 function toResult(row: ResultColumns): WrittenResult {
   return {
-    data: new WrittenJson(row.result_data),
-    fields: new WrittenJson(row.result_fields),
-    citations: new WrittenJson(row.result_citations),
-    validation: new WrittenJson(row.result_validation),
+    data: new RawJson(row.result_data),
+    fields: new RawJson(row.result_fields),
+    citations: new RawJson(row.result_citations),
+    validation: new RawJson(row.result_validation),
     pages: row.result_pages,
     engine: row.result_engine,
     schemaVersion: row.result_schema_version,
-    usage: new WrittenJson(row.result_usage),
-    warnings: new WrittenJson(row.result_warnings),
+    usage: new RawJson(row.result_usage),
+    warnings: new RawJson(row.result_warnings),
   };
 }
 

@@ -1,5 +1,5 @@
-/** JSON that is there as text: `writeJson` takes it over as it is, other writers get what it says. */
-export class WrittenJson {
+/** JSON that is already serialized. `stringifyJson` inserts its text verbatim; `JSON.stringify` parses and serializes it again. */
+export class RawJson {
   readonly text: string;
 
   constructor(text: string) {
@@ -11,13 +11,13 @@ export class WrittenJson {
   }
 }
 
-/** As `JSON.stringify`, with what is written already in its place; in arrays it is parsed and written again. */
-export function writeJson(value: unknown): string {
-  if (value instanceof WrittenJson) return value.text;
+/** `JSON.stringify`, except that `RawJson` in (nested) object properties is inserted verbatim; in arrays it is serialized again. */
+export function stringifyJson(value: unknown): string {
+  if (value instanceof RawJson) return value.text;
   if (!isPlainObject(value)) return JSON.stringify(value);
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => `${JSON.stringify(name)}:${writeJson(member)}`);
+    .map(([name, member]) => `${JSON.stringify(name)}:${stringifyJson(member)}`);
   return `{${members.join(',')}}`;
 }
 

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import type { Request } from 'express';
-import { isTooHeavyJson } from '../../../domain/contract/codecs/json-size.ts';
+import { hasTooManyValues } from '../../../domain/contract/codecs/json-size.ts';
 import type { Issue } from '../../../domain/contract/issue.ts';
 import { maxBodyBytes, maxDocumentBodyBytes } from '../../../domain/limits.ts';
 import { ApiError } from './api-error.ts';
@@ -57,7 +57,7 @@ function decoderFor(request: Request): TextDecoder {
 
 function parse(bytes: Buffer, decoder: TextDecoder): unknown {
   if (bytes.length === 0) return {};
-  if (isTooHeavyJson(bytes)) {
+  if (hasTooManyValues(bytes)) {
     throw refuse({ location: 'body', path: '', code: 'too_big', message: 'Holds too many values' });
   }
   const text = decoder.decode(bytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../domain/contract/operations.ts';
-import { writeJson } from '../../../domain/contract/codecs/json-text.ts';
+import { stringifyJson } from '../../../domain/contract/codecs/json-text.ts';
 import { forAccount } from '../../../prisma/account-scope.ts';
 import type { Admit } from '../access/admission.ts';
 import { ApiError } from './api-error.ts';
@@ -192,7 +192,7 @@ function send({
     response.end();
     return;
   }
-  const content = answer.body instanceof Buffer ? answer.body : writeJson(answer.body);
+  const content = answer.body instanceof Buffer ? answer.body : stringifyJson(answer.body);
   if (operation.conditional && answer.status === 200) {
     const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     response.set('ETag', tag);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { jobCreated, jobStatus } from '../../../domain/contract/jobs/jobs.ts';
-import { WrittenJson } from '../../../domain/contract/codecs/json-text.ts';
+import { RawJson } from '../../../domain/contract/codecs/json-text.ts';
 import type { Citation, CitationLevel } from '../../../domain/extraction/result.ts';
 import type { JobRecord, JobWithResult, WrittenResult } from '../../../prisma/jobs/job.repository.ts';
 import { viewDeliveryState } from '../webhooks/delivery-view.ts';
@@ -64,11 +64,11 @@ export function viewResult({ citationLevel }: JobWithResult, written: WrittenRes
   return { ...written, citations } as unknown as NonNullable<JobStatus['result']>;
 }
 
-function citationsOf({ citations }: WrittenResult, level: CitationLevel): WrittenJson {
+function citationsOf({ citations }: WrittenResult, level: CitationLevel): RawJson {
   if (level === 'full') return citations;
-  if (level === 'none') return new WrittenJson('{}');
+  if (level === 'none') return new RawJson('{}');
   const places = Object.entries(JSON.parse(citations.text) as Record<string, Citation[]>);
-  return new WrittenJson(JSON.stringify(Object.fromEntries(places.map(([path, found]) => [path, pagesOf(found)]))));
+  return new RawJson(JSON.stringify(Object.fromEntries(places.map(([path, found]) => [path, pagesOf(found)]))));
 }
 
 function pagesOf(places: Citation[]): { page: number }[] {

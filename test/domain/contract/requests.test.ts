@@ -3,7 +3,7 @@ import { idempotencyKeyHeader, preferredWait } from '../../../domain/contract/co
 import { listDocumentsQuery } from '../../../domain/contract/documents/documents.ts';
 import { jsonPointer } from '../../../domain/contract/issue.ts';
 import { createJobRequest } from '../../../domain/contract/jobs/jobs.ts';
-import { isTooHeavyJson } from '../../../domain/contract/codecs/json-size.ts';
+import { hasTooManyValues } from '../../../domain/contract/codecs/json-size.ts';
 import { isKeySource } from '../../../domain/contract/accounts/key-source.ts';
 import { findUnstorable } from '../../../domain/contract/codecs/storable-json.ts';
 import { usageQuery } from '../../../domain/contract/accounts/usage.ts';
@@ -140,11 +140,11 @@ describe('text that a database cannot store', () => {
   });
 });
 
-describe('JSON that is too heavy to parse', () => {
-  it('is told by its commas and brackets', () => {
-    expect(isTooHeavyJson(Buffer.from('['.repeat(100_001)))).toBe(true);
-    expect(isTooHeavyJson(Buffer.from(`[${'0,'.repeat(100_001)}0]`))).toBe(true);
-    expect(isTooHeavyJson(Buffer.from(JSON.stringify({ document: 'A'.repeat(1_000_000) })))).toBe(false);
+describe('JSON with too many values to parse', () => {
+  it('is recognized by counting commas and brackets', () => {
+    expect(hasTooManyValues(Buffer.from('['.repeat(100_001)))).toBe(true);
+    expect(hasTooManyValues(Buffer.from(`[${'0,'.repeat(100_001)}0]`))).toBe(true);
+    expect(hasTooManyValues(Buffer.from(JSON.stringify({ document: 'A'.repeat(1_000_000) })))).toBe(false);
   });
 });
 
