@@ -7,7 +7,7 @@ import { registerDocs } from './openapi/docs.routes.ts';
 import { answerErrors, refuseUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './http/operation-routes.ts';
-import { rememberKeys } from './access/key-cache.ts';
+import { createKeyCache } from './access/key-cache.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';
@@ -20,7 +20,7 @@ export interface AppDependencies extends HandlerDependencies {
 
 /** The HTTP API, not listening yet. */
 export function createApp({ keys, logger, measureRequests, ...dependencies }: AppDependencies): Express {
-  const remembered = rememberKeys(keys);
+  const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. every request gets an id, a log line and careful headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
@@ -29,8 +29,8 @@ export function createApp({ keys, logger, measureRequests, ...dependencies }: Ap
   registerDocs(app);
   // 3. the operations of the contract: who, may they, how often, is it valid, then the handler
   registerOperations(app, {
-    handlers: createHandlers({ ...dependencies, keys: remembered }),
-    authenticate: createAuthentication({ keys: remembered, logger }),
+    handlers: createHandlers({ ...dependencies, keys: cachedKeys }),
+    authenticate: createAuthentication({ keys: cachedKeys, logger }),
     admit: createAdmission(dependencies),
     openBodyShare: createBodyMemory({
       perAccount: dependencies.limits.accountBodyMemory,

@@ -1,30 +1,30 @@
 import type { KeyRepository, KeyWithAccount } from '../../../prisma/accounts/key.repository.ts';
 
-/** How long nobody asks again: what another gateway revokes is refused within a second. */
-const rememberedMs = 900;
+/** Cache TTL. Bounds how long a key revoked on another replica keeps working: documented as one second. */
+const ttlMs = 900;
 
-/** The same keys, but those that were found are remembered for a moment; what is changed here is known here at once. */
-export function rememberKeys(keys: KeyRepository): KeyRepository {
-  let known = new Map<string, Promise<KeyWithAccount | undefined>>();
-  let since = 0;
-  const forget = (): void => {
-    known = new Map();
-    since = performance.now();
+/** Wraps a key repository with a cache of valid keys; revoking or rotating a key through it clears the cache at once. */
+export function createKeyCache(keys: KeyRepository): KeyRepository {
+  let entries = new Map<string, Promise<KeyWithAccount | undefined>>();
+  let clearedAt = 0;
+  const clear = (): void => {
+    entries = new Map();
+    clearedAt = performance.now();
   };
 
   return {
     ...keys,
 
     async findByText(text) {
-      if (performance.now() - since > rememberedMs) forget();
-      return await (known.get(text) ?? ask(text));
+      if (performance.now() - clearedAt > ttlMs) clear();
+      return await (entries.get(text) ?? load(text));
     },
 
     async revoke(...which) {
       try {
         return await keys.revoke(...which);
       } finally {
-        forget();
+        clear();
       }
     },
 
@@ -32,18 +32,20 @@ export function rememberKeys(keys: KeyRepository): KeyRepository {
       try {
         return await keys.rotate(...which);
       } finally {
-        forget();
+        clear();
       }
     },
   };
 
-  async function ask(text: string): Promise<KeyWithAccount | undefined> {
-    const [mine, asked] = [known, keys.findByText(text)];
-    // who asks for the same meanwhile waits for the same answer
-    mine.set(text, asked);
-    const found = await asked.catch(() => undefined);
-    // a key that another gateway makes works from its first call, and no flood of wrong keys fills the memory
-    if (!found) mine.delete(text);
-    return await asked;
+  async function load(text: string): Promise<KeyWithAccount | undefined> {
+    // `clear` may replace the map while the query runs
+    const current = entries;
+    const query = keys.findByText(text);
+    // caching the promise lets concurrent requests with the same key share one query
+    current.set(text, query);
+    const found = await query.catch(() => undefined);
+    // misses are not cached: a key created on another replica works at once, and wrong keys cannot fill the memory
+    if (!found) current.delete(text);
+    return await query;
   }
 }

@@ -3,7 +3,7 @@ import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
 import { createAccountRepository } from '../../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../../prisma/client.ts';
 import { createKeyRepository, type KeyRepository } from '../../../../prisma/accounts/key.repository.ts';
-import { rememberKeys } from '../../../../services/gateway/access/key-cache.ts';
+import { createKeyCache } from '../../../../services/gateway/access/key-cache.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 
 let database: { url: string; drop: () => Promise<void> };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ accountId } = await createAccountRepository(prisma).ensureAccount('one'));
   lookUps = [];
   isAway = false;
-  remembered = rememberKeys({
+  remembered = createKeyCache({
     ...stored,
     async findByText(text) {
       lookUps.push(text);
