@@ -15,7 +15,7 @@ import { requestsUrlOf } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
-import { createJobEnds } from './jobs/job-end-listener.ts';
+import { createJobEndListener } from './jobs/job-end-listener.ts';
 
 /** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
 export function openDatabase({
@@ -33,14 +33,14 @@ export function openDatabase({
   // see the account that is worked for
   const rows = createAccountPrisma({ url, requestsUrl });
   const searching = createSearchPrisma({ url, requestsUrl });
-  const jobEnds = createJobEnds({ url: requestsUrl ?? requestsUrlOf(url) });
+  const jobEndListener = createJobEndListener({ url: requestsUrl ?? requestsUrlOf(url) });
   return {
     prisma,
     rows,
     repositories: {
       keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
       jobs: perAccount(createJobRepository(rows)),
-      jobEnds,
+      jobEndListener,
       jobRuns: perAccount(createJobRunRepository(rows, { onJobEnd })),
       audit: perAccount(createAuditRepository(rows)),
       usage: perAccount(createUsageRepository(rows)),
@@ -54,7 +54,7 @@ export function openDatabase({
       limitRows: perAccount(createLimitRepository(rows)),
     },
     close: async (): Promise<void> => {
-      await Promise.all([jobEnds.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
+      await Promise.all([jobEndListener.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);
     },
   };
 }

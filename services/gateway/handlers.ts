@@ -20,7 +20,7 @@ import { createExtractHandlers } from './jobs/extract.routes.ts';
 import type { Handlers } from './http/handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './maintenance/health.routes.ts';
 import { createHeldDocumentHandlers } from './documents/documents.routes.ts';
-import type { JobEnds } from './jobs/job-end-listener.ts';
+import type { JobEndListener } from './jobs/job-end-listener.ts';
 import { createJobHandlers } from './jobs/jobs.routes.ts';
 import { createKeyHandlers } from './accounts/keys.routes.ts';
 import { policyHandlers } from './jobs/policies.routes.ts';
@@ -38,8 +38,7 @@ export interface HandlerDependencies {
   /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
   publicUrl?: string | undefined;
   jobs: JobRepository;
-  /** Hears which jobs end. */
-  jobEnds: JobEnds;
+  jobEndListener: JobEndListener;
   keys: KeyRepository;
   /** What was refused is recorded here; what is done, where it is done. */
   audit: AuditRepository;

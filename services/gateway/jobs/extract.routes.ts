@@ -11,7 +11,7 @@ import { tooManyAtOnce } from '../access/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import { oneKey } from '../http/idempotency.ts';
-import type { JobEnds } from './job-end-listener.ts';
+import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 
@@ -22,14 +22,14 @@ const answerWithinSeconds = 10;
 /** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
 export function createExtractHandlers({
   allow,
-  jobEnds,
+  jobEndListener,
   syncTimeoutSeconds,
   limitRows,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
-  jobEnds: JobEnds;
+  jobEndListener: JobEndListener;
   syncTimeoutSeconds: number;
   limitRows: LimitRepository;
 }): Pick<Handlers, 'extract'> {
@@ -57,7 +57,7 @@ export function createExtractHandlers({
           refusal: call.refusal,
           unfinishedJobs: call.unfinishedJobs,
         });
-        await waitForJob({ ...desk, jobEnds }, { accountId, jobId: job.id, deadline, signal: call.signal });
+        await waitForJob({ ...desk, jobEndListener }, { accountId, jobId: job.id, deadline, signal: call.signal });
         const ended = await desk.jobs.find(accountId, job.id);
         const headers = waitApplied(call.headers.prefer, seconds);
         if (ended?.result) return { ...answer(ended, ended.result), headers };

@@ -2,52 +2,55 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenForJobEnds } from '../../../prisma/jobs/job-end-notifications.ts';
 
-export type JobEnds = ReturnType<typeof createJobEnds>;
+export type JobEndListener = ReturnType<typeof createJobEndListener>;
 
-/** What is announced while there is no connection is missed: nobody waits much longer for that. */
-const lookEveryMs = 1_000;
+/** Notifications sent while the connection is lost are missed, so every wait also polls. */
+const pollIntervalMs = 1_000;
 
-/** No announcement is an event that Node treats apart. */
-const endOf = (jobId: string): string => `end of ${jobId}`;
+/** Prefixed so that no job id can collide with EventEmitter's special `error` event. */
+const eventName = (jobId: string): string => `end of ${jobId}`;
 
-/** Lets calls wait for the ends of jobs, of which all hear on one connection. */
-export function createJobEnds({ url }: { url: string }) {
-  const heard = new EventEmitter().setMaxListeners(0);
-  const listening = listenForJobEnds({ url, onEnd: (jobId) => heard.emit(endOf(jobId)) });
+/** Waits for ends of jobs, all on one database connection that listens for notifications. */
+export function createJobEndListener({ url }: { url: string }) {
+  const notifications = new EventEmitter().setMaxListeners(0);
+  const connection = listenForJobEnds({ url, onEnd: (jobId) => notifications.emit(eventName(jobId)) });
 
   return {
-    /** Waits until the job has ended, as `look` or an announcement says, or the deadline, or until nobody waits any more. */
+    /**
+     * Resolves on the job's notification, when `hasEnded` returns true, at the deadline or when the signal is aborted.
+     * Rejects only when the first call of `hasEnded` does.
+     */
     async wait({
       jobId,
-      look,
+      hasEnded,
       deadline,
       signal,
     }: {
       jobId: string;
-      look: () => Promise<boolean>;
+      hasEnded: () => Promise<boolean>;
       deadline: Date;
       signal: AbortSignal;
     }): Promise<void> {
-      const over = new AbortController();
-      const end = (): void => over.abort();
-      // before the first look, so that no end falls between the two
-      heard.once(endOf(jobId), end);
-      signal.addEventListener('abort', end, { once: true });
+      const done = new AbortController();
+      const finish = (): void => done.abort();
+      // subscribe before the first check, or an end between the two would be missed
+      notifications.once(eventName(jobId), finish);
+      signal.addEventListener('abort', finish, { once: true });
       try {
-        if (signal.aborted || (await look())) return;
-        while (!over.signal.aborted) {
-          const leftMs = deadline.getTime() - Date.now();
-          if (leftMs <= 0) return;
-          await sleep(Math.min(leftMs, lookEveryMs), undefined, { signal: over.signal }).catch(() => undefined);
-          // a database that is away for a while ends no wait
-          if (!over.signal.aborted && (await look().catch(() => false))) return;
+        if (signal.aborted || (await hasEnded())) return;
+        while (!done.signal.aborted) {
+          const remainingMs = deadline.getTime() - Date.now();
+          if (remainingMs <= 0) return;
+          await sleep(Math.min(remainingMs, pollIntervalMs), undefined, { signal: done.signal }).catch(() => undefined);
+          // a temporary outage of the database must not end the wait
+          if (!done.signal.aborted && (await hasEnded().catch(() => false))) return;
         }
       } finally {
-        heard.off(endOf(jobId), end);
-        signal.removeEventListener('abort', end);
+        notifications.off(eventName(jobId), finish);
+        signal.removeEventListener('abort', finish);
       }
     },
 
-    close: listening.close,
+    close: connection.close,
   };
 }

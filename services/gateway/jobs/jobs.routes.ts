@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Handlers } from '../http/handler.ts';
 import { oneKey } from '../http/idempotency.ts';
-import type { JobEnds } from './job-end-listener.ts';
+import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
 
@@ -20,13 +20,13 @@ const pollAfterSeconds = '1';
 /** The calls about jobs: create, look, list, cancel. */
 export function createJobHandlers({
   allow,
-  jobEnds,
+  jobEndListener,
   jobRuns,
   ...desk
 }: JobDesk & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
-  jobEnds: JobEnds;
+  jobEndListener: JobEndListener;
   jobRuns: JobRunRepository;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
   const { jobs, documents, temporal } = desk;
@@ -64,7 +64,7 @@ export function createJobHandlers({
       const seconds = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
       if (seconds > 0) {
         const deadline = new Date(Date.now() + seconds * 1_000);
-        await waitForJob({ jobs, jobEnds }, { accountId, jobId, deadline, signal });
+        await waitForJob({ jobs, jobEndListener }, { accountId, jobId, deadline, signal });
       }
       const job = await jobs.find(accountId, jobId);
       if (!job) throw new ApiError('not_found');

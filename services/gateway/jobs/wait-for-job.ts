@@ -1,16 +1,16 @@
-import type { JobEnds } from './job-end-listener.ts';
+import type { JobEndListener } from './job-end-listener.ts';
 import type { JobRepository } from '../../../prisma/jobs/job.repository.ts';
 import { hasEnded } from './cancel-job.ts';
 
-/** Waits until the job's row has ended, well or badly, or until the deadline, or until nobody waits any more. */
+/** Resolves when the job has ended or is deleted, at the deadline, or when the signal is aborted. */
 export async function waitForJob(
-  { jobs, jobEnds }: { jobs: JobRepository; jobEnds: JobEnds },
+  { jobs, jobEndListener }: { jobs: JobRepository; jobEndListener: JobEndListener },
   { accountId, jobId, ...wait }: { accountId: string; jobId: string; deadline: Date; signal: AbortSignal },
 ): Promise<void> {
-  await jobEnds.wait({
+  await jobEndListener.wait({
     jobId,
     ...wait,
-    async look() {
+    async hasEnded() {
       const status = await jobs.findStatus(accountId, jobId);
       return status === undefined || hasEnded({ status });
     },

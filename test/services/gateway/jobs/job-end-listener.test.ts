@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountRepository } from '../../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../../prisma/client.ts';
-import { createJobEnds, type JobEnds } from '../../../../services/gateway/jobs/job-end-listener.ts';
+import { createJobEndListener, type JobEndListener } from '../../../../services/gateway/jobs/job-end-listener.ts';
 import { createJobRunRepository } from '../../../../prisma/jobs/job-run.repository.ts';
 import { createKeyRepository } from '../../../../prisma/accounts/key.repository.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
@@ -10,21 +10,21 @@ import { until } from '../../../helpers/until.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let prisma: PrismaClient;
-let ends: JobEnds;
+let listener: JobEndListener;
 beforeAll(async () => {
   database = await createTestDatabase();
   prisma = createPrisma({ url: database.url });
-  ends = createJobEnds({ url: database.url });
+  listener = createJobEndListener({ url: database.url });
   await listeners(1);
 });
 afterAll(async () => {
   over.abort();
-  await ends.close();
+  await listener.close();
   await prisma.$disconnect();
   await database.drop();
 });
 
-/** The processes of the database that listen, as soon as there are so many. */
+/** Backends that execute LISTEN, once there are `count` of them. */
 async function listeners(count: number): Promise<number[]> {
   return await until(async () => {
     const found = await prisma.$queryRaw<{ pid: number }[]>`
@@ -58,19 +58,19 @@ async function makeJob(): Promise<{ accountId: string; jobId: string }> {
   return { accountId, jobId };
 }
 
-const unseen = () => Promise.resolve(false);
+const notEnded = () => Promise.resolve(false);
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
-/** Ends waits that a test has left behind. */
+/** Aborts waits left over by a failed test. */
 const over = new AbortController();
 
-/** True when the wait is over, long before its deadline: that is an hour away. */
-async function endsEarly(wait: Partial<Parameters<JobEnds['wait']>[0]> & { jobId: string }): Promise<boolean> {
-  await ends.wait({ look: unseen, deadline: inSeconds(3_600), signal: over.signal, ...wait });
+/** Resolves with true when the wait ends before its deadline, an hour away. */
+async function endsEarly(wait: Partial<Parameters<JobEndListener['wait']>[0]> & { jobId: string }): Promise<boolean> {
+  await listener.wait({ hasEnded: notEnded, deadline: inSeconds(3_600), signal: over.signal, ...wait });
   return true;
 }
 
 describe('waiting for the end of a job', () => {
-  it('hears of it, whichever statement ends the job', async () => {
+  it('resolves on a notification, whichever statement ends the job', async () => {
     const [failed, updated] = [await makeJob(), await makeJob()];
     const waiting = [endsEarly(failed), endsEarly(failed), endsEarly(updated)];
     const error = { code: 'timeout', message: 'Too slow.', retryable: true, stage: 'reading' } as const;
@@ -79,44 +79,44 @@ describe('waiting for the end of a job', () => {
     expect(await Promise.all(waiting)).toEqual([true, true, true]);
   });
 
-  it('does not take progress, or the end of another job, for it', async () => {
+  it('ignores progress and the ends of other jobs', async () => {
     const [mine, other] = [await makeJob(), await makeJob()];
     let isOver = false;
     const left = new AbortController();
     const waiting = endsEarly({ ...mine, signal: left.signal }).then(() => (isOver = true));
-    const hearing = endsEarly(other);
+    const notified = endsEarly(other);
     await prisma.job.update({ where: { id: mine.jobId }, data: { status: 'processing' } });
     await prisma.job.update({ where: { id: other.jobId }, data: { status: 'completed' } });
-    // announcements come in their order
-    await hearing;
+    // notifications arrive in order
+    await notified;
     expect(isOver).toBe(false);
     left.abort();
     await waiting;
   });
 
-  it('looks for itself while its connection is lost, and hears again on a new one', async () => {
+  it('polls while its connection is lost, and listens again on a new one', async () => {
     const { jobId } = await makeJob();
     const [lost = 0] = await listeners(1);
-    let looks = 0;
-    const looking = endsEarly({
+    let checks = 0;
+    const polling = endsEarly({
       jobId,
-      async look() {
-        looks += 1;
-        // a database that is away fails the looks, too
-        if (looks === 2) throw new Error('terminating connection');
-        return looks > 2;
+      async hasEnded() {
+        checks += 1;
+        // the checks fail too while the database is down
+        if (checks === 2) throw new Error('terminating connection');
+        return checks > 2;
       },
     });
     await prisma.$queryRaw`SELECT pg_terminate_backend(${lost}::int)`;
-    expect(await looking).toBe(true);
+    expect(await polling).toBe(true);
 
     await listeners(1);
-    const hearing = endsEarly({ jobId });
+    const notified = endsEarly({ jobId });
     await prisma.job.update({ where: { id: jobId }, data: { status: 'completed' } });
-    expect(await hearing).toBe(true);
+    expect(await notified).toBe(true);
   });
 
-  it('ends at its deadline, and as soon as nobody waits any more', async () => {
+  it('ends at its deadline and when its signal is aborted', async () => {
     const { jobId } = await makeJob();
     expect(await endsEarly({ jobId, deadline: inSeconds(0.2) })).toBe(true);
     const left = new AbortController();
@@ -126,10 +126,10 @@ describe('waiting for the end of a job', () => {
     expect(await endsEarly({ jobId, signal: left.signal })).toBe(true);
   });
 
-  it('says at once when the first look fails', async () => {
-    const look = () => Promise.reject(new Error('no database'));
+  it('rejects when the first check fails', async () => {
+    const hasEnded = () => Promise.reject(new Error('no database'));
     const deadline = inSeconds(30);
-    await expect(ends.wait({ jobId: randomUUID(), look, deadline, signal: over.signal })).rejects.toThrow(
+    await expect(listener.wait({ jobId: randomUUID(), hasEnded, deadline, signal: over.signal })).rejects.toThrow(
       'no database',
     );
   });
