@@ -32,7 +32,7 @@ export function createAssistantHandlers({
     sendSessionMessage: (call) => ask(call, call.params.sessionId),
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
-      // one more than asked for, to know whether there is a next page
+      // one extra row tells whether there is a next page
       const more = limit === undefined ? {} : { limit: limit + 1 };
       const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
       if (!found) throw new ApiError('not_found');

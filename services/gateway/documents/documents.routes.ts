@@ -65,7 +65,7 @@ export function createHeldDocumentHandlers({
 
   async function listAll({ account: { accountId }, query }: Call<'listDocuments'>): Promise<DocumentList> {
     const { limit, cursor } = query;
-    // one more than asked for, to know whether there is a next page
+    // one extra row tells whether there is a next page
     const rows = await held.list(accountId, { limit: limit + 1, after: cursor?.after });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;

@@ -6,13 +6,13 @@ import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Where a job's document is: in the request, to be stored under its hash, held already, or at a URL that its workflow fetches. */
+/** The document of a job: inline bytes to be stored under their hash, a stored document, or a URL that the workflow fetches. */
 export type DocumentSource =
   | { document: StoredObject; bytes: Uint8Array }
   | { document: StoredObject; documentId: string }
   | { url: string };
 
-/** Reads the document of a request: decodes an inline one, finds a held one, checks a URL without calling it. Nothing is stored yet. */
+/** Decodes an inline document, finds a stored one, or checks a URL without fetching it. Stores nothing. */
 export async function acceptDocument({
   accountId,
   body: { document: input, documentId, documentUrl },
@@ -20,7 +20,7 @@ export async function acceptDocument({
   allow,
 }: {
   accountId: string;
-  /** Exactly one of them is there. */
+  /** Exactly one of them is set. */
   body: {
     document?: { type: 'url' | 'base64'; content: string } | undefined;
     documentId?: string | undefined;
@@ -30,7 +30,7 @@ export async function acceptDocument({
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
 }): Promise<DocumentSource> {
-  if (documentId !== undefined) return await findHeld(documents, { accountId, documentId });
+  if (documentId !== undefined) return await findStored(documents, { accountId, documentId });
   if (input?.type === 'base64') return decode(accountId, input.content);
   const [url, path] = input ? [input.content, '/document/content'] : [documentUrl ?? '', '/documentUrl'];
   assertUrlAllowed({ url, path, allow });
@@ -45,15 +45,15 @@ function decode(accountId: string, content: string): DocumentSource {
   return { document: { key, sha256, bytes: decoded.bytes.length }, bytes: decoded.bytes };
 }
 
-async function findHeld(
+async function findStored(
   documents: DocumentRepository,
   { accountId, documentId }: { accountId: string; documentId: string },
 ): Promise<DocumentSource> {
-  const held = await documents.find(accountId, documentId);
-  if (!held) throw new ApiError('forbidden');
-  const { status, objectKey: key, sha256, bytes } = held;
-  const isHere = !['awaiting_upload', 'uploaded', 'expired'].includes(status);
-  if (!isHere || key === null || sha256 === null || bytes === null) {
+  const stored = await documents.find(accountId, documentId);
+  if (!stored) throw new ApiError('forbidden');
+  const { status, objectKey: key, sha256, bytes } = stored;
+  const isStored = !['awaiting_upload', 'uploaded', 'expired'].includes(status);
+  if (!isStored || key === null || sha256 === null || bytes === null) {
     throw new ApiError('invalid_document', {
       message: 'The document is not here yet: its upload is not complete, or it is still being fetched.',
     });
@@ -61,7 +61,7 @@ async function findHeld(
   return { document: { key, sha256, bytes }, documentId };
 }
 
-/** Refuses a URL that the outbound guard would refuse, at the moment it is handed in. */
+/** Throws `url_not_allowed` for a URL that the outbound guard would refuse later. */
 export function assertUrlAllowed({ url, path, allow }: { url: string; path: string; allow: readonly string[] }): void {
   try {
     checkUrl(url, { allow });

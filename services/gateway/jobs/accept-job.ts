@@ -15,11 +15,11 @@ import { keyReused } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint, sha256 } from '../http/fingerprint.ts';
 
-/** By then a start has succeeded or been given up. */
-const startTakesMs = 4_000;
+/** Longer than any attempt to start a workflow takes, retries included. */
+const startTimeoutMs = 4_000;
 
-/** A job as a request orders it. */
-export interface Order {
+/** A validated request to create a job. */
+export interface JobRequest {
   accountId: string;
   keyId: string;
   requestId: string;
@@ -32,14 +32,13 @@ export interface Order {
   idempotencyKey?: string | undefined;
   metadata?: Record<string, unknown> | undefined;
   webhook?: { url: string; secret?: string | undefined } | undefined;
-  /** Why the account cannot have more accepted: then the order can only be one that was accepted before. */
+  /** Set when a limit of the account is reached: the request then only succeeds if it repeats an accepted one. */
   refusal: ApiError | undefined;
   /** Jobs of the account that have not ended. */
   unfinishedJobs: number;
 }
 
-/** What an order is accepted with. */
-export interface JobDesk {
+export interface JobDependencies {
   jobs: JobRepository;
   documents: DocumentRepository;
   storage: Storage;
@@ -50,48 +49,55 @@ export interface JobDesk {
 }
 
 /**
- * Accepts an order once: the row decides, then the workflow is started. The same order again gives the same job, and
- * starts it if it was left behind. An order that is refused leaves nothing behind.
+ * Creates a job at most once for each idempotency key, then starts its workflow. A repeated request returns the existing
+ * job, and starts its workflow if an earlier start seems to have failed. A refused request stores nothing.
  */
-export async function acceptJob(desk: JobDesk, order: Order): Promise<{ created: boolean; job: JobRecord }> {
-  assertEngine(order.engine, desk);
-  const intent = intentOf(order);
-  // one that was sent before, or is refused for its key, must not store its document
+export async function acceptJob(
+  dependencies: JobDependencies,
+  request: JobRequest,
+): Promise<{ created: boolean; job: JobRecord }> {
+  assertEngine(request.engine, dependencies);
+  const intent = toIntent(request);
+  // looked up first, so that a repeated or refused request does not store its document
   const known =
-    order.idempotencyKey !== undefined &&
-    'bytes' in order.source &&
-    (await desk.jobs.findSame(order.accountId, intent));
-  // a job that was there when the row was refused may have ended when it is looked for: then the second try makes one
+    request.idempotencyKey !== undefined &&
+    'bytes' in request.source &&
+    (await dependencies.jobs.findSame(request.accountId, intent));
+  // retried once: the sync job that the insert conflicted with may have ended before it was looked up
   const accepted = known
     ? { created: false, job: known }
-    : ((await createOrFind(desk, order, intent)) ?? (await createOrFind(desk, order, intent)));
-  if (!accepted) throw await whyNot(desk, order);
+    : ((await createOrFind(dependencies, request, intent)) ?? (await createOrFind(dependencies, request, intent)));
+  if (!accepted) throw await explainRefusal(dependencies, request);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
-  const hasLittleUnderWay = order.unfinishedJobs < fewUnfinishedJobs;
-  if (accepted.created || isLeftBehind(job)) await startJob(desk.temporal, job, { ...desk, hasLittleUnderWay });
+  const hasLittleUnderWay = request.unfinishedJobs < fewUnfinishedJobs;
+  if (accepted.created || isStartOverdue(job))
+    await startJob(dependencies.temporal, job, { ...dependencies, hasLittleUnderWay });
   return accepted;
 }
 
-/** A document that was there when the request came may be gone by now; else a limit stands in the way. */
-async function whyNot({ documents, limits }: JobDesk, { accountId, source, refusal }: Order): Promise<ApiError> {
+/** Either the document was deleted since it was looked up, or a limit is reached. */
+async function explainRefusal(
+  { documents, limits }: JobDependencies,
+  { accountId, source, refusal }: JobRequest,
+): Promise<ApiError> {
   const isGone = 'documentId' in source && !(await documents.find(accountId, source.documentId));
   if (isGone) return new ApiError('forbidden');
   return refusal ?? tooManyAtOnce('jobs that have not ended', limits.maxUnfinishedJobs);
 }
 
-/** Who made the row starts its workflow; only when that seems to have failed does a repetition try, too. */
-function isLeftBehind({ status, createdAt }: JobRecord): boolean {
-  return status === 'pending' && Date.now() - createdAt.getTime() > startTakesMs;
+/** Whether the request that inserted the row seems to have failed to start its workflow. */
+function isStartOverdue({ status, createdAt }: JobRecord): boolean {
+  return status === 'pending' && Date.now() - createdAt.getTime() > startTimeoutMs;
 }
 
 async function createOrFind(
-  { jobs, storage, limits }: JobDesk,
-  { accountId, source, refusal }: Order,
+  { jobs, storage, limits }: JobDependencies,
+  { accountId, source, refusal }: JobRequest,
   intent: JobIntent,
 ): Promise<{ created: boolean; job: JobRecord } | undefined> {
   if (!refusal) {
-    // before the row, so that no row ever names a document that is not there
+    // stored before the insert, so that no row ever refers to a missing object
     if ('bytes' in source) await storage.put(source.document.key, source.bytes);
     const created = await jobs.create(accountId, intent, limits);
     if (created) return { created: true, job: created };
@@ -100,15 +106,15 @@ async function createOrFind(
   return same && { created: false, job: same };
 }
 
-function intentOf(order: Order): JobIntent {
-  const { policyType, idempotencyKey, metadata, webhook, ...columns } = order;
+function toIntent(request: JobRequest): JobIntent {
+  const { policyType, idempotencyKey, metadata, webhook, ...columns } = request;
   const jobId = randomUUID();
   return {
     ...columns,
     jobId,
     policyType: policyType.id,
     idempotencyKey: idempotencyKey ?? jobId,
-    fingerprint: fingerprintOf(order),
+    fingerprint: fingerprintOf(request),
     maxAttempts: jobMaxAttempts,
     expiresAt: new Date(Date.now() + jobRetentionDays * 86_400_000),
     ...(metadata && { metadata }),
@@ -116,13 +122,13 @@ function intentOf(order: Order): JobIntent {
   };
 }
 
-/** Equal for orders that ask for the same thing. */
-function fingerprintOf({ policyType, source, citationLevel, engine, priority, metadata, webhook }: Order): string {
+/** Equal for requests that ask for the same job. */
+function fingerprintOf({ policyType, source, citationLevel, engine, priority, metadata, webhook }: JobRequest): string {
   return fingerprint({
     policyType: policyType.id,
     document: 'url' in source ? { url: source.url } : { sha256: source.document.sha256 },
     citationLevel,
-    // as it was before there was a choice
+    // left out for the default, so that fingerprints from before this option still match
     ...(engine !== 'auto' && { engine }),
     priority,
     metadata: metadata ?? null,

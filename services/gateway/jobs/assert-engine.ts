@@ -3,7 +3,7 @@ import type { Call } from '../http/handler.ts';
 
 export type EngineChoice = Call<'createJob'>['body']['options']['engine'];
 
-/** Refuses an order for a model where there is none. */
+/** Refuses `engine: model` where no model is configured. */
 export function assertEngine(choice: EngineChoice, { hasModel }: { hasModel: boolean }): void {
   if (choice !== 'model' || hasModel) return;
   throw new ApiError('invalid_request', {

@@ -8,8 +8,8 @@ import { ApiError } from '../http/api-error.ts';
 const deadlineMs = 3_000;
 
 /**
- * Cancels a job: its workflow is asked to end it, and where there is none its row is ended here. `ended`: it has ended,
- * now or before; else it will within seconds. Whatever starts or goes on after the row has ended changes nothing.
+ * Requests cancellation of a job's workflow, or ends the row directly when there is no workflow. `ended` is false while
+ * the workflow is still stopping, which takes seconds. Later writes of the workflow do not change a row that has ended.
  */
 export async function cancelJob(
   { jobs, jobRuns, temporal }: { jobs: JobRepository; jobRuns: JobRunRepository; temporal: Client },
@@ -22,10 +22,10 @@ export async function cancelJob(
   };
   const job = await find();
   if (hasEnded(job)) return { ended: true, job };
-  const workflow = await askToCancel(temporal, jobId);
-  if (workflow === 'asked') return { ended: false, job };
-  // a running job belongs to its workflow, which cannot be told now
-  if (workflow === 'out of reach' && job.status !== 'pending') {
+  const workflow = await requestCancellation(temporal, jobId);
+  if (workflow === 'requested') return { ended: false, job };
+  // only its workflow may end a running job, and Temporal is unreachable
+  if (workflow === 'unreachable' && job.status !== 'pending') {
     throw new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
   }
   const error = { code: 'cancelled', message: jobErrorMessages.cancelled, retryable: false, stage: job.stage } as const;
@@ -38,13 +38,16 @@ export function hasEnded({ status }: { status: string }): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-async function askToCancel(temporal: Client, jobId: string): Promise<'asked' | 'not there' | 'out of reach'> {
+async function requestCancellation(
+  temporal: Client,
+  jobId: string,
+): Promise<'requested' | 'not found' | 'unreachable'> {
   try {
     await temporal.withDeadline(Date.now() + deadlineMs, () =>
       temporal.workflow.getHandle(workflowIds.job(jobId)).cancel(),
     );
-    return 'asked';
+    return 'requested';
   } catch (error) {
-    return error instanceof WorkflowNotFoundError ? 'not there' : 'out of reach';
+    return error instanceof WorkflowNotFoundError ? 'not found' : 'unreachable';
   }
 }

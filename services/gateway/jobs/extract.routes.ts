@@ -6,7 +6,7 @@ import { findPolicyType } from '../../../domain/policies/registry.ts';
 import type { JobWithResult, WrittenResult } from '../../../prisma/jobs/job.repository.ts';
 import type { LimitRepository } from '../../../prisma/accounts/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
-import { acceptJob, type JobDesk } from './accept-job.ts';
+import { acceptJob, type JobDependencies } from './accept-job.ts';
 import { tooManyAtOnce } from '../access/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
@@ -16,17 +16,17 @@ import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
 
 const retryAfterSeconds = 2;
-/** A wait that is not over by then belonged to a gateway that is gone: beyond its deadline only the answer is left. */
-const answerWithinSeconds = 10;
+/** Grace period after its deadline until a sync wait counts as leaked by a gateway that crashed. */
+const leakedAfterSeconds = 10;
 
-/** POST /v1/extract/{policyType}: an ordinary job of the highest priority that the client waits for. */
+/** POST /v1/extract/{policyType}: creates a job of the highest priority and waits for its end. */
 export function createExtractHandlers({
   allow,
   jobEndListener,
   syncTimeoutSeconds,
   limitRows,
-  ...desk
-}: JobDesk & {
+  ...dependencies
+}: JobDependencies & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   jobEndListener: JobEndListener;
@@ -39,11 +39,11 @@ export function createExtractHandlers({
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (policyType.requiresBatching) throw new ApiError('batching_required');
       const { accountId } = call.account;
-      const source = await acceptDocument({ accountId, body: call.body, documents: desk.documents, allow });
+      const source = await acceptDocument({ accountId, body: call.body, documents: dependencies.documents, allow });
       const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
-      return await asOneOfFew({ accountId, seconds }, async () => {
+      return await limitSyncWaits({ accountId, seconds }, async () => {
         const deadline = new Date(Date.now() + seconds * 1_000);
-        const { job } = await acceptJob(desk, {
+        const { job } = await acceptJob(dependencies, {
           accountId,
           keyId: call.key.keyId,
           requestId: call.requestId,
@@ -57,32 +57,35 @@ export function createExtractHandlers({
           refusal: call.refusal,
           unfinishedJobs: call.unfinishedJobs,
         });
-        await waitForJob({ ...desk, jobEndListener }, { accountId, jobId: job.id, deadline, signal: call.signal });
-        const ended = await desk.jobs.find(accountId, job.id);
+        await waitForJob(
+          { ...dependencies, jobEndListener },
+          { accountId, jobId: job.id, deadline, signal: call.signal },
+        );
+        const ended = await dependencies.jobs.find(accountId, job.id);
         const headers = waitApplied(call.headers.prefer, seconds);
         if (ended?.result) return { ...answer(ended, ended.result), headers };
-        if (ended?.status === 'failed') throw explainFailure(ended);
-        // it went with its document
+        if (ended?.status === 'failed') throw failureError(ended);
+        // it was deleted together with its document
         if (!ended) throw new ApiError('forbidden');
-        await desk.jobs.sendAway(accountId, job.id);
-        throw stillRunning(job.id, headers);
+        await dependencies.jobs.sendAway(accountId, job.id);
+        throw syncTimeoutError(job.id, headers);
       });
     },
   };
 
-  /** Runs a call that waits, unless the account has as many of them as it may have, on whichever gateway. */
-  async function asOneOfFew<T>(
+  /** Limits the concurrent sync waits of an account, across all gateways. */
+  async function limitSyncWaits<T>(
     { accountId, seconds }: { accountId: string; seconds: number },
     wait: () => Promise<T>,
   ): Promise<T> {
     const waitId = randomUUID();
-    const most = desk.limits.maxSyncWaits;
-    const begun = await limitRows.beginWait(accountId, { waitId, seconds: seconds + answerWithinSeconds, most });
+    const most = dependencies.limits.maxSyncWaits;
+    const begun = await limitRows.beginWait(accountId, { waitId, seconds: seconds + leakedAfterSeconds, most });
     if (!begun) throw tooManyAtOnce('calls that wait', most);
     try {
       return await wait();
     } finally {
-      // nobody waits for it; should it fail, the wait ends by its time
+      // not awaited: if it fails, the row expires by itself
       limitRows.endWait(accountId, waitId).catch(() => undefined);
     }
   }
@@ -95,7 +98,7 @@ function answer(job: JobWithResult, result: WrittenResult): Answer<'extract'> {
   return { status: 200, body: { success: true, data, metadata, citations, fields, validation, warnings } };
 }
 
-function explainFailure(job: JobWithResult): ApiError {
+function failureError(job: JobWithResult): ApiError {
   const { error } = job;
   const extra = { jobId: job.id, code: error?.code, retryable: error?.retryable };
   if (error?.code === 'too_many_pages') {
@@ -107,7 +110,7 @@ function explainFailure(job: JobWithResult): ApiError {
   return new ApiError('extraction_failed', { ...(error && { message: error.message }), extra });
 }
 
-function stillRunning(jobId: string, headers: Record<string, string>): ApiError {
+function syncTimeoutError(jobId: string, headers: Record<string, string>): ApiError {
   return new ApiError('sync_timeout', {
     extra: { jobId, statusUrl: `/v1/jobs/${jobId}`, retryAfter: retryAfterSeconds },
     headers: { ...headers, 'Retry-After': String(retryAfterSeconds), Location: `/v1/jobs/${jobId}` },

@@ -8,7 +8,7 @@ import { omitNil } from '../http/omit-nil.ts';
 
 type JobStatus = z.input<typeof jobStatus>;
 
-/** A job as GET /v1/jobs/{jobId} answers it; what is not known yet is left out. */
+/** A job as GET /v1/jobs/{jobId} returns it. */
 export function viewJob(job: JobWithResult): JobStatus {
   return {
     jobId: job.id,
@@ -46,7 +46,7 @@ export function viewJob(job: JobWithResult): JobStatus {
   };
 }
 
-/** What POST /v1/jobs answers: where the job stands, and how to find it again. */
+/** A job as POST /v1/jobs returns it. */
 export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof jobCreated> {
   return {
     jobId: job.id,
@@ -57,10 +57,10 @@ export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof 
   };
 }
 
-/** A job's result with as much citation as its client asked for. */
+/** The result of a job, with citations reduced to the requested `citationLevel`. */
 export function viewResult({ citationLevel }: JobWithResult, written: WrittenResult): NonNullable<JobStatus['result']> {
   const citations = citationsOf(written, citationLevel as CitationLevel);
-  // what is written already is of these types: the database keeps what the engine made
+  // RawJson serializes to these types: the columns hold what the engine returned
   return { ...written, citations } as unknown as NonNullable<JobStatus['result']>;
 }
 

@@ -5,7 +5,7 @@ import { workflowIds } from '../../../domain/orchestration.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
-import { acceptJob, type JobDesk } from './accept-job.ts';
+import { acceptJob, type JobDependencies } from './accept-job.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -14,28 +14,28 @@ import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
 
-/** Seconds after which a client may look again at a job that has not ended. */
+/** `Retry-After` of a job that has not ended, in seconds. */
 const pollAfterSeconds = '1';
 
-/** The calls about jobs: create, look, list, cancel. */
+/** Handlers of jobs: create, get, list, cancel. */
 export function createJobHandlers({
   allow,
   jobEndListener,
   jobRuns,
-  ...desk
-}: JobDesk & {
+  ...dependencies
+}: JobDependencies & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   jobEndListener: JobEndListener;
   jobRuns: JobRunRepository;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
-  const { jobs, documents, temporal } = desk;
+  const { jobs, documents, temporal } = dependencies;
   return {
     async createJob({ account: { accountId }, key: { keyId }, requestId, body, headers, refusal, unfinishedJobs }) {
       const policyType = findPolicyType(body.policyType);
       if (!policyType) throw new ApiError('unknown_policy_type');
       if (body.webhook) assertUrlAllowed({ url: body.webhook.url, path: '/webhook/url', allow });
-      const { created, job } = await acceptJob(desk, {
+      const { created, job } = await acceptJob(dependencies, {
         accountId,
         keyId,
         requestId,
@@ -79,7 +79,7 @@ export function createJobHandlers({
     },
 
     async listJobs({ account: { accountId }, query: { limit, cursor, ...filters } }) {
-      // one more than asked for, to know whether there is a next page
+      // one extra row tells whether there is a next page
       const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
