@@ -47,7 +47,7 @@ export function openDatabase({
       webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
       deliveries: perAccount(createDeliveryRepository(rows)),
       documents: perAccount(createDocumentRepository(rows)),
-      held: perAccount(createHeldDocumentRepository(rows, { onJobEnd })),
+      storedDocuments: perAccount(createHeldDocumentRepository(rows, { onJobEnd })),
       search: perAccount(createDocumentSearchRepository(searching)),
       settings: createSettingRepository(prisma),
       sessions: perAccount(createSessionRepository(rows)),

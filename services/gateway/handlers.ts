@@ -15,11 +15,11 @@ import type { UsageRepository } from '../../prisma/accounts/usage.repository.ts'
 import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import type { SessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createAssistantHandlers } from './assistant/assistant.routes.ts';
-import { createDocumentHandlers } from './documents/document-status.routes.ts';
+import { createDocumentStatusHandlers } from './documents/document-status.routes.ts';
 import { createExtractHandlers } from './jobs/extract.routes.ts';
 import type { Handlers } from './http/handler.ts';
 import { createHealthHandlers, type DependencyCheck } from './maintenance/health.routes.ts';
-import { createHeldDocumentHandlers } from './documents/documents.routes.ts';
+import { createDocumentHandlers } from './documents/documents.routes.ts';
 import type { JobEndListener } from './jobs/job-end-listener.ts';
 import { createJobHandlers } from './jobs/jobs.routes.ts';
 import { createKeyHandlers } from './accounts/keys.routes.ts';
@@ -32,7 +32,7 @@ export interface HandlerDependencies {
   webhookSecrets: WebhookSecretRepository;
   deliveries: DeliveryRepository;
   documents: DocumentRepository;
-  held: HeldDocumentRepository;
+  storedDocuments: HeldDocumentRepository;
   search: DocumentSearchRepository;
   settings: SettingRepository;
   /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
@@ -77,8 +77,8 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createKeyHandlers(dependencies),
     ...createUsageHandlers(dependencies),
     ...createUploadHandlers(dependencies),
+    ...createDocumentStatusHandlers(dependencies),
     ...createDocumentHandlers(dependencies),
-    ...createHeldDocumentHandlers(dependencies),
     ...createAssistantHandlers(dependencies),
   };
 }

@@ -9,11 +9,15 @@ import { ApiError } from '../http/api-error.ts';
 type Found = NonNullable<Awaited<ReturnType<Storage['inspect']>>>;
 
 /**
- * Checks what was uploaded and puts it where equal bytes of the account are kept once; throws the 400 that says what is
- * wrong with it. Whoever repeats it, or does it at the same time, finds it done.
+ * Validates an upload and moves it to the key of its hash, so that an account stores equal bytes once. Throws the 400 that
+ * names the problem. Idempotent, also when requests run concurrently.
  */
 export async function acceptUpload(
-  { documents, held, storage }: { documents: DocumentRepository; held: HeldDocumentRepository; storage: Storage },
+  {
+    documents,
+    storedDocuments,
+    storage,
+  }: { documents: DocumentRepository; storedDocuments: HeldDocumentRepository; storage: Storage },
   document: DocumentRecord,
 ): Promise<void> {
   const { id: documentId, accountId } = document;
@@ -22,22 +26,22 @@ export async function acceptUpload(
   if (!found) return await assertMoved();
   const problem = problemOf(document, found);
   if (problem) {
-    // away with it, so that the right one can take its place
+    // removed so that the client can upload the right file
     await storage.removeAll(from);
     await documents.noteRefusal(accountId, documentId);
     throw problem;
   }
   const { sha256, bytes } = found;
   const object: StoredObject = { key: objectKeys.document({ accountId, sha256 }), sha256, bytes };
-  // before it is moved, so that it is never without a row that names it
+  // recorded before the move, so that a row always refers to the object
   const isNoted = await documents.noteObject(accountId, { documentId, object });
   if (!isNoted || !(await storage.move({ from, to: object.key }))) return await assertMoved();
-  if (await held.isHeld(accountId, documentId)) return;
-  // it was deleted while its object came
-  await held.releaseObject(accountId, { documentId, key: object.key }, (key) => storage.removeAll(key));
+  if (await storedDocuments.isHeld(accountId, documentId)) return;
+  // the document was deleted during the move
+  await storedDocuments.releaseObject(accountId, { documentId, key: object.key }, (key) => storage.removeAll(key));
   throw new ApiError('forbidden');
 
-  /** Another request may have moved it, or an earlier one that did not come to its end. */
+  /** A concurrent request, or an earlier one that crashed, may have moved the upload. */
   async function assertMoved(): Promise<void> {
     const latest = await documents.find(accountId, documentId);
     if (!latest) throw new ApiError('forbidden');
@@ -65,7 +69,7 @@ function problemOf({ declaredBytes, declaredSha256 }: DocumentRecord, found: Fou
   return undefined;
 }
 
-/** The refusal of a document that nobody could upload. */
+/** The 400 for a document above the upload limit. */
 export function tooLargeToUpload(): ApiError {
   return new ApiError('document_too_large', {
     message: `The document is larger than ${maxUploadBytes / 1024 / 1024} MB.`,

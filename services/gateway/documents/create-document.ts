@@ -8,10 +8,10 @@ import type {
 import type { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
 import type { Caller } from '../access/caller.ts';
-import { keyReused, oneKey } from '../http/idempotency.ts';
+import { keyReused, resolveIdempotencyKey } from '../http/idempotency.ts';
 
-/** What a client says about a document that is to come. */
-interface Announcement {
+/** What a client states about a document before its PDF is there. */
+interface DocumentDescription {
   documentType: string;
   coverageType?: string | undefined;
   title?: string | undefined;
@@ -19,16 +19,16 @@ interface Announcement {
   idempotencyKey?: string | undefined;
 }
 
-type Announcing = Caller & {
+type CreateDocumentRequest = Caller & {
   requestId: string;
   headers: { 'idempotency-key'?: string | undefined };
-  body: Announcement;
-  /** Why the account cannot have more accepted: then the announcement can only be one that was made before. */
+  body: DocumentDescription;
+  /** Set when a limit of the account is reached: the request then only succeeds if it repeats an accepted one. */
   refusal: ApiError | undefined;
 };
 
-/** Makes the document that is announced, once for each idempotency key. */
-export async function announceDocument(
+/** Creates the row of a document, at most once for each idempotency key. */
+export async function createDocument(
   documents: DocumentRepository,
   {
     account: { accountId },
@@ -39,24 +39,24 @@ export async function announceDocument(
     refusal,
     fileName,
     source,
-  }: Announcing & Pick<DocumentIntent, 'fileName' | 'source'>,
+  }: CreateDocumentRequest & Pick<DocumentIntent, 'fileName' | 'source'>,
 ): Promise<{ created: boolean; document: DocumentRecord }> {
   const { documentType, coverageType, title, description } = body;
   const documentId = randomUUID();
-  const asked = { documentType, coverageType, title, description, fileName, ...whatIsToCome(source) };
+  const fingerprinted = { documentType, coverageType, title, description, fileName, ...sourceFingerprint(source) };
   const intent: DocumentIntent = {
     documentId,
     jobId: randomUUID(),
     keyId,
     requestId,
-    idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']) ?? documentId,
-    fingerprint: fingerprint(JSON.parse(JSON.stringify(asked))),
+    idempotencyKey: resolveIdempotencyKey(body.idempotencyKey, headers['idempotency-key']) ?? documentId,
+    fingerprint: fingerprint(JSON.parse(JSON.stringify(fingerprinted))),
     fileName,
     documentType,
     coverageType,
     title,
     description,
-    policyType: theOnlyOne(namedPolicyTypes({ documentType, coverageType })),
+    policyType: singleOrNull(namedPolicyTypes({ documentType, coverageType })),
     source,
   };
   const made = refusal ? undefined : await documents.create(accountId, intent);
@@ -68,12 +68,12 @@ export async function announceDocument(
   return { created: false, document: same };
 }
 
-/** Without the time at which the upload closes, which is another one at each repetition. */
-function whatIsToCome(source: DocumentIntent['source']): Record<string, unknown> {
+/** Leaves out the expiry of the upload URL, which differs between repeated requests. */
+function sourceFingerprint(source: DocumentIntent['source']): Record<string, unknown> {
   return 'url' in source ? { url: source.url } : { sizeBytes: source.sizeBytes, sha256: source.sha256 };
 }
 
-function theOnlyOne(types: readonly string[]): string | null {
+function singleOrNull(types: readonly string[]): string | null {
   const [type, ...more] = types;
   return type !== undefined && more.length === 0 ? type : null;
 }

@@ -9,46 +9,50 @@ import { ApiError } from '../http/api-error.ts';
 import { waitForWorkflow } from '../wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
-/** How long what works on the document has to end by itself. */
-const patienceMs = 5_000;
+/** How long a cancelled workflow has to end before it is terminated. */
+const timeoutMs = 5_000;
 
 /**
- * Deletes a document with all that came of it. Whatever works on it is stopped first; what is written after all (by a step
- * that hears late of it, or an upload) is removed by whoever wrote it, and at last by maintenance.
+ * Deletes a document with everything derived from it. Stops its workflows first. What a late activity or upload still
+ * writes is removed by that writer, or finally by maintenance.
  */
 export async function deleteDocument(
   {
     documents,
-    held,
+    storedDocuments,
     storage,
     temporal,
-  }: { documents: DocumentRepository; held: HeldDocumentRepository; storage: Storage; temporal: Client },
+  }: { documents: DocumentRepository; storedDocuments: HeldDocumentRepository; storage: Storage; temporal: Client },
   { accountId, documentId, by, signal }: { accountId: string; documentId: string; by: Actor; signal: AbortSignal },
 ): Promise<void> {
   const document = await documents.find(accountId, documentId);
   if (!document) throw new ApiError('forbidden');
-  const jobs = await held.unfinishedJobs(accountId, documentId);
-  // the document's own first: it would take the end of its job for its own
+  const jobs = await storedDocuments.unfinishedJobs(accountId, documentId);
+  // the document's workflow first: it would treat the cancellation of its job as the document's outcome
   const isRunning = isWorkedOn(document.status);
   const workflows = [...(isRunning ? [workflowIds.document(documentId)] : []), ...jobs.map(workflowIds.job)];
   for (const workflowId of workflows) await stop(temporal, { workflowId, signal });
-  const removed = await held.remove(accountId, { documentId, by }, async ({ jobIds, turnIds, objectKeys: keys }) => {
-    const owner = { accountId, documentId };
-    const folders = [
-      // before its object: what is moved from here meanwhile is there by then, or is never moved
-      ...objectKeys.uploadsOf(owner),
-      ...keys,
-      ...[document.jobId, ...jobIds].map((jobId) => objectKeys.jobFolder({ accountId, jobId })),
-      ...turnIds.map((turnId) => objectKeys.turnFolder({ accountId, turnId })),
-      objectKeys.pageFolder(owner),
-    ];
-    for (const key of new Set(folders)) await storage.removeAll(key);
-  });
-  // somebody else has just deleted it
+  const removed = await storedDocuments.remove(
+    accountId,
+    { documentId, by },
+    async ({ jobIds, turnIds, objectKeys: keys }) => {
+      const owner = { accountId, documentId };
+      const folders = [
+        // before the object: an upload that is moved meanwhile is then removed with it, or can no longer be moved
+        ...objectKeys.uploadsOf(owner),
+        ...keys,
+        ...[document.jobId, ...jobIds].map((jobId) => objectKeys.jobFolder({ accountId, jobId })),
+        ...turnIds.map((turnId) => objectKeys.turnFolder({ accountId, turnId })),
+        objectKeys.pageFolder(owner),
+      ];
+      for (const key of new Set(folders)) await storage.removeAll(key);
+    },
+  );
+  // deleted by a concurrent request
   if (!removed) throw new ApiError('forbidden');
 }
 
-/** Cancels a workflow and waits for its end; one that does not end has no worker, and is terminated. */
+/** Cancels a workflow and waits for its end; terminates it when it does not end, as happens without a worker. */
 async function stop(
   temporal: Client,
   { workflowId, signal }: { workflowId: string; signal: AbortSignal },
@@ -57,11 +61,11 @@ async function stop(
   const call = <T>(make: () => Promise<T>): Promise<T> => temporal.withDeadline(Date.now() + callDeadlineMs, make);
   try {
     await call(() => handle.cancel());
-    await waitForWorkflow(temporal, { workflowId, deadline: new Date(Date.now() + patienceMs), signal });
+    await waitForWorkflow(temporal, { workflowId, deadline: new Date(Date.now() + timeoutMs), signal });
     const { status } = await call(() => handle.describe());
     if (status.name === 'RUNNING') await call(() => handle.terminate('the document was deleted'));
   } catch (error) {
-    // it has never begun, or has ended
+    // never started, or already ended
     if (error instanceof WorkflowNotFoundError) return;
     throw new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });
   }

@@ -4,7 +4,7 @@ import { workflowIds } from '../../../domain/orchestration.ts';
 import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
 import { omitNil } from '../http/omit-nil.ts';
 
-/** A document and how far its processing has come; what is not known yet is left out. */
+/** A document's status as GET /v1/documents/{documentId}/status returns it. */
 export function viewDocument(document: DocumentRecord): z.input<typeof documentStatus> {
   const time = (at: Date | null): string | undefined => at?.toISOString();
   const isUploading = document.status === 'awaiting_upload' || document.status === 'uploaded';
@@ -45,10 +45,10 @@ export function viewDocument(document: DocumentRecord): z.input<typeof documentS
   };
 }
 
-/** Where a document's status is asked for. */
+/** Path of a document's status. */
 export const statusUrlOf = (documentId: string): string => `/v1/documents/${documentId}/status`;
 
-/** What an accepted document is answered with, however often its acceptance is asked for. */
+/** The 202 body of an accepted document; the same for repeated requests. */
 export function viewQueued({ id, jobId }: DocumentRecord): z.input<typeof documentQueued> {
   return {
     documentId: id,

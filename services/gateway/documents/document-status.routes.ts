@@ -3,7 +3,7 @@ import { fileNameOfUrl } from '../../../domain/document/file-name.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import { startDocument } from '../../shared/start-document.ts';
 import { assertUrlAllowed } from '../jobs/accept-document.ts';
-import { announceDocument } from './create-document.ts';
+import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { statusUrlOf, viewDocument, viewQueued } from './document-status-view.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -11,8 +11,8 @@ import type { Handlers } from '../http/handler.ts';
 const pollAfterSeconds = '1';
 const endStates: readonly string[] = ['ready', 'failed', 'expired'];
 
-/** Documents from URLs, and how far a document has come. */
-export function createDocumentHandlers({
+/** Handlers that create documents from URLs and return a document's status. */
+export function createDocumentStatusHandlers({
   documents,
   temporal,
   allow,
@@ -29,7 +29,7 @@ export function createDocumentHandlers({
       const { url } = call.body;
       assertUrlAllowed({ url, path: '/url', allow });
       const fileName = fileNameOfUrl(url);
-      const { created, document } = await announceDocument(documents, { ...call, fileName, source: { url } });
+      const { created, document } = await createDocument(documents, { ...call, fileName, source: { url } });
       if (document.status === 'queued') await startDocument(temporal, document, { hasModel });
       return {
         status: 202,

@@ -7,7 +7,7 @@ import { omitNil } from '../http/omit-nil.ts';
 
 type Element = z.input<typeof documentList>['documents'][number];
 
-/** A document as an element of a list; with the places where it holds what was searched, when it was searched for. */
+/** A document as an element of a list; with highlights when the list is a search result. */
 export function viewElement(document: DocumentRecord, highlights?: readonly Highlight[]): Element {
   const { stage: _stage, progress: _progress, timestamps, ...facts } = viewDocument(document);
   return {
@@ -19,7 +19,7 @@ export function viewElement(document: DocumentRecord, highlights?: readonly High
   };
 }
 
-/** A document as GET /v1/documents/{documentId} answers it. */
+/** A document as GET /v1/documents/{documentId} returns it. */
 export function viewDetails(document: DocumentRecord): z.input<typeof documentDetails> {
   const { id, objectKey, pagesTotal, policyType, queuedAt, ocrPages, url } = document;
   const pictures = objectKey === null ? 0 : (pagesTotal ?? 0);

@@ -11,19 +11,19 @@ import { readPagePicture } from './page-picture.ts';
 import type { Answer, Call, Handlers } from '../http/handler.ts';
 import { viewDetails, viewElement } from './document-view.ts';
 
-/** The page of a PDF never changes; others than who asked must not see it. */
-const cachedByTheClient = { 'Cache-Control': 'private, max-age=3600' };
+/** Pages of a stored PDF never change; `private` keeps them out of shared caches. */
+const privateCache = { 'Cache-Control': 'private, max-age=3600' };
 
-/** The calls about documents that are held: list, search, read, look at, delete. */
-export function createHeldDocumentHandlers({
+/** Handlers of stored documents: list, search, get, page pictures, delete. */
+export function createDocumentHandlers({
   documents,
-  held,
+  storedDocuments,
   search,
   storage,
   temporal,
 }: {
   documents: DocumentRepository;
-  held: HeldDocumentRepository;
+  storedDocuments: HeldDocumentRepository;
   search: DocumentSearchRepository;
   storage: Storage;
   temporal: Client;
@@ -47,12 +47,12 @@ export function createHeldDocumentHandlers({
       }
       const input = { accountId, documentId, document, number };
       const picture = await readPagePicture({ storage, temporal, admit, signal }, input);
-      return { status: 200, body: Buffer.from(picture), headers: cachedByTheClient };
+      return { status: 200, body: Buffer.from(picture), headers: privateCache };
     },
 
     async deleteDocument({ account: { accountId }, key: { keyId }, requestId, params: { documentId }, signal }) {
       const by = { actor: keyId, requestId };
-      await deleteDocument({ documents, held, storage, temporal }, { accountId, documentId, by, signal });
+      await deleteDocument({ documents, storedDocuments, storage, temporal }, { accountId, documentId, by, signal });
       return { status: 204 };
     },
   };
@@ -66,7 +66,7 @@ export function createHeldDocumentHandlers({
   async function listAll({ account: { accountId }, query }: Call<'listDocuments'>): Promise<DocumentList> {
     const { limit, cursor } = query;
     // one extra row tells whether there is a next page
-    const rows = await held.list(accountId, { limit: limit + 1, after: cursor?.after });
+    const rows = await storedDocuments.list(accountId, { limit: limit + 1, after: cursor?.after });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
@@ -83,7 +83,7 @@ export function createHeldDocumentHandlers({
     const { terms, corrections } = found;
     const ids = found.ids.slice(0, limit);
     const [page, highlights] = await Promise.all([
-      held.findMany(accountId, ids),
+      storedDocuments.findMany(accountId, ids),
       search.highlight(accountId, { ids, terms }),
     ]);
     const last = found.ids.length > limit ? page.at(-1) : undefined;

@@ -1,18 +1,18 @@
 import type { Request } from 'express';
 
-/** How long, and how much of it, a file is read on that nobody wants, so that its sender hears the answer. */
-const patience = { ms: 10_000, bytes: 64 * 1024 * 1024 };
+/** Bounds of reading a refused body to its end; many clients read the response only after they have sent everything. */
+const discardLimits = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
-/** A file that is the body of a request, as it comes. */
+/** A request body that is a file, as a stream. */
 export interface IncomingFile {
-  /** To be read once. Leaving it early does not end the request. */
+  /** Can be iterated once. Leaving the iteration early does not destroy the request. */
   source: AsyncIterable<Uint8Array>;
   /** In lower case, without parameters. */
   mediaType: string | undefined;
-  /** As the sender announces it; undefined when it does not. */
+  /** From `Content-Length`; undefined without that header. */
   bytes: number | undefined;
-  /** Reads the rest and drops it: many clients listen for the answer only when they have sent everything. */
-  skip: () => Promise<void>;
+  /** Reads and discards the rest of the body, so that the client reads the response. */
+  discard: () => Promise<void>;
 }
 
 /** The body of a request as a file. */
@@ -22,16 +22,16 @@ export function incomingFile(request: Request): IncomingFile {
     source: request.iterator({ destroyOnReturn: false }),
     mediaType: request.get('content-type')?.split(';')[0]?.trim().toLowerCase(),
     bytes: announced === undefined ? undefined : Number(announced),
-    skip: () => dropRest(request),
+    discard: () => discardBody(request),
   };
 }
 
-/** Reads what is left of a body and drops it, for as long as that is worth it. */
-export async function dropRest(request: Request): Promise<void> {
+/** Reads and discards the rest of a body, at most for 10 seconds and 64 MB. */
+export async function discardBody(request: Request): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience.ms);
-    let left = patience.bytes;
+    const timer = setTimeout(resolve, discardLimits.ms);
+    let left = discardLimits.bytes;
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) resolve();

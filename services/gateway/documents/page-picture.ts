@@ -19,59 +19,59 @@ import { ApiError } from '../http/api-error.ts';
 import { waitForWorkflow } from '../wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
-/** The drawing, the start of its thread, and some pictures before it. */
-const patienceMs = 15_000;
-/** How long a page that cannot be drawn is not tried again. */
-const rememberedMs = 10 * 60_000;
+/** Covers the start of a rendering thread, some pictures queued before, and the rendering itself. */
+const timeoutMs = 15_000;
+/** For how long a page that failed to render is not tried again. */
+const failureTtlMs = 10 * 60_000;
 
-/** Failures that the same page would meet again. */
+/** Failure types that a retry of the same page would meet again. */
 const finalFailures: readonly string[] = [...documentErrorCodes, noSuchPage];
 
-interface Desk {
+interface PageDependencies {
   storage: Storage;
   temporal: Client;
-  /** Takes a request from the key's allowance; throws the 429 when nothing is left of it. */
+  /** Counts against the key's rate limit; throws the 429 when the limit is reached. */
   admit: () => Promise<void>;
   signal: AbortSignal;
 }
 
 /**
- * The picture of a page: kept from an earlier time, or drawn by a worker now. Throws `not_found` when the document has no
- * such page or it cannot be drawn, which Temporal remembers for all gateways, `rate_limited` when the key may not have
- * more drawn, and `service_unavailable` when nobody draws it in time.
+ * The picture of a page: from storage, or rendered by a worker now. Throws `not_found` when the document has no such page or
+ * it cannot be rendered (a failed workflow in Temporal serves as the negative cache of all gateways), `rate_limited` when
+ * the key has used up its rate limit, and `service_unavailable` when no worker renders it in time.
  */
-export async function readPagePicture(desk: Desk, input: DrawPageInput): Promise<Uint8Array> {
-  const { storage, temporal, signal } = desk;
+export async function readPagePicture(dependencies: PageDependencies, input: DrawPageInput): Promise<Uint8Array> {
+  const { storage, temporal, signal } = dependencies;
   const key = objectKeys.page(input);
-  const kept = await storage.get(key);
-  if (kept) return kept;
-  await desk.admit();
+  const stored = await storage.get(key);
+  if (stored) return stored;
+  await dependencies.admit();
   const workflowId = workflowIds.page(input.documentId, input.number);
   try {
-    if (!(await startDrawing(temporal, input, { again: false }))) {
-      if (await cannotBeDrawn(temporal, workflowId, { forMs: rememberedMs })) throw notDrawable();
-      await startDrawing(temporal, input, { again: true });
+    if (!(await startRendering(temporal, input, { again: false }))) {
+      if (await hasFailedForGood(temporal, workflowId, { withinMs: failureTtlMs })) throw notRenderable();
+      await startRendering(temporal, input, { again: true });
     }
   } catch (error) {
     throw error instanceof ApiError ? error : unavailable();
   }
-  await waitForWorkflow(temporal, { workflowId, deadline: new Date(Date.now() + patienceMs), signal });
-  const drawn = await storage.get(key);
-  if (drawn) return drawn;
-  throw (await cannotBeDrawn(temporal, workflowId, { forMs: Infinity }).catch(() => false))
-    ? notDrawable()
+  await waitForWorkflow(temporal, { workflowId, deadline: new Date(Date.now() + timeoutMs), signal });
+  const rendered = await storage.get(key);
+  if (rendered) return rendered;
+  throw (await hasFailedForGood(temporal, workflowId, { withinMs: Infinity }).catch(() => false))
+    ? notRenderable()
     : unavailable();
 }
 
-/** Starts the drawing, or joins the one that runs; false when it has ended before and should not be begun `again`. */
-async function startDrawing(temporal: Client, input: DrawPageInput, { again }: { again: boolean }): Promise<boolean> {
+/** Starts the workflow that renders the page, or joins the running one; false when it has ended and `again` is false. */
+async function startRendering(temporal: Client, input: DrawPageInput, { again }: { again: boolean }): Promise<boolean> {
   try {
     await temporal.withDeadline(Date.now() + callDeadlineMs, () =>
       temporal.workflow.start(workflowTypes.drawPage, {
         workflowId: workflowIds.page(input.documentId, input.number),
         taskQueue: taskQueues.workflows,
         args: [input],
-        // whoever asks at the same time waits for the same picture
+        // concurrent requests wait for the same workflow
         workflowIdConflictPolicy: 'USE_EXISTING',
         workflowIdReusePolicy: again ? 'ALLOW_DUPLICATE' : 'REJECT_DUPLICATE',
         workflowExecutionTimeout: '1 minute',
@@ -86,12 +86,16 @@ async function startDrawing(temporal: Client, input: DrawPageInput, { again }: {
   }
 }
 
-/** Whether the latest attempt at it ended within that time with a failure that the next one would meet again. */
-async function cannotBeDrawn(temporal: Client, workflowId: string, { forMs }: { forMs: number }): Promise<boolean> {
+/** Whether the latest run failed within that time in a way that a new run would meet again. */
+async function hasFailedForGood(
+  temporal: Client,
+  workflowId: string,
+  { withinMs }: { withinMs: number },
+): Promise<boolean> {
   return await temporal.withDeadline(Date.now() + callDeadlineMs, async () => {
     const handle = temporal.workflow.getHandle(workflowId);
     const { status, closeTime } = await handle.describe();
-    if (status.name !== 'FAILED' || !closeTime || Date.now() - closeTime.getTime() > forMs) return false;
+    if (status.name !== 'FAILED' || !closeTime || Date.now() - closeTime.getTime() > withinMs) return false;
     return await handle.result().then(
       () => false,
       (error: unknown) => isFinal(error),
@@ -105,7 +109,7 @@ function isFinal(error: unknown): boolean {
   return cause instanceof ApplicationFailure && finalFailures.includes(cause.type ?? '');
 }
 
-function notDrawable(): ApiError {
+function notRenderable(): ApiError {
   return new ApiError('not_found', { message: 'The document has no such page, or it cannot be drawn.' });
 }
 

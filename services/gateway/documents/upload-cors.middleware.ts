@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Lets pages of any origin upload: an upload URL is its own proof, and no cookie or key goes with it, so there is nothing
- * that another origin could borrow.
+ * CORS headers that let pages of any origin upload. Safe because the upload URL itself is the credential: the request
+ * carries no cookie or key that another origin could misuse.
  */
-export const letBrowsersUpload: RequestHandler = (request, response, next) => {
+export const allowCrossOriginUploads: RequestHandler = (request, response, next) => {
   response.set('Access-Control-Allow-Origin', '*');
   if (request.method === 'OPTIONS') {
     response.set({

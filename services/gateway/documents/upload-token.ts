@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What an upload URL lets in: one PUT of one document. */
+/** What an upload URL permits: one PUT of one document. */
 export interface UploadGrant {
   accountId: string;
   documentId: string;
@@ -29,7 +29,7 @@ const signedPart = z.tuple([
   z.string().nullable(),
 ]);
 
-/** Writes a grant so that it can stand in a URL and nobody can change or make one: `payload.signature`, base64url. */
+/** Serializes a grant for a URL, signed with HMAC-SHA256: `payload.signature`, both base64url. */
 export function signUploadToken(grant: UploadGrant, secret: string): string {
   const { accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256 } = grant;
   const part: z.input<typeof signedPart> = [
@@ -47,12 +47,12 @@ export function signUploadToken(grant: UploadGrant, secret: string): string {
   return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;
 }
 
-/** The grant of a token that this installation has signed; undefined for any other text. Whether it is over is not looked at. */
+/** The grant of a token with a valid signature, else undefined. Does not check the expiry. */
 export function readUploadToken(token: string, secret: string): UploadGrant | undefined {
   const [payload = '', signature = '', ...more] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(payload, secret);
-  if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(payload, secret);
+  if (more.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   const parsed = signedPart.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!parsed.success) return undefined;
   const [, , accountId, documentId, contentType, expiresAt, maxBytes, sizeBytes, sha256] = parsed.data;

@@ -7,7 +7,7 @@ import type { HeldDocumentRepository } from '../../../prisma/documents/stored-do
 import type { SettingRepository } from '../../../prisma/setting.repository.ts';
 import { startDocument } from '../../shared/start-document.ts';
 import { acceptUpload, tooLargeToUpload } from './accept-upload.ts';
-import { announceDocument } from './create-document.ts';
+import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { statusUrlOf, viewQueued } from './document-status-view.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -18,10 +18,10 @@ const contentType = 'application/pdf';
 const completeUrl = '/v1/documents/uploads/complete';
 const pollAfterSeconds = '1';
 
-/** Uploads in three calls: prepare, PUT to storage or to here, complete. */
+/** Handlers of uploads in three calls: prepare, PUT to object storage or to the gateway, complete. */
 export function createUploadHandlers({
   documents,
-  held,
+  storedDocuments,
   settings,
   storage,
   temporal,
@@ -29,7 +29,7 @@ export function createUploadHandlers({
   hasModel,
 }: {
   documents: DocumentRepository;
-  held: HeldDocumentRepository;
+  storedDocuments: HeldDocumentRepository;
   settings: SettingRepository;
   storage: Storage;
   temporal: Client;
@@ -43,7 +43,7 @@ export function createUploadHandlers({
       const { sizeBytes, sha256, fileName } = call.body;
       if (sizeBytes !== undefined && sizeBytes > maxUploadBytes) throw tooLargeToUpload();
       const uploadExpiresAt = new Date(Date.now() + uploadUrlMinutes * 60_000);
-      const { created, document } = await announceDocument(documents, {
+      const { created, document } = await createDocument(documents, {
         ...call,
         fileName: cleanFileName(fileName),
         source: { uploadExpiresAt, sizeBytes, sha256 },
@@ -70,7 +70,7 @@ export function createUploadHandlers({
 
     async uploadDocument({ params: { token }, file }) {
       const grant = readUploadToken(token, await uploadSecret());
-      // from nobody knows whom: the connection ends instead of having the body read
+      // unauthenticated: close the connection instead of reading the body
       if (!grant) {
         throw new ApiError('forbidden', {
           message: 'The upload URL is not one of ours: use it as it was given.',
@@ -78,9 +78,9 @@ export function createUploadHandlers({
         });
       }
       try {
-        return { status: 200, body: await takeIn(grant, file) };
+        return { status: 200, body: await storeUpload(grant, file) };
       } catch (error) {
-        await file.skip();
+        await file.discard();
         throw error;
       }
     },
@@ -97,11 +97,11 @@ export function createUploadHandlers({
       }
       const isWaiting = document.status === 'awaiting_upload' || document.status === 'uploaded';
       if (isWaiting) {
-        await acceptUpload({ documents, held, storage }, document);
+        await acceptUpload({ documents, storedDocuments, storage }, document);
         await documents.queue(accountId, { documentId: document.id, by: { actor: keyId, requestId } });
       }
       const queued = isWaiting ? await documents.find(accountId, document.id) : document;
-      // it was deleted meanwhile
+      // deleted meanwhile
       if (!queued) throw new ApiError('forbidden');
       if (queued.status === 'queued') await startDocument(temporal, queued, { hasModel });
       return {
@@ -112,34 +112,34 @@ export function createUploadHandlers({
     },
   };
 
-  /** Puts a file where its grant lets it. */
-  async function takeIn(grant: UploadGrant, file: IncomingFile) {
-    if (grant.expiresAt < Date.now()) throw uploadIsOver();
+  /** Stores an uploaded file under the key of its grant. */
+  async function storeUpload(grant: UploadGrant, file: IncomingFile) {
+    if (grant.expiresAt < Date.now()) throw uploadExpired();
     const { accountId, documentId, maxBytes, sizeBytes, sha256 } = grant;
     const document = await documents.find(accountId, documentId);
     if (!document) throw documentDeleted();
-    if (document.status !== 'awaiting_upload') throw alreadyThere();
-    assertAnnounced(grant, file);
+    if (document.status !== 'awaiting_upload') throw alreadyUploaded();
+    assertMatchesGrant(grant, file);
     const key = objectKeys.upload({ accountId, documentId });
     const expected = { maxBytes, sizeBytes: sizeBytes ?? undefined, sha256: sha256 ?? undefined };
     const stored = await storage
       .putStream({ key, source: file.source, once: true, ...expected })
       .catch((error: unknown) => Promise.reject(explain(error)));
-    if (!(await documents.noteArrival(accountId, documentId))) await assertWanted({ accountId, documentId, key });
+    if (!(await documents.noteArrival(accountId, documentId))) await removeIfUnwanted({ accountId, documentId, key });
     return { documentId, sizeBytes: stored.bytes, sha256: stored.sha256, completeUrl };
   }
 
-  /** Removes what has arrived for a document that was deleted meanwhile, or for which the time was over. */
-  async function assertWanted({ key, ...owner }: { accountId: string; documentId: string; key: string }) {
+  /** Removes the upload and throws the 403 when the document was deleted or expired meanwhile. */
+  async function removeIfUnwanted({ key, ...owner }: { accountId: string; documentId: string; key: string }) {
     const document = await documents.find(owner.accountId, owner.documentId);
     if (document && document.status !== 'expired') return;
     await storage.removeAll(key);
-    throw document ? uploadIsOver() : documentDeleted();
+    throw document ? uploadExpired() : documentDeleted();
   }
 
   function uploadSecret(): Promise<string> {
     secret ??= settings.secret('upload_secret').catch((error: unknown) => {
-      // another request asks again
+      // failures are not cached
       secret = undefined;
       throw error;
     });
@@ -151,7 +151,7 @@ export function createUploadHandlers({
     { expiresAt, origin }: { expiresAt: Date; origin: string },
   ) {
     const limits = { maxBytes: maxUploadBytes, sizeBytes: declaredBytes, sha256: declaredSha256 };
-    const way = await storage.prepareUpload({
+    const prepared = await storage.prepareUpload({
       key: objectKeys.upload({ accountId, documentId }),
       contentType,
       expiresAt,
@@ -161,8 +161,8 @@ export function createUploadHandlers({
     });
     const grant = { accountId, documentId, contentType, expiresAt: expiresAt.getTime(), ...limits };
     const target =
-      way.kind === 'direct'
-        ? { url: way.url, headers: way.headers }
+      prepared.kind === 'direct'
+        ? { url: prepared.url, headers: prepared.headers }
         : {
             url: `${origin}/v1/uploads/${signUploadToken(grant, await uploadSecret())}`,
             headers: { 'Content-Type': contentType },
@@ -171,8 +171,8 @@ export function createUploadHandlers({
   }
 }
 
-/** Refuses by what the request's headers say, before a byte of the file is read. */
-function assertAnnounced({ contentType: wanted, maxBytes, sizeBytes }: UploadGrant, file: IncomingFile): void {
+/** Checks the request headers against the grant before reading the body. */
+function assertMatchesGrant({ contentType: wanted, maxBytes, sizeBytes }: UploadGrant, file: IncomingFile): void {
   if (file.mediaType !== wanted) {
     throw new ApiError('invalid_request', {
       issues: [{ path: '/content-type', location: 'header', code: 'invalid_value', message: `Must be ${wanted}` }],
@@ -194,7 +194,7 @@ function explain(error: unknown): unknown {
         message: 'The SHA-256 of the upload is not the one that was announced.',
       });
     case 'already_there':
-      return alreadyThere();
+      return alreadyUploaded();
     case 'broken_off':
       return new ApiError('invalid_request', { message: 'The upload broke off. Repeat it.' });
   }
@@ -204,18 +204,18 @@ function wrongSize(): ApiError {
   return new ApiError('invalid_document', { message: 'The upload is not as long as was announced.' });
 }
 
-function alreadyThere(): ApiError {
-  return notLetIn('This upload URL takes no more: the PDF has arrived. Complete the upload.');
+function alreadyUploaded(): ApiError {
+  return uploadForbidden('This upload URL takes no more: the PDF has arrived. Complete the upload.');
 }
 
-function uploadIsOver(): ApiError {
-  return notLetIn('The upload URL is over. Repeat the preparation with its idempotency key to get another one.');
+function uploadExpired(): ApiError {
+  return uploadForbidden('The upload URL is over. Repeat the preparation with its idempotency key to get another one.');
 }
 
 function documentDeleted(): ApiError {
-  return notLetIn('The document of this upload URL has been deleted.');
+  return uploadForbidden('The document of this upload URL has been deleted.');
 }
 
-function notLetIn(message: string): ApiError {
+function uploadForbidden(message: string): ApiError {
   return new ApiError('forbidden', { message });
 }

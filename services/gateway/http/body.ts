@@ -6,7 +6,7 @@ import { maxBodyBytes, maxDocumentBodyBytes } from '../../../domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { BodyProblem, readBytes } from './body-bytes.ts';
 import type { BodyShare } from './body-memory.ts';
-import { dropRest } from '../documents/incoming-file.ts';
+import { discardBody } from '../documents/incoming-file.ts';
 
 /** The parsed JSON body; undefined when the request has none. Throws the 400 that tells what is wrong with it. */
 export async function readBody(
@@ -36,7 +36,7 @@ export async function readBody(
   } catch (error) {
     share.release();
     // a connection that is closed after its answer takes the answer with it while the client still sends
-    if (closesConnection(request)) await dropRest(request);
+    if (closesConnection(request)) await discardBody(request);
     throw error instanceof BodyProblem ? explain(error, carriesDocument) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** The idempotency key of a request, which may stand in its body or in its header. */
-export function oneKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
+export function resolveIdempotencyKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
     throw new ApiError('invalid_request', {
       issues: [

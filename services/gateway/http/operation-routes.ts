@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from '../access/authentication.ts';
 import { readBody } from './body.ts';
 import type { OpenBodyShare } from './body-memory.ts';
-import { letBrowsersUpload } from '../documents/upload-cors.middleware.ts';
+import { allowCrossOriginUploads } from '../documents/upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller } from '../access/caller.ts';
@@ -61,7 +61,7 @@ export function registerOperations(
   const signalOf = createRequestSignals(stopping);
   for (const [path, served] of operationsByPath()) {
     for (const [id, operation] of served) {
-      if (operation.takesFile !== undefined) app.use(path, letBrowsersUpload);
+      if (operation.takesFile !== undefined) app.use(path, allowCrossOriginUploads);
       const given = { id, operation, handler: untyped[id], authenticate, admit, openBodyShare, signalOf };
       app[operation.method](path, answerOperation(given));
     }

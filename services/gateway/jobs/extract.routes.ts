@@ -10,7 +10,7 @@ import { acceptJob, type JobDependencies } from './accept-job.ts';
 import { tooManyAtOnce } from '../access/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
-import { oneKey } from '../http/idempotency.ts';
+import { resolveIdempotencyKey } from '../http/idempotency.ts';
 import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewResult } from './job-view.ts';
@@ -53,7 +53,7 @@ export function createExtractHandlers({
           citationLevel: call.body.options.citationLevel,
           engine: call.body.options.engine,
           priority: syncPriority,
-          idempotencyKey: oneKey(call.body.idempotencyKey, call.headers['idempotency-key']),
+          idempotencyKey: resolveIdempotencyKey(call.body.idempotencyKey, call.headers['idempotency-key']),
           refusal: call.refusal,
           unfinishedJobs: call.unfinishedJobs,
         });

@@ -9,7 +9,7 @@ import { acceptJob, type JobDependencies } from './accept-job.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cancelJob, hasEnded } from './cancel-job.ts';
 import type { Handlers } from '../http/handler.ts';
-import { oneKey } from '../http/idempotency.ts';
+import { resolveIdempotencyKey } from '../http/idempotency.ts';
 import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreated, viewJob } from './job-view.ts';
@@ -45,7 +45,7 @@ export function createJobHandlers({
         citationLevel: body.options.citationLevel,
         engine: body.options.engine,
         priority: body.priority,
-        idempotencyKey: oneKey(body.idempotencyKey, headers['idempotency-key']),
+        idempotencyKey: resolveIdempotencyKey(body.idempotencyKey, headers['idempotency-key']),
         metadata: body.metadata,
         webhook: body.webhook,
         refusal,
