@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { controlProblem, singleLine } from '../text/control-characters.ts';
 
-/** Any UUID: ids of other versions than ours are well-formed, they just name nothing. */
+/** A UUID of any version: ids of other versions are well-formed and answered as missing. */
 export const uuid = z.guid();
 
 export const timestamp = z.iso.datetime({ offset: true }).meta({ description: 'ISO 8601 timestamp.' });
 
-/** An address that is parsed here and judged by the outbound guard, as it came: zod's own check would repair it first. */
+/** A URL, passed on unchanged for the outbound guard; `z.url` would trim it first. */
 export const uri = z
   .string()
   .max(2048)
@@ -21,7 +21,7 @@ export const openObject = z
   .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     error: 'Must be an object',
     params: { code: 'invalid_type' },
-    // else one that is none keeps the body's own rules from being judged
+    // otherwise a wrong type here would skip the refinements of the body, and their problems would not be listed
     abort: false,
   })
   .meta({ override: { type: 'object', additionalProperties: {} } });
@@ -32,7 +32,7 @@ export const wholeNumber = z
   .regex(/^\d{1,9}$/, 'Must be a whole number')
   .transform(Number);
 
-/** A name or another text of one line. */
+/** A name or other single-line text. */
 export const label = z.string().min(1).max(255).regex(singleLine, controlProblem);
 
 export const idempotencyKey = label.meta({
@@ -52,13 +52,13 @@ export const prefer = z.string().meta({
   examples: ['wait=10'],
 });
 
-/** The seconds that a `Prefer: wait=N` header asks for; undefined when it asks for none (unknown preferences are ignored). */
-export function preferredWait(header: string | undefined): number | undefined {
+/** Seconds of a `Prefer: wait=N` header; undefined without one. Unknown preferences are ignored (RFC 7240). */
+export function preferredWaitSeconds(header: string | undefined): number | undefined {
   const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?(?=$|[,;\s])/i.exec(header ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
-/** The header that tells those who asked for a wait which one it was (RFC 7240, 3). */
-export function waitApplied(header: string | undefined, seconds: number): Record<string, string> {
-  return preferredWait(header) === undefined ? {} : { 'Preference-Applied': `wait=${seconds}` };
+/** The `Preference-Applied` header (RFC 7240, 3), when the request has a `Prefer: wait=N`. */
+export function preferenceApplied(header: string | undefined, seconds: number): Record<string, string> {
+  return preferredWaitSeconds(header) === undefined ? {} : { 'Preference-Applied': `wait=${seconds}` };
 }

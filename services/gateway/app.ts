@@ -2,9 +2,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createAdmission } from './access/admission.ts';
 import { createAuthentication } from './access/authentication.ts';
-import { createBodyMemory } from './http/body-memory.ts';
+import { createBodyMemoryLimits } from './http/body-memory.ts';
 import { registerDocs } from './openapi/docs.routes.ts';
-import { answerErrors, refuseUnknownPath } from './http/error.middleware.ts';
+import { answerErrors, rejectUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './http/operation-routes.ts';
 import { createKeyCache } from './access/key-cache.ts';
@@ -32,13 +32,13 @@ export function createApp({ keys, logger, measureRequests, ...dependencies }: Ap
     handlers: createHandlers({ ...dependencies, keys: cachedKeys }),
     authenticate: createAuthentication({ keys: cachedKeys, logger }),
     admit: createAdmission(dependencies),
-    openBodyShare: createBodyMemory({
+    openReservation: createBodyMemoryLimits({
       perAccount: dependencies.limits.accountBodyMemory,
       perProcess: dependencies.limits.bodyMemory,
     }),
     stopping: dependencies.stopping,
   });
   // 4. everything else is an error, and every error has one form
-  app.use(refuseUnknownPath, answerErrors(logger));
+  app.use(rejectUnknownPath, answerErrors(logger));
   return app;
 }

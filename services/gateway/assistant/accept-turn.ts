@@ -37,7 +37,7 @@ export async function acceptTurn(
   };
   const accepted = await sessions.accept(accountId, wish, intent);
   if ('refused' in accepted) throw explain(accepted.refused, { inPath: sessionId !== undefined });
-  if (accepted.turn.fingerprint !== intent.fingerprint) throw keyReused(accepted.turn);
+  if (accepted.turn.fingerprint !== intent.fingerprint) throw idempotencyKeyReused(accepted.turn);
   return accepted;
 }
 
@@ -105,7 +105,7 @@ function explain(refusal: TurnRefusal, { inPath }: { inPath: boolean }): ApiErro
   }
 }
 
-function keyReused({ sessionId, id, idempotencyKey }: TurnRecord): ApiError {
+function idempotencyKeyReused({ sessionId, id, idempotencyKey }: TurnRecord): ApiError {
   const path = idempotencyKey === null ? '/requestId' : '/idempotencyKey';
   return new ApiError('idempotency_key_reused', {
     status: 422,

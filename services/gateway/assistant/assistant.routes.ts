@@ -1,6 +1,6 @@
 import type { Client } from '@temporalio/client';
 import { encodeMessageCursor } from '../../../domain/contract/assistant/assistant.ts';
-import { preferredWait } from '../../../domain/contract/common.ts';
+import { preferredWaitSeconds } from '../../../domain/contract/common.ts';
 import type { SessionRepository, TurnRecord } from '../../../prisma/assistant/session.repository.ts';
 import { acceptTurn } from './accept-turn.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -62,7 +62,7 @@ export function createAssistantHandlers({
       const { headers: more, events } = stream(turn, { signal, lastEventId: call.headers['last-event-id'] });
       return { status: 201, headers: { ...headers, ...more }, events };
     }
-    const seconds = Math.min(preferredWait(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
+    const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
     const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
     if (ended.status === 'failed') throw failed(ended);
     const pause = !hasTurnEnded(ended) && { 'Retry-After': lookAfter };

@@ -8,7 +8,7 @@ import type {
 import type { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
 import type { Caller } from '../access/caller.ts';
-import { keyReused, resolveIdempotencyKey } from '../http/idempotency.ts';
+import { idempotencyKeyReused, resolveIdempotencyKey } from '../http/idempotency.ts';
 
 /** What a client states about a document before its PDF is there. */
 interface DocumentDescription {
@@ -64,7 +64,7 @@ export async function createDocument(
   const operation = 'url' in source ? 'from-url' : 'uploads';
   const same = await documents.findSame(accountId, { operation, idempotencyKey: intent.idempotencyKey });
   if (!same) throw refusal ?? new Error('a document was neither made nor found');
-  if (same.fingerprint !== intent.fingerprint) throw keyReused({ documentId: same.id, jobId: same.jobId });
+  if (same.fingerprint !== intent.fingerprint) throw idempotencyKeyReused({ documentId: same.id, jobId: same.jobId });
   return { created: false, document: same };
 }
 

@@ -2,9 +2,9 @@ import { type ErrorCode, errors } from '../../../domain/contract/errors.ts';
 import type { Issue } from '../../../domain/contract/issue.ts';
 
 interface Details {
-  /** Instead of the code's own message. */
+  /** Replaces the default message of the code. */
   message?: string;
-  /** Instead of the code's own status, where an operation declares another. */
+  /** Replaces the default status of the code, for operations that declare another. */
   status?: number;
   issues?: Issue[];
   required?: string[];
@@ -13,7 +13,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** An error that the client is told about. Anything else that is thrown is answered as `internal_error`. */
+/** An error with a declared code, returned to the client. Any other error becomes `internal_error`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -4,13 +4,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 type Problem = 'too large' | 'unknown encoding' | 'unreadable';
 
-/** Why a body could not be read. */
-export class BodyProblem extends Error {
+/** Thrown when a body cannot be read. */
+export class BodyReadError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem, options);
-    this.name = 'BodyProblem';
+    this.name = 'BodyReadError';
     this.problem = problem;
   }
 }
@@ -22,28 +22,28 @@ const decompressors = new Map<string, () => Transform>([
 ]);
 
 /**
- * The bytes of a request's body, decompressed. `take` is told of bytes before they are kept: of all at once when the
- * request announces its length, else chunk by chunk; what it throws ends the reading. What nobody wants is read on and
- * dropped, so that the client hears the answer. Throws `BodyProblem`.
+ * Reads and decompresses a request body. `reserve` is called before bytes are buffered: once for the whole body when the
+ * request has a `Content-Length`, else for each chunk; an error thrown by it ends the reading. The rest of a refused body
+ * is discarded, so that the client reads the response. Throws `BodyReadError`.
  */
 export async function readBytes(
   request: IncomingMessage,
-  { limit, take }: { limit: number; take: (bytes: number) => void },
+  { limit, reserve }: { limit: number; reserve: (bytes: number) => void },
 ): Promise<Buffer> {
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
   const decompress = decompressors.get(encoding);
-  if (decompress === undefined && encoding !== 'identity') throw new BodyProblem('unknown encoding');
+  if (decompress === undefined && encoding !== 'identity') throw new BodyReadError('unknown encoding');
   const announced = decompress ? undefined : request.headers['content-length'];
   if (announced !== undefined) {
-    if (Number(announced) > limit) throw new BodyProblem('too large');
-    take(Number(announced));
+    if (Number(announced) > limit) throw new BodyReadError('too large');
+    reserve(Number(announced));
   }
   const kept: Buffer[] = [];
   let size = 0;
   const keep = (chunk: Buffer): void => {
     size += chunk.length;
-    if (size > limit) throw new BodyProblem('too large');
-    if (announced === undefined) take(chunk.length);
+    if (size > limit) throw new BodyReadError('too large');
+    if (announced === undefined) reserve(chunk.length);
     kept.push(chunk);
   };
   try {
@@ -54,9 +54,9 @@ export async function readBytes(
   return Buffer.concat(kept);
 }
 
-/** An iteration that is left early must not end the request, which has still to be answered. */
+/** Leaving the iteration early must not destroy the request, which still needs its response. */
 async function readAll(request: IncomingMessage, keep: (chunk: Buffer) => void): Promise<void> {
-  for await (const chunk of unbroken(request.iterator({ destroyOnReturn: false }))) keep(chunk);
+  for await (const chunk of wrapErrors(request.iterator({ destroyOnReturn: false }))) keep(chunk);
 }
 
 async function readThrough(
@@ -64,22 +64,22 @@ async function readThrough(
   decompressed: Transform,
   keep: (chunk: Buffer) => void,
 ): Promise<void> {
-  // a pipe hands on no end but the good one
-  const breakOff = (): void => void (request.readableEnded || decompressed.destroy(new Error('broken off')));
-  request.once('close', breakOff);
+  // `pipe` does not forward a premature close
+  const onClose = (): void => void (request.readableEnded || decompressed.destroy(new Error('broken off')));
+  request.once('close', onClose);
   try {
-    for await (const chunk of unbroken(request.pipe(decompressed))) keep(chunk);
+    for await (const chunk of wrapErrors(request.pipe(decompressed))) keep(chunk);
   } finally {
-    request.off('close', breakOff);
+    request.off('close', onClose);
     request.unpipe(decompressed);
     decompressed.destroy();
   }
 }
 
-async function* unbroken(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* wrapErrors(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
   } catch (cause) {
-    throw new BodyProblem('unreadable', { cause });
+    throw new BodyReadError('unreadable', { cause });
   }
 }

@@ -2,52 +2,52 @@ import type { Response } from 'express';
 import { ApiError } from './api-error.ts';
 
 /**
- * A body is in memory up to three times: the chunks that arrived and the whole they make, then the text and the strings
- * parsed from it, then a document decoded from one of these.
+ * A body is in memory up to three times: as chunks and their concatenation, then as text and the strings parsed from it,
+ * then as a document decoded from one of these strings.
  */
 const copies = 3;
 
-/** Takes memory for more bytes of a request's body, until its response is closed or `release` is called. */
-export interface BodyShare {
-  /** Throws the 429 or the 503 when there is no memory for them. */
-  take: (bytes: number) => void;
+/** Memory reserved for the body of one request, released when its response closes or `release` is called. */
+export interface BodyMemoryReservation {
+  /** Throws the 429 of the account's limit or the 503 of the process's limit. */
+  reserve: (bytes: number) => void;
   release: () => void;
 }
 
-/** Opens the share of a request. */
-export type OpenBodyShare = (accountId: string, response: Response) => BodyShare;
+/** Opens an empty reservation for a request. */
+export type OpenReservation = (accountId: string, response: Response) => BodyMemoryReservation;
 
 /**
- * Bounds the memory of all bodies that are being read or handled, and that of each account's, so that a few clients with
- * large bodies can neither end the process nor shut out the others. Sizes in bytes.
+ * Bounds the memory, in bytes, of all bodies being read or handled, for the process and for each account, so that a few
+ * clients with large bodies can neither exhaust the process nor block other accounts.
  */
-export function createBodyMemory({
+export function createBodyMemoryLimits({
   perAccount,
   perProcess,
 }: {
   perAccount: number;
   perProcess: number;
-}): OpenBodyShare {
-  const ofAccounts = new Map<string, number>();
-  let ofProcess = 0;
+}): OpenReservation {
+  const accountBytes = new Map<string, number>();
+  let processBytes = 0;
 
   return (accountId, response) => {
     let taken = 0;
     const release = (): void => add(-taken);
     function add(memory: number): void {
       taken += memory;
-      ofProcess += memory;
-      const left = (ofAccounts.get(accountId) ?? 0) + memory;
-      if (left > 0) ofAccounts.set(accountId, left);
-      else ofAccounts.delete(accountId);
+      processBytes += memory;
+      const left = (accountBytes.get(accountId) ?? 0) + memory;
+      if (left > 0) accountBytes.set(accountId, left);
+      else accountBytes.delete(accountId);
     }
     response.once('close', release);
     return {
-      take(bytes) {
+      reserve(bytes) {
         const memory = bytes * copies;
-        if ((ofAccounts.get(accountId) ?? 0) + memory > perAccount) throw tooMuchOfAccount();
-        if (ofProcess + memory > perProcess) throw tooMuchOfProcess();
-        // nobody would give it back
+        if ((accountBytes.get(accountId) ?? 0) + memory > perAccount) throw accountLimitReached();
+        if (processBytes + memory > perProcess) throw processLimitReached();
+        // after the close event nothing would release it
         if (!response.closed) add(memory);
       },
       release,
@@ -57,7 +57,7 @@ export function createBodyMemory({
 
 const retryAfter = { headers: { 'Retry-After': '2' }, extra: { retryAfter: 2 } };
 
-function tooMuchOfAccount(): ApiError {
+function accountLimitReached(): ApiError {
   return new ApiError('concurrency_limited', {
     message:
       'The bodies of the requests that the account has under way are as large as they may be together. Wait for some of ' +
@@ -66,7 +66,7 @@ function tooMuchOfAccount(): ApiError {
   });
 }
 
-function tooMuchOfProcess(): ApiError {
+function processLimitReached(): ApiError {
   return new ApiError('service_unavailable', {
     message: 'The service handles as many large requests as it can at the moment. Try again shortly.',
     ...retryAfter,

@@ -4,18 +4,18 @@ import { hasTooManyValues } from '../../../domain/contract/codecs/json-size.ts';
 import type { Issue } from '../../../domain/contract/issue.ts';
 import { maxBodyBytes, maxDocumentBodyBytes } from '../../../domain/limits.ts';
 import { ApiError } from './api-error.ts';
-import { BodyProblem, readBytes } from './body-bytes.ts';
-import type { BodyShare } from './body-memory.ts';
+import { BodyReadError, readBytes } from './body-bytes.ts';
+import type { BodyMemoryReservation } from './body-memory.ts';
 import { discardBody } from '../documents/incoming-file.ts';
 
-/** The parsed JSON body; undefined when the request has none. Throws the 400 that tells what is wrong with it. */
+/** The parsed JSON body; undefined when the request has none. Throws a 400 that names the problem. */
 export async function readBody(
   request: Request,
-  { carriesDocument, share }: { carriesDocument: boolean; share: BodyShare },
+  { carriesDocument, reservation }: { carriesDocument: boolean; reservation: BodyMemoryReservation },
 ): Promise<unknown> {
-  // a POST without a body says of itself that it has an empty one
+  // clients send `Content-Length: 0` with a POST that has no body
   if (request.get('content-length') === '0' && request.get('content-type') === undefined) return undefined;
-  // `null` means that there is no body to have a type
+  // `null`: the request has no body
   const type = request.is(['json', '+json']);
   if (type === null) return undefined;
   if (type === false) {
@@ -30,14 +30,14 @@ export async function readBody(
   try {
     const bytes = await readBytes(request, {
       limit: carriesDocument ? maxDocumentBodyBytes : maxBodyBytes,
-      take: share.take,
+      reserve: reservation.reserve,
     });
     return parse(bytes, decoder);
   } catch (error) {
-    share.release();
-    // a connection that is closed after its answer takes the answer with it while the client still sends
+    reservation.release();
+    // closing the connection while the client still sends would reset it before the client reads the response
     if (closesConnection(request)) await discardBody(request);
-    throw error instanceof BodyProblem ? explain(error, carriesDocument) : error;
+    throw error instanceof BodyReadError ? explain(error, carriesDocument) : error;
   }
 }
 
@@ -50,7 +50,7 @@ function decoderFor(request: Request): TextDecoder {
   try {
     if (/^utf-/i.test(charset)) return new TextDecoder(charset);
   } catch {
-    // a form of Unicode that nobody knows
+    // an unknown UTF encoding
   }
   throw refuse({ location: 'header', path: '/content-type', code: 'invalid_value', message: 'Must be UTF-8' });
 }
@@ -68,7 +68,7 @@ function parse(bytes: Buffer, decoder: TextDecoder): unknown {
   }
 }
 
-function explain({ problem }: BodyProblem, carriesDocument: boolean): ApiError {
+function explain({ problem }: BodyReadError, carriesDocument: boolean): ApiError {
   switch (problem) {
     case 'too large':
       if (carriesDocument) return new ApiError('document_too_large');

@@ -6,12 +6,12 @@ import { isDatabaseUnavailable } from '../../../prisma/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { contextOf } from './request-context.ts';
 
-/** Answers what no route has answered. */
-export const refuseUnknownPath: RequestHandler = () => {
+/** Last route: 404 for every unknown path. */
+export const rejectUnknownPath: RequestHandler = () => {
   throw new ApiError('not_found', { message: 'There is no such path. See /docs.' });
 };
 
-/** Answers every error with the one error body; an error that nobody declared is logged and told as `internal_error`. */
+/** Answers every error with the error body of the contract; errors that are not declared are logged and become `internal_error`. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const { requestId } = contextOf(response);
@@ -19,7 +19,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     if (declared.status >= 500) {
       logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
     }
-    // half an answer cannot be taken back: Express closes the connection
+    // the response has begun: Express closes the connection
     if (response.headersSent) return next(error);
     response
       .status(declared.status)
@@ -28,7 +28,6 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** The body of an error answer. */
 function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
   const { issues, required, extra } = details;
   return {
@@ -44,7 +43,7 @@ function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorB
 
 function declare(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // a path that does not decode (`%zz`) names nothing
+  // thrown by Express for a path that cannot be decoded, such as `%zz`
   if (error instanceof URIError) return new ApiError('not_found');
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
     return new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } });

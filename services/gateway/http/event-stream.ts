@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** One event; without an id it is a comment that only keeps the connection open. */
+/** A server-sent event; without an id it is sent as a comment that keeps the connection open. */
 export interface StreamEvent {
   id?: string;
   data: string;
@@ -9,26 +9,26 @@ export interface StreamEvent {
 const headers = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-cache, no-transform',
-  // proxies that buffer would hold the events back
+  // tells nginx and similar proxies not to buffer the events
   'X-Accel-Buffering': 'no',
 };
 
-/** Whether the client asks for events and would not rather have JSON. */
+/** Whether the `Accept` header prefers `text/event-stream` to JSON. */
 export function wantsEvents(request: Request): boolean {
   return request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 }
 
-/** Answers with the events as they come; ends with the last one, or when the client goes away. */
+/** Sends events until the last one, or until the client disconnects. */
 export async function sendEvents(response: Response, events: AsyncIterable<StreamEvent>): Promise<void> {
   response.set(headers).flushHeaders();
   for await (const event of events) {
     if (response.destroyed) return;
-    if (!response.write(written(event))) await drained(response);
+    if (!response.write(format(event))) await drained(response);
   }
   response.end();
 }
 
-function written({ id, data }: StreamEvent): string {
+function format({ id, data }: StreamEvent): string {
   return id === undefined ? `: ${data}\n\n` : `id: ${id}\ndata: ${data}\n\n`;
 }
 

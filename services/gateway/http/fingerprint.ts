@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Hex SHA-256 of a JSON value; equal for equal values, whatever the order of their properties. */
+/** Hex SHA-256 of a JSON value, independent of the order of properties. */
 export function fingerprint(value: unknown): string {
   return sha256(canonical(value));
 }
 
-/** Hex. */
+/** Hex SHA-256 of UTF-8 text. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -10,7 +10,7 @@ type Part<Id extends OperationId, Name extends string, Otherwise> =
   RequestOf<Id> extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : Otherwise;
 type Nothing = Record<never, never>;
 
-/** A validated request, as a handler receives it. */
+/** A validated request with its caller, typed by the operation. */
 export type Call<Id extends OperationId> = {
   params: Part<Id, 'params', Nothing>;
   query: Part<Id, 'query', Nothing>;
@@ -18,9 +18,9 @@ export type Call<Id extends OperationId> = {
   headers: Part<Id, 'headers', Nothing>;
   body: Part<Id, 'body', undefined>;
   requestId: string;
-  /** Aborted when nobody waits any more: the client went away, or the service stops. Answer with what there is. */
+  /** Aborted when the client disconnects or the service stops: stop waiting and answer with the current state. */
   signal: AbortSignal;
-  /** Where the client has reached the API: `https://host`. */
+  /** Base URL that the client used: `https://host`. */
   origin: string;
 } & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
   (Operations[Id] extends { rateLimited: true } ? Pick<Admitted, 'refusal' | 'unfinishedJobs'> : Nothing) &
@@ -36,12 +36,12 @@ type BodyOf<Response> = Response extends { schema: infer Schema extends z.ZodTyp
     ? { body: Buffer }
     : Nothing;
 
-/** What a handler answers: a declared status with a body of its schema. Errors are thrown as `ApiError`. */
+/** The response of a handler: a declared status with a body of its schema. Errors are thrown as `ApiError`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status; headers?: Record<string, string> } & BodyOf<Responses<Id>[Status]>;
 }[keyof Responses<Id>];
 
-/** What a handler answers to those who want a stream. */
+/** The response of a handler to a request for an event stream. */
 export type StreamAnswer<Id extends OperationId> = Operations[Id] extends { streams: true }
   ? { status: keyof Responses<Id>; headers?: Record<string, string>; events: AsyncIterable<StreamEvent> }
   : never;

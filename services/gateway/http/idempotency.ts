@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The idempotency key of a request, which may stand in its body or in its header. */
+/** The idempotency key from the body or the header; throws the 400 when both are set and differ. */
 export function resolveIdempotencyKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
     throw new ApiError('invalid_request', {
@@ -17,8 +17,8 @@ export function resolveIdempotencyKey(inBody: string | undefined, inHeader: stri
   return inBody ?? inHeader;
 }
 
-/** The refusal of a request whose idempotency key was used for something else; `existing` names what it made then. */
-export function keyReused(existing: Record<string, string>): ApiError {
+/** The 400 for an idempotency key used with another request; `existing` holds the ids which that request created. */
+export function idempotencyKeyReused(existing: Record<string, string>): ApiError {
   return new ApiError('idempotency_key_reused', {
     extra: existing,
     issues: [

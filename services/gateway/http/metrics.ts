@@ -8,24 +8,24 @@ import { jobEndSeries, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
 import { failures } from '../openapi/errors.ts';
 import { contextOf } from './request-context.ts';
 
-/** From a cached read to a call that waits for its result, seconds. */
+/** Seconds: from cached reads to calls that wait for a result. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface Metrics {
-  /** Counts and times every request under its operation and route, never under its path: paths hold ids. */
+  /** Counts and times requests by operation, route and status; not by path, since ids would make the cardinality unbounded. */
   measureRequests: RequestHandler;
   countJobEnd: OnJobEnd;
   /** Answers GET /metrics in the text format of Prometheus. */
   answer: RequestListener;
 }
 
-/** What is counted of a request that is for no operation: the pages of the documentation, unknown paths and methods. */
+/** Labels of a request that matches no operation: documentation pages, unknown paths and methods. */
 const noOperation = { operation: 'none', route: 'none' };
 const statusesOfNoOperation = ['200', '204', '404', '405'];
-/** The client went away before it was answered. */
+/** Status label of a request whose client disconnected before the response was sent. */
 const aborted = 'aborted';
 
-/** What a gateway tells about itself: its requests, jobs, and the event loop, memory and CPU of its process. */
+/** Prometheus metrics of a gateway: its requests and jobs, and the event loop, memory and CPU of its process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   });
   const jobs = new Counter({ ...jobsEnded, registers });
 
-  // a rate of a series that begins with its first event misses that event
+  // a series that first appears with its first event hides that event from rate()
   for (const [labels, statuses] of requestSeries()) {
     seconds.zero(labels);
     for (const status of statuses) requests.inc({ ...labels, status }, 0);

@@ -8,7 +8,7 @@ import type { Admit } from '../access/admission.ts';
 import { ApiError } from './api-error.ts';
 import { assertScope, type Authenticate } from '../access/authentication.ts';
 import { readBody } from './body.ts';
-import type { OpenBodyShare } from './body-memory.ts';
+import type { OpenReservation } from './body-memory.ts';
 import { allowCrossOriginUploads } from '../documents/upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
@@ -46,23 +46,23 @@ export function registerOperations(
     handlers,
     authenticate,
     admit,
-    openBodyShare,
+    openReservation,
     stopping,
   }: {
     handlers: Handlers;
     authenticate: Authenticate;
     admit: Admit;
-    openBodyShare: OpenBodyShare;
+    openReservation: OpenReservation;
     stopping: AbortSignal;
   },
 ): void {
-  // what a handler is called with was checked against the schemas that its types are made from
+  // safe: requests are validated against the schemas from which the handler types are inferred
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
   const signalOf = createRequestSignals(stopping);
   for (const [path, served] of operationsByPath()) {
     for (const [id, operation] of served) {
       if (operation.takesFile !== undefined) app.use(path, allowCrossOriginUploads);
-      const given = { id, operation, handler: untyped[id], authenticate, admit, openBodyShare, signalOf };
+      const given = { id, operation, handler: untyped[id], authenticate, admit, openReservation, signalOf };
       app[operation.method](path, answerOperation(given));
     }
     app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
@@ -71,7 +71,7 @@ export function registerOperations(
 
 type Served = [OperationId, Operation][];
 
-/** Paths as Express writes them. Those that hold no id come first: what they do not answer is no id of another path. */
+/** Paths in Express syntax. Paths without parameters come first, so that `/uploads` is never matched as an id. */
 function operationsByPath(): [string, Served][] {
   const paths = new Map<string, Served>();
   for (const [id, operation] of Object.entries<Operation>(operations) as Served) {
@@ -84,7 +84,7 @@ function operationsByPath(): [string, Served][] {
 const verbsOf = (method: Operation['method']): string[] =>
   method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
 
-/** Answers the methods that a path does not have: 405, and 204 to those who only ask which it has. */
+/** Answers OPTIONS with 204 and `Allow`, and every other method that a path does not have with 405. */
 export function refuseMethod(allowed: readonly string[]): RequestHandler {
   const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
   return (request, response) => {
@@ -93,14 +93,14 @@ export function refuseMethod(allowed: readonly string[]): RequestHandler {
   };
 }
 
-/** The life of a request: who, may they, how often, is it valid, then the handler. */
+/** Steps of a request: authentication, scope, rate limit, validation, handler. */
 function answerOperation({
   id,
   operation,
   handler,
   authenticate,
   admit,
-  openBodyShare,
+  openReservation,
   signalOf,
 }: {
   id: OperationId;
@@ -108,7 +108,7 @@ function answerOperation({
   handler: UntypedHandler;
   authenticate: Authenticate;
   admit: Admit;
-  openBodyShare: OpenBodyShare;
+  openReservation: OpenReservation;
   signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
@@ -119,17 +119,17 @@ function answerOperation({
       assertScope(context.caller, operation.access);
     }
     const { caller } = context;
-    if (!caller) return await answer(request, response);
-    // the second lock: nothing below can ask for the rows of another account
-    await forAccount(caller.account.accountId, () => answer(request, response));
+    if (!caller) return await handle(request, response);
+    // sets the account for row-level security: queries below see no rows of other accounts
+    await forAccount(caller.account.accountId, () => handle(request, response));
   };
 
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function handle(request: Request, response: Response): Promise<void> {
     const { requestId, caller } = contextOf(response);
     const admitted = operation.rateLimited === true && caller ? await admit(caller) : undefined;
     response.set(admitted?.headers ?? {});
-    const parts = await readRequest({ operation, request, response, openBodyShare });
-    const answered = await handler({
+    const parts = await readRequest({ operation, request, response, openReservation });
+    const answer = await handler({
       ...parts,
       ...caller,
       requestId,
@@ -142,9 +142,8 @@ function answerOperation({
       ...(operation.takesFile !== undefined && { file: incomingFile(request) }),
       wantsStream: operation.streams === true && wantsEvents(request),
     });
-    if (answered.events)
-      await sendEvents(response.status(answered.status).set(answered.headers ?? {}), answered.events);
-    else send({ operation, request, response, answer: answered });
+    if (answer.events) await sendEvents(response.status(answer.status).set(answer.headers ?? {}), answer.events);
+    else send({ operation, request, response, answer });
   }
 }
 
@@ -152,19 +151,19 @@ async function readRequest({
   operation,
   request,
   response,
-  openBodyShare,
+  openReservation,
 }: {
   operation: Operation;
   request: Request;
   response: Response;
-  openBodyShare: OpenBodyShare;
+  openReservation: OpenReservation;
 }): Promise<RequestParts> {
   const { params, query, headers } = request;
   try {
     const body = operation.request.body
       ? await readBody(request, {
           carriesDocument: operation.carriesDocument === true,
-          share: openBodyShare(contextOf(response).caller?.account.accountId ?? '', response),
+          reservation: openReservation(contextOf(response).caller?.account.accountId ?? '', response),
         })
       : undefined;
     return validate(operation, { params, query, headers, body });

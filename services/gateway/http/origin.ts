@@ -3,8 +3,8 @@ import type { Request } from 'express';
 const hostForm = /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 /**
- * The address under which the client has reached the API, without a slash at its end. What a proxy says of it counts,
- * since the answer goes back to the one who sent it.
+ * Base URL that the client used, without a trailing slash. `X-Forwarded-*` headers are trusted, because the URL is only
+ * returned to the client that sent them.
  */
 export function originOf(request: Request): string {
   const first = (name: string): string | undefined => request.get(name)?.split(',')[0]?.trim();

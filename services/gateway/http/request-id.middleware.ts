@@ -4,7 +4,7 @@ import { contextOf } from './request-context.ts';
 
 const acceptable = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Gives every request an id: the client's own where it is one, else a new one; it stands in answers and logs. */
+/** Sets the request id, from `X-Request-Id` when valid, else generated. It appears in responses and logs. */
 export function identifyRequest(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given && acceptable.test(given) ? given : `req_${randomBytes(12).toString('hex')}`;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { contextOf } from './request-context.ts';
 
-/** Logs one line for each request: ids, status and milliseconds, nothing that a client sent. */
+/** Logs one line for each request: ids, status and milliseconds, no content sent by the client. */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
@@ -17,7 +17,7 @@ export function logRequests(logger: Logger): RequestHandler {
         status: response.writableFinished ? response.statusCode : 'client went away',
         ms: Math.round(performance.now() - start),
       };
-      // whatever watches the service asks every few seconds
+      // probes call these every few seconds
       if (operationId === 'getHealth' || operationId === 'getReadiness') logger.debug(line, 'request');
       else logger.info(line, 'request');
     });

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Headers for answers that are data, never pages: nothing is cached, sniffed, framed or executed. */
+/** Security headers for JSON responses: no caching, MIME sniffing, framing or script execution. */
 export function secureHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.set({
     'Cache-Control': 'no-store',

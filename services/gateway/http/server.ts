@@ -4,32 +4,31 @@ import type { Duplex } from 'node:stream';
 
 const drainMs = 25_000;
 
-/** A listening server. */
 export interface Listening {
   /** `http://host:port`. */
   url: string;
-  /** Takes no more connections, answers what has been asked, and resolves; what takes longer than 25 s is cut off. */
+  /** Accepts no more connections and resolves when open requests are answered; after 25 s closes their connections. */
   stop: () => Promise<void>;
 }
 
-/** Listens on one address, hardened against clients that are slow, endless or broken. */
+/** Listens on one address, with timeouts and limits against slow or malformed clients. */
 export async function listen(
   app: RequestListener,
   {
     host,
     port,
     stopping,
-    // an upload of 50 MB over a slow line
+    // enough for an upload of 50 MB over a slow connection
     requestTimeoutMs = 300_000,
   }: { host: string; port: number; stopping: AbortSignal; requestTimeoutMs?: number },
 ): Promise<Listening> {
   const server = createServer(
     {
-      // on a machine that is far too busy, headers that have come wait to be read
+      // generous: on an overloaded machine, headers that have arrived may wait to be parsed
       headersTimeout: Math.min(30_000, requestTimeoutMs),
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      // longer than the minute after which proxies close idle connections, so that they never meet a closed one
+      // longer than the 60 s idle timeout of common proxies, so that they never reuse a connection that we have closed
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
@@ -54,7 +53,7 @@ async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => {
     server.close(resolve);
   });
-  // a connection that becomes idle later would be kept for its keep-alive time
+  // `close` does not end keep-alive connections that become idle later
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const limit = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
@@ -62,7 +61,7 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Answers what is not HTTP, or came too slowly, before there is a request that could be answered. */
+/** Answers input that is not HTTP or arrives too slowly; at that stage no request reaches Express. */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

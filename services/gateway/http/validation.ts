@@ -4,7 +4,7 @@ import type { Operation } from '../../../domain/contract/operation.ts';
 import { findUnstorable } from '../../../domain/contract/codecs/storable-json.ts';
 import { ApiError } from './api-error.ts';
 
-/** The parts of a request as they came. */
+/** The parts of a request, before or after validation. */
 export interface RequestParts {
   params: unknown;
   query: unknown;
@@ -14,7 +14,7 @@ export interface RequestParts {
 
 const locations = { params: 'path', query: 'query', headers: 'header', body: 'body' } as const;
 
-/** Checks every part of a request against its operation and gives them typed; throws with every problem found. */
+/** Parses every part of a request with the schemas of its operation; throws one 400 that lists every problem. */
 export function validate(operation: Operation, parts: RequestParts): RequestParts {
   const { params, ...others } = operation.request;
   const path = check(params, parts.params, locations.params);
@@ -53,7 +53,7 @@ function toIssue(found: z.core.$ZodIssue, location: Issue['location']): Issue {
   };
 }
 
-// zod's own words name the expected and received types, never the received value; absence is said plainly
+// zod's messages name expected and received types, never the received value
 function messageOf({ code, message }: z.core.$ZodIssue): string {
   if (code === 'invalid_type' && message.endsWith('received undefined')) return 'Required';
   return message;

@@ -11,7 +11,7 @@ import { startJob } from '../../shared/start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
 import { tooManyAtOnce } from '../access/admission.ts';
 import { assertEngine, type EngineChoice } from './assert-engine.ts';
-import { keyReused } from '../http/idempotency.ts';
+import { idempotencyKeyReused } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint, sha256 } from '../http/fingerprint.ts';
 
@@ -69,7 +69,7 @@ export async function acceptJob(
     : ((await createOrFind(dependencies, request, intent)) ?? (await createOrFind(dependencies, request, intent)));
   if (!accepted) throw await explainRefusal(dependencies, request);
   const { job } = accepted;
-  if (job.fingerprint !== intent.fingerprint) throw keyReused({ jobId: job.id });
+  if (job.fingerprint !== intent.fingerprint) throw idempotencyKeyReused({ jobId: job.id });
   const hasLittleUnderWay = request.unfinishedJobs < fewUnfinishedJobs;
   if (accepted.created || isStartOverdue(job))
     await startJob(dependencies.temporal, job, { ...dependencies, hasLittleUnderWay });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { preferredWait, waitApplied } from '../../../domain/contract/common.ts';
+import { preferredWaitSeconds, preferenceApplied } from '../../../domain/contract/common.ts';
 import { maxSyncPages } from '../../../domain/limits.ts';
 import { syncPriority } from '../../../domain/orchestration.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
@@ -40,7 +40,7 @@ export function createExtractHandlers({
       if (policyType.requiresBatching) throw new ApiError('batching_required');
       const { accountId } = call.account;
       const source = await acceptDocument({ accountId, body: call.body, documents: dependencies.documents, allow });
-      const seconds = Math.min(preferredWait(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
+      const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
       return await limitSyncWaits({ accountId, seconds }, async () => {
         const deadline = new Date(Date.now() + seconds * 1_000);
         const { job } = await acceptJob(dependencies, {
@@ -62,7 +62,7 @@ export function createExtractHandlers({
           { accountId, jobId: job.id, deadline, signal: call.signal },
         );
         const ended = await dependencies.jobs.find(accountId, job.id);
-        const headers = waitApplied(call.headers.prefer, seconds);
+        const headers = preferenceApplied(call.headers.prefer, seconds);
         if (ended?.result) return { ...answer(ended, ended.result), headers };
         if (ended?.status === 'failed') throw failureError(ended);
         // it was deleted together with its document

@@ -1,4 +1,4 @@
-import { preferredWait, waitApplied } from '../../../domain/contract/common.ts';
+import { preferredWaitSeconds, preferenceApplied } from '../../../domain/contract/common.ts';
 import { encodeCursor } from '../../../domain/contract/lists.ts';
 import { maxPreferWaitSeconds } from '../../../domain/limits.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
@@ -61,7 +61,7 @@ export function createJobHandlers({
     },
 
     async getJob({ account: { accountId }, params: { jobId }, headers, signal }) {
-      const seconds = Math.min(preferredWait(headers.prefer) ?? 0, maxPreferWaitSeconds);
+      const seconds = Math.min(preferredWaitSeconds(headers.prefer) ?? 0, maxPreferWaitSeconds);
       if (seconds > 0) {
         const deadline = new Date(Date.now() + seconds * 1_000);
         await waitForJob({ jobs, jobEndListener }, { accountId, jobId, deadline, signal });
@@ -72,7 +72,7 @@ export function createJobHandlers({
         status: 200,
         body: viewJob(job),
         headers: {
-          ...waitApplied(headers.prefer, seconds),
+          ...preferenceApplied(headers.prefer, seconds),
           ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),
         },
       };

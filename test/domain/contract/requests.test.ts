@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { idempotencyKeyHeader, preferredWait } from '../../../domain/contract/common.ts';
+import { idempotencyKeyHeader, preferredWaitSeconds } from '../../../domain/contract/common.ts';
 import { listDocumentsQuery } from '../../../domain/contract/documents/documents.ts';
 import { jsonPointer } from '../../../domain/contract/issue.ts';
 import { createJobRequest } from '../../../domain/contract/jobs/jobs.ts';
@@ -82,13 +82,13 @@ describe('the header Prefer', () => {
     ['WAIT = "7"', 7],
     ['wait=0; x=1', 0],
   ])('%j asks to wait %d seconds', (header, seconds) => {
-    expect(preferredWait(header)).toBe(seconds);
+    expect(preferredWaitSeconds(header)).toBe(seconds);
   });
 
   it.each([undefined, '', 'wait', 'wait=', 'wait=-1', 'wait=1.5', 'await=3', 'wait=ten'])(
     '%j asks for nothing',
     (header) => {
-      expect(preferredWait(header)).toBeUndefined();
+      expect(preferredWaitSeconds(header)).toBeUndefined();
     },
   );
 });
