@@ -14,20 +14,20 @@ import { secureHeaders } from './http/security-headers.middleware.ts';
 
 export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
-  /** What every request passes, when somebody collects figures. */
+  /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
 }
 
-/** The HTTP API, not listening yet. */
+/** Builds the Express app of the HTTP API. */
 export function createApp({ keys, logger, measureRequests, ...dependencies }: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // 1. every request gets an id, a log line and careful headers
+  // 1. request id, log line, security headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   if (measureRequests) app.use(measureRequests);
-  // 2. the description of the API
+  // 2. OpenAPI document and docs pages
   registerDocs(app);
-  // 3. the operations of the contract: who, may they, how often, is it valid, then the handler
+  // 3. the operations of the contract
   registerOperations(app, {
     handlers: createHandlers({ ...dependencies, keys: cachedKeys }),
     authenticate: createAuthentication({ keys: cachedKeys, logger }),
@@ -38,7 +38,7 @@ export function createApp({ keys, logger, measureRequests, ...dependencies }: Ap
     }),
     stopping: dependencies.stopping,
   });
-  // 4. everything else is an error, and every error has one form
+  // 4. unknown paths and errors
   app.use(rejectUnknownPath, answerErrors(logger));
   return app;
 }

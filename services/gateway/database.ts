@@ -17,7 +17,10 @@ import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
 import { createJobEndListener } from './jobs/job-end-listener.ts';
 
-/** What the handlers read and write, on connections of its own; all but two repositories show one account its own rows. */
+/**
+ * Database connections and repositories of the gateway. Row-level security limits all of them to the caller's account,
+ * except the look-up of keys by their text and the settings.
+ */
 export function openDatabase({
   url,
   requestsUrl,
@@ -25,12 +28,12 @@ export function openDatabase({
 }: {
   url: string;
   requestsUrl?: string | undefined;
-  /** Told of each job that this process ends. */
+  /** Called for each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
 }) {
-  // sees every account: for what belongs to none (whose key is this?)
+  // not limited to an account
   const prisma = createPrisma({ url });
-  // see the account that is worked for
+  // limited by row-level security to the account of the request
   const rows = createAccountPrisma({ url, requestsUrl });
   const searching = createSearchPrisma({ url, requestsUrl });
   const jobEndListener = createJobEndListener({ url: requestsUrl ?? requestsUrlOf(url) });

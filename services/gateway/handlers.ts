@@ -35,34 +35,34 @@ export interface HandlerDependencies {
   storedDocuments: HeldDocumentRepository;
   search: DocumentSearchRepository;
   settings: SettingRepository;
-  /** Where clients reach the API, when their requests do not tell; without a slash at its end. */
+  /** Base URL of the API without a trailing slash; by default taken from the request. */
   publicUrl?: string | undefined;
   jobs: JobRepository;
   jobEndListener: JobEndListener;
   keys: KeyRepository;
-  /** What was refused is recorded here; what is done, where it is done. */
+  /** Records refused actions; repositories record completed ones themselves. */
   audit: AuditRepository;
   usage: UsageRepository;
-  /** Ends jobs that have no workflow. */
+  /** Ends jobs without a workflow. */
   jobRuns: JobRunRepository;
   sessions: SessionRepository;
   storage: Storage;
   temporal: Client;
-  /** What readiness asks, by name. */
+  /** Dependencies that GET /health/ready checks, by name. */
   checks: Record<string, DependencyCheck>;
   /** Aborted when the service begins to stop. */
   stopping: AbortSignal;
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   syncTimeoutSeconds: number;
-  /** How long a call waits for the answer of the assistant; the turn goes on. */
+  /** How long a call waits for an answer of the assistant; the turn continues afterwards. */
   turnTimeoutSeconds: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   limits: Limits;
-  /** Whether there is a model to ask. */
+  /** Whether a model is configured. */
   hasModel: boolean;
-  /** What has been used of the limits. */
+  /** Use of the rate limits, concurrency limits and quota. */
   limitRows: LimitRepository;
 }
 

@@ -11,19 +11,19 @@ import { createMetrics } from './http/metrics.ts';
 import { listen } from './http/server.ts';
 import { createTemporal } from './temporal.ts';
 
-// 1. what this process is told
+// 1. configuration and logging
 reportCrash(createLogger({ service: 'gateway' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
 const logger = createLogger({ service: 'gateway', level: configuration.LOG_LEVEL });
 const stopping = new AbortController();
 
-// 2. stop on a signal, and when the launcher that started us is gone
+// 2. stop on a signal, and when the launcher exits
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 process.on('disconnect', () => stopping.abort());
-// it may have gone while our modules were loaded
+// it may have exited while our modules were loading
 if (process.send !== undefined && !process.connected) stopping.abort();
 
-// 3. what the handlers need
+// 3. dependencies of the handlers
 const { DATABASE_URL: url, REQUESTS_DATABASE_URL: requestsUrl } = configuration;
 if (isSameLogin(url, requestsUrl ?? requestsUrlOf(url))) {
   logger.warn('requests work with the login of DATABASE_URL, which can read every account: see REQUESTS_DATABASE_URL');
@@ -65,14 +65,14 @@ const app = createApp({
   measureRequests: metrics?.measureRequests,
 });
 
-// 4. answer until told to stop
+// 4. serve until told to stop
 try {
   const { HOST: host, PORT: port } = configuration;
   const server = await listen(app, { host, port, stopping: stopping.signal });
-  const figures =
+  const metricsServer =
     metrics &&
     (await listen(metrics.answer, { host, port: configuration.METRICS_PORT ?? 0, stopping: stopping.signal }));
-  // the first call to each takes longest: to make its connection is not the first client's business
+  // opens the connections, so that the first client does not wait for them
   await Promise.allSettled(Object.values(checks).map((check) => check()));
   if (process.connected) process.send?.({ ready: true, url: server.url });
   logger.info({ url: server.url }, 'ready');
@@ -83,7 +83,7 @@ try {
   }
   logger.info('stopping');
   await server.stop();
-  await figures?.stop();
+  await metricsServer?.stop();
 } catch (error) {
   process.exitCode = 1;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -3,14 +3,14 @@ import { Client, Connection, isRetryableError, makeGrpcRetryInterceptor } from '
 const retryEveryMs = 100;
 const maxRetries = 600;
 
-/** A client whose calls end at their deadlines, also while the server is away; it connects when it is first used. */
+/** A lazily connected client whose calls respect their deadlines also while the server is unreachable. */
 export function createTemporal({ address, namespace }: { address: string; namespace: string }): {
   client: Client;
-  /** Resolves when the server answers for our namespace. */
+  /** Resolves when the server describes our namespace. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 } {
-  // the SDK's own pauses grow to 5 s, and it looks at the deadline only after each of them
+  // the SDK's default backoff grows to 5 s, and it checks the deadline only after each pause
   const retry = makeGrpcRetryInterceptor({
     delayFunction: () => retryEveryMs,
     retryableDecider: (attempt, status) => attempt < maxRetries && isRetryableError(status),

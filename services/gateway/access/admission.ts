@@ -3,20 +3,20 @@ import type { Admission, LimitRepository } from '../../../prisma/accounts/limit.
 import { ApiError } from '../http/api-error.ts';
 import type { Caller } from './caller.ts';
 
-/** What a call that may start work knows about its account's limits. */
+/** Result of the limit checks for a call that may start work. */
 export interface Admitted {
-  /** Answered to every call that was let in. */
+  /** `RateLimit` headers for the response of an admitted call. */
   headers: Record<string, string>;
-  /** Why no more work can be accepted; a repetition of what was accepted before is answered all the same. */
+  /** Set when the account can start no more work; a repeated idempotent request is answered all the same. */
   refusal: ApiError | undefined;
   /** Jobs of the account that have not ended. */
   unfinishedJobs: number;
 }
 
-/** Lets a call in that may start work; throws the 429 when its key has used up its allowance. */
+/** Checks the limits of a call that may start work; throws the 429 when its key has used up its rate limit. */
 export type Admit = (caller: Caller) => Promise<Admitted>;
 
-/** One statement a call; a key that was refused costs nothing until its next request can be let in. */
+/** Runs one SQL statement for each call; none for a refused key until its next request can be admitted. */
 export function createAdmission({ limits, limitRows }: { limits: Limits; limitRows: LimitRepository }): Admit {
   const { ratePerSecond, rateBurst } = limits;
   const policy = { 'RateLimit-Policy': `"requests";q=${rateBurst};w=${Math.ceil(rateBurst / ratePerSecond)}` };
@@ -55,7 +55,7 @@ function refusalOf(
   return unfinishedJobs >= maxUnfinishedJobs ? tooManyAtOnce('jobs that have not ended', maxUnfinishedJobs) : undefined;
 }
 
-/** The account has as many of something under way as it may have. */
+/** The 429 for a concurrency limit of the account. */
 export function tooManyAtOnce(what: string, most: number): ApiError {
   return new ApiError('concurrency_limited', {
     message: `The account has ${most} ${what}, and may not have more. Wait for some of them to end.`,

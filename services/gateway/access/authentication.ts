@@ -5,12 +5,13 @@ import type { KeyRepository, KeyWithAccount } from '../../../prisma/accounts/key
 import { ApiError } from '../http/api-error.ts';
 import type { Caller } from './caller.ts';
 
-const touchEveryMs = 60_000;
+/** Minimum time between two writes of a key's `lastUsedAt`. */
+const recordIntervalMs = 60_000;
 
-/** Tells who sends a request from its Authorization header; throws the 401 otherwise. */
+/** Returns the caller from an Authorization header; throws the 401 otherwise. */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
-/** Bearer keys: a key that cannot be one is refused before the database is asked. */
+/** Authenticates bearer keys. A malformed key or wrong checksum is refused without a query. */
 export function createAuthentication({ keys, logger }: { keys: KeyRepository; logger: Logger }): Authenticate {
   return async (authorization) => {
     const text = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
@@ -19,26 +20,26 @@ export function createAuthentication({ keys, logger }: { keys: KeyRepository; lo
     if (!key) throw invalidKey('The API key is not valid.');
     const now = new Date();
     if (key.revokedAt) throw invalidKey('The API key has been revoked.');
-    // asked this way round, an end that cannot be read counts as over
+    // negated so that an invalid date counts as expired
     if (key.expiresAt && !(key.expiresAt > now)) throw invalidKey('The API key has expired.');
-    noteUse(key, now);
+    recordUse(key, now);
     return {
       account: key.account,
       key: { keyId: key.keyId, name: key.name, scopes: key.scopes, source: key.source, expiresAt: key.expiresAt },
     };
   };
 
-  function noteUse(key: KeyWithAccount, now: Date): void {
+  function recordUse(key: KeyWithAccount, now: Date): void {
     const { keyId, account, lastUsedAt } = key;
-    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < touchEveryMs) return;
-    // while this key is remembered, its next use is not written again
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < recordIntervalMs) return;
+    // the record is shared through the key cache: prevents another write while it is cached
     key.lastUsedAt = now;
-    // nobody waits for it, and a request that is fine does not fail because of it
+    // not awaited: a failed write must neither delay nor fail the request
     keys.touch(account.accountId, { keyId, at: now }).catch(() => logger.warn({ keyId }, 'last use was not recorded'));
   }
 }
 
-/** Refuses a caller whose key does not reach the operation. */
+/** Throws the 403 when the key lacks the scope of the operation. */
 export function assertScope({ key }: Caller, access: Operation['access']): void {
   if (access === 'public' || access === 'any key' || key.scopes.includes(access)) return;
   throw new ApiError('insufficient_scope', {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Handlers } from '../http/handler.ts';
 
-/** The API keys of the account: make, list, rotate, revoke. */
+/** Handlers of API keys: create, list, rotate, revoke. */
 export function createKeyHandlers({
   keys,
   audit,
@@ -21,10 +21,13 @@ export function createKeyHandlers({
       const lacking = lackingScopes(key, scopes);
       if (lacking.length > 0) {
         await audit.recordRefusal(accountId, { action: 'key.create', resourceId: key.keyId, by });
-        throw tooMuch(lacking);
+        throw scopesLacking(lacking);
       }
-      const expiresAt = endOf(body.expiresAt, key.expiresAt);
-      return { status: 201, body: viewMade(await keys.createKey({ accountId, name, scopes, source, expiresAt, by })) };
+      const expiresAt = expiryOf(body.expiresAt, key.expiresAt);
+      return {
+        status: 201,
+        body: viewCreated(await keys.createKey({ accountId, name, scopes, source, expiresAt, by })),
+      };
     },
 
     async listKeys({ account: { accountId }, query: { limit, cursor } }) {
@@ -40,28 +43,28 @@ export function createKeyHandlers({
       const old = await keys.find(accountId, keyId);
       if (!old || old.revokedAt) throw new ApiError('not_found');
       const by = { actor: key.keyId, requestId };
-      const refusal = refuseStronger(old, key);
+      const refusal = refuseStrongerKey(old, key);
       if (refusal) {
         await audit.recordRefusal(accountId, { action: 'key.rotate', resourceId: keyId, by });
         throw refusal;
       }
       const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
-      // it has expired, or was revoked this moment
+      // it has expired, or a concurrent request revoked it
       if (!made) throw new ApiError('not_found', { message: 'The key has ended. Make a new one with POST /v1/keys.' });
-      return { status: 201, body: viewMade(made) };
+      return { status: 201, body: viewCreated(made) };
     },
 
     async revokeKey({ account: { accountId }, key, params: { keyId }, requestId }) {
       const target = await keys.find(accountId, keyId);
       if (!target || target.revokedAt) throw new ApiError('not_found');
       const by = { actor: key.keyId, requestId };
-      // ending itself gains a key nothing
-      const refusal = target.keyId === key.keyId ? undefined : refuseStronger(target, key);
+      // a key may always revoke itself: it gains nothing by that
+      const refusal = target.keyId === key.keyId ? undefined : refuseStrongerKey(target, key);
       if (refusal) {
         await audit.recordRefusal(accountId, { action: 'key.revoke', resourceId: keyId, by });
         throw refusal;
       }
-      // another request may have revoked it this moment
+      // a concurrent request may have revoked it
       if (!(await keys.revoke(accountId, keyId, by))) throw new ApiError('not_found');
       return { status: 204 };
     },
@@ -72,7 +75,7 @@ function lackingScopes({ scopes }: Caller['key'], asked: readonly Scope[]): Scop
   return asked.filter((scope) => !scopes.includes(scope));
 }
 
-function tooMuch(required: Scope[]): ApiError {
+function scopesLacking(required: Scope[]): ApiError {
   return new ApiError('insufficient_scope', {
     message: 'The API key cannot hand on what it lacks: `required` lists the scopes.',
     required,
@@ -80,32 +83,32 @@ function tooMuch(required: Scope[]): ApiError {
 }
 
 /** The 403 for a key that wants to rotate or revoke one with more scopes or a later end; undefined when it may. */
-function refuseStronger(target: KeyRecord, key: Caller['key']): ApiError | undefined {
+function refuseStrongerKey(target: KeyRecord, key: Caller['key']): ApiError | undefined {
   const required = lackingScopes(key, target.scopes);
   if (required.length > 0) {
     const message = 'The API key lacks scopes of the key that it would change: `required` lists them.';
     return new ApiError('insufficient_scope', { message, required });
   }
-  if (!endsLater(target, key)) return undefined;
+  if (!expiresLater(target, key)) return undefined;
   return new ApiError('forbidden', { message: 'An API key that ends cannot rotate or revoke one that ends later.' });
 }
 
-type Ending = Pick<KeyRecord, 'expiresAt'>;
+type Expiring = Pick<KeyRecord, 'expiresAt'>;
 
-function endsLater({ expiresAt: end }: Ending, { expiresAt: ownEnd }: Ending): boolean {
+function expiresLater({ expiresAt: end }: Expiring, { expiresAt: ownEnd }: Expiring): boolean {
   return ownEnd !== null && (end === null || end > ownEnd);
 }
 
-/** When a new key ends; throws the 400 where that is over, or later than the key that makes it ends. */
-function endOf(asked: string | null, ownEnd: Date | null): Date | null {
+/** Expiry of a new key; throws the 400 when it is in the past, or later than that of the creating key. */
+function expiryOf(asked: string | null, ownEnd: Date | null): Date | null {
   if (asked === null) return ownEnd;
   const end = new Date(asked);
-  if (end <= new Date()) throw wrongEnd('too_small', 'Must be in the future');
-  if (ownEnd && end > ownEnd) throw wrongEnd('too_big', 'Must not be later than the end of the key that makes it');
+  if (end <= new Date()) throw invalidExpiry('too_small', 'Must be in the future');
+  if (ownEnd && end > ownEnd) throw invalidExpiry('too_big', 'Must not be later than the end of the key that makes it');
   return end;
 }
 
-function wrongEnd(code: string, message: string): ApiError {
+function invalidExpiry(code: string, message: string): ApiError {
   return new ApiError('invalid_request', { issues: [{ path: '/expiresAt', location: 'body', code, message }] });
 }
 
@@ -122,6 +125,6 @@ function view({ keyId, name, prefix, scopes, source, createdAt, expiresAt, lastU
   };
 }
 
-function viewMade({ key, record }: MadeKey) {
+function viewCreated({ key, record }: MadeKey) {
   return { ...view(record), key };
 }

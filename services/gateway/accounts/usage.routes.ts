@@ -4,7 +4,7 @@ import { reportUsage } from '../../shared/report-usage.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 
-/** What the account used. */
+/** Handler of usage reports. */
 export function createUsageHandlers({
   keys,
   usage,

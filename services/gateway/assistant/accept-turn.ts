@@ -15,8 +15,8 @@ type TurnCall = Omit<Call<'sendMessage'>, 'params' | 'query'>;
 type TurnBody = TurnCall['body'];
 
 /**
- * Accepts a turn once: its row decides about its place in the session, and a repetition finds it. `sessionId`: the
- * session that the path names.
+ * Creates a turn at most once; a repeated request returns the existing turn. The insert assigns its position in the
+ * session. `sessionId` is the session from the path.
  */
 export async function acceptTurn(
   sessions: SessionRepository,
@@ -27,21 +27,21 @@ export async function acceptTurn(
   if (sessionId !== undefined && body.sessionId !== undefined && !isSame(sessionId, body.sessionId)) {
     throw mismatch('/sessionId', 'Differs from the session in the path');
   }
-  const intent = intentOf(body, { keyId, requestId });
-  const wish = {
+  const intent = toIntent(body, { keyId, requestId });
+  const target = {
     newSessionId: randomUUID(),
     sessionId: sessionId ?? body.sessionId,
     externalThreadId: body.externalThreadId,
-    openedBy: openerOf(body),
+    openedBy: openingKey(body),
     title: body.title,
   };
-  const accepted = await sessions.accept(accountId, wish, intent);
+  const accepted = await sessions.accept(accountId, target, intent);
   if ('refused' in accepted) throw explain(accepted.refused, { inPath: sessionId !== undefined });
   if (accepted.turn.fingerprint !== intent.fingerprint) throw idempotencyKeyReused(accepted.turn);
   return accepted;
 }
 
-function intentOf(body: TurnBody, { keyId, requestId }: { keyId: string; requestId: string }): TurnIntent {
+function toIntent(body: TurnBody, { keyId, requestId }: { keyId: string; requestId: string }): TurnIntent {
   const documentIds = body.documentIds.map((id) => id.toLowerCase());
   const earlier = body.messages ?? [];
   const toolRequests = (body.toolRequests ?? []).map((request, index) => ({
@@ -67,13 +67,13 @@ function intentOf(body: TurnBody, { keyId, requestId }: { keyId: string; request
   };
 }
 
-/** A first turn that is sent again finds the session that it has opened, though the client never learnt its id. */
-function openerOf({ idempotencyKey, requestId }: TurnBody): string | undefined {
+/** Identifies a session by its first request, so that a repetition finds it although the client never received its id. */
+function openingKey({ idempotencyKey, requestId }: TurnBody): string | undefined {
   if (idempotencyKey !== undefined) return `key:${idempotencyKey}`;
   return requestId === undefined ? undefined : `request:${requestId}`;
 }
 
-/** Tells every problem of the tool requests at once. */
+/** Throws one error that lists every problem of the tool requests. */
 function assertTools({ toolRequests = [] }: TurnBody): void {
   const unknown = toolRequests.flatMap(({ name }, at): Issue[] =>
     isTool(name) ? [] : [issue(`/toolRequests/${at}/name`, 'invalid_value', `Must be one of ${toolNames.join(', ')}`)],
@@ -83,7 +83,7 @@ function assertTools({ toolRequests = [] }: TurnBody): void {
     if (!isTool(name)) return [];
     const { error } = toolArguments[name].safeParse(given);
     return (error?.issues ?? []).map(({ path, code, message }) => {
-      // zod's own words repeat the names that are the client's, all of them
+      // zod's message would echo the client's property names
       const isUnknownName = code === 'unrecognized_keys';
       const said = isUnknownName ? `Takes ${Object.keys(toolArguments[name].shape).join(', ')} only` : message;
       return issue(jsonPointer(['toolRequests', at, 'arguments', ...path]), code, said);

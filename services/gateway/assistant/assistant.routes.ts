@@ -9,12 +9,12 @@ import { streamHeaders, streamTurn } from './turn-stream.ts';
 import { viewSessionMessage, viewTurn } from './turn-view.ts';
 import { hasTurnEnded, waitForTurn } from './wait-for-turn.ts';
 
-/** A stream shows that it is alive, so it may last longer. */
-const streamWithin = 900;
-/** Seconds after which a client may look again at a turn that has not ended. */
-const lookAfter = '2';
+/** Streams send keep-alive comments, so they may last longer than a plain response. */
+const maxStreamSeconds = 900;
+/** `Retry-After` of a turn that has not ended, in seconds. */
+const pollAfterSeconds = '2';
 
-/** The calls about the assistant: ask, look, list. */
+/** Handlers of the assistant: send messages, list them, get turns. */
 export function createAssistantHandlers({
   sessions,
   temporal,
@@ -24,12 +24,12 @@ export function createAssistantHandlers({
   temporal: Client;
   turnTimeoutSeconds: number;
 }): Pick<Handlers, 'sendMessage' | 'sendSessionMessage' | 'listSessionMessages' | 'getTurn'> {
-  type Asked = Parameters<typeof acceptTurn>[1];
+  type MessageCall = Parameters<typeof acceptTurn>[1];
 
   return {
-    sendMessage: (call) => ask(call),
+    sendMessage: (call) => handleMessage(call),
 
-    sendSessionMessage: (call) => ask(call, call.params.sessionId),
+    sendSessionMessage: (call) => handleMessage(call, call.params.sessionId),
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
       // one extra row tells whether there is a next page
@@ -46,12 +46,15 @@ export function createAssistantHandlers({
       const turn = await sessions.findTurn(accountId, params);
       if (!turn) throw new ApiError('not_found');
       if (wantsStream) return { status: 200, ...stream(turn, { signal, lastEventId: headers['last-event-id'] }) };
-      const pause = !hasTurnEnded(turn) && { headers: { 'Retry-After': lookAfter } };
+      const pause = !hasTurnEnded(turn) && { headers: { 'Retry-After': pollAfterSeconds } };
       return { status: 200, body: viewTurn(turn), ...pause };
     },
   };
 
-  async function ask(call: Asked, sessionId?: string): Promise<Answer<'sendMessage'> | StreamAnswer<'sendMessage'>> {
+  async function handleMessage(
+    call: MessageCall,
+    sessionId?: string,
+  ): Promise<Answer<'sendMessage'> | StreamAnswer<'sendMessage'>> {
     const { created, turn } = await acceptTurn(sessions, call, sessionId);
     const { signal, wantsStream } = call;
     const headers = {
@@ -65,15 +68,15 @@ export function createAssistantHandlers({
     const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
     const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
     if (ended.status === 'failed') throw failed(ended);
-    const pause = !hasTurnEnded(ended) && { 'Retry-After': lookAfter };
+    const pause = !hasTurnEnded(ended) && { 'Retry-After': pollAfterSeconds };
     return { status: 201, body: viewTurn(ended), headers: { ...headers, ...pause } };
   }
 
   function stream(turn: TurnRecord, { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined }) {
-    // without a reader nobody would hear that it fails
+    // caught here: without a reader of the stream a rejection would be unhandled
     const waiting = hasTurnEnded(turn)
       ? Promise.resolve()
-      : wait(turn, { signal, seconds: streamWithin }).catch(() => undefined);
+      : wait(turn, { signal, seconds: maxStreamSeconds }).catch(() => undefined);
     return { headers: streamHeaders, events: streamTurn({ turn, read: () => read(turn), waiting, lastEventId }) };
   }
 

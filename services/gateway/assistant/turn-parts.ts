@@ -5,14 +5,14 @@ type TurnView = ReturnType<typeof viewTurn>;
 /** A part of a UI message stream (v1) of the AI SDK. */
 export type StreamPart = { type: string } & Record<string, unknown>;
 
-/** Characters after which a piece of the text may end. */
-const pieceLength = 40;
+/** Minimum characters of a text delta. */
+const minPieceLength = 40;
 
 /**
- * The stream of a turn as far as it is known: later calls give the same parts and more of them, so a part is named by its
- * place. All parts are known when the turn has ended.
+ * The stream parts of a turn in its current state. Append-only: later calls return the same parts and more, so a part is
+ * identified by its index. Complete when the turn has ended.
  */
-export function partsOf(turn: TurnRecord): StreamPart[] {
+export function toParts(turn: TurnRecord): StreamPart[] {
   const view = viewTurn(turn);
   const { sessionId, turnId, requestId, workflowId, createdAt, searchScope } = view;
   const known = { sessionId, turnId, requestId, workflowId, createdAt, searchScope };
@@ -39,7 +39,7 @@ function answerParts(view: TurnView, { content, citations }: NonNullable<TurnVie
   const { usage, documentsUsed, warnings, durationMs, engine } = view;
   return [
     { type: 'text-start', ...text },
-    ...piecesOf(content).map((delta) => ({ type: 'text-delta', ...text, delta })),
+    ...splitText(content).map((delta) => ({ type: 'text-delta', ...text, delta })),
     { type: 'text-end', ...text },
     ...citations.flatMap((citation) => [
       {
@@ -58,12 +58,12 @@ function answerParts(view: TurnView, { content, citations }: NonNullable<TurnVie
   ];
 }
 
-/** Pieces of a few words each; joined they are the text. */
-function piecesOf(text: string): string[] {
+/** Splits text into deltas of a few words each, without loss. */
+function splitText(text: string): string[] {
   const pieces: string[] = [];
   for (const word of text.match(/\s*\S+\s*/g) ?? []) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length < pieceLength) pieces[pieces.length - 1] = last + word;
+    if (last !== undefined && last.length < minPieceLength) pieces[pieces.length - 1] = last + word;
     else pieces.push(word);
   }
   return pieces;

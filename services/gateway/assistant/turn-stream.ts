@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TurnRecord } from '../../../prisma/assistant/session.repository.ts';
 import type { StreamEvent } from '../http/event-stream.ts';
-import { partsOf } from './turn-parts.ts';
+import { toParts } from './turn-parts.ts';
 import { hasTurnEnded } from './wait-for-turn.ts';
 
-/** What the AI SDK recognises the stream by. */
+/** Header by which the AI SDK recognizes its stream protocol. */
 export const streamHeaders = { 'x-vercel-ai-ui-message-stream': 'v1' };
 
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 const keepAliveMs = 10_000;
 
 /**
- * The events of a turn from the one after `lastEventId` on: those that are known at once, the others as they come. An
- * event is named by its turn and its place, so any gateway can go on where another one stopped.
+ * The events of a turn after `lastEventId`: existing ones at once, later ones by polling the row. Event ids consist of turn
+ * id and index, so any replica can resume a stream.
  */
 export async function* streamTurn({
   turn,
@@ -22,22 +22,22 @@ export async function* streamTurn({
 }: {
   turn: TurnRecord;
   read: () => Promise<TurnRecord>;
-  /** Resolves when the turn has ended or nobody waits for it any more. */
+  /** Resolves when the turn has ended or the client has disconnected. */
   waiting: Promise<unknown>;
   lastEventId: string | undefined;
 }): AsyncGenerator<StreamEvent> {
   let known = turn;
-  let sent = placeOf(lastEventId, turn.id);
-  let spokenAt = Date.now();
+  let sent = receivedParts(lastEventId, turn.id);
+  let lastSentAt = Date.now();
   let isOver = false;
   const over = waiting.then(() => {
     isOver = true;
   });
   for (;;) {
-    const parts = partsOf(known);
+    const parts = toParts(known);
     for (const part of parts.slice(sent)) {
       sent += 1;
-      spokenAt = Date.now();
+      lastSentAt = Date.now();
       yield { id: `${turn.id}.${sent}`, data: JSON.stringify(part) };
     }
     if (hasTurnEnded(known)) {
@@ -45,17 +45,17 @@ export async function* streamTurn({
       return;
     }
     if (isOver) return;
-    if (Date.now() - spokenAt > keepAliveMs) {
-      spokenAt = Date.now();
+    if (Date.now() - lastSentAt > keepAliveMs) {
+      lastSentAt = Date.now();
       yield { data: 'working' };
     }
-    await Promise.race([over, sleep(lookEveryMs)]);
+    await Promise.race([over, sleep(pollIntervalMs)]);
     known = await read();
   }
 }
 
-/** How many parts of this turn have arrived. */
-function placeOf(lastEventId: string | undefined, turnId: string): number {
+/** Number of parts of this turn that the client has received. */
+function receivedParts(lastEventId: string | undefined, turnId: string): number {
   const [, id, place] = /^([0-9a-f-]{36})\.(\d{1,6})$/.exec(lastEventId ?? '') ?? [];
   return id === turnId ? Number(place) : 0;
 }

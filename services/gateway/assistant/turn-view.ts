@@ -7,7 +7,7 @@ import { omitNil } from '../http/omit-nil.ts';
 type TurnView = Extract<Answer<'getTurn'>, { status: 200 }>['body'];
 type MessageView = Extract<Answer<'listSessionMessages'>, { status: 200 }>['body']['messages'][number];
 
-/** A turn as clients see it. */
+/** A turn as GET /v1/agent/sessions/{sessionId}/turns/{turnId} returns it. */
 export function viewTurn(turn: TurnRecord): TurnView {
   const answer = turn.messages.find(({ role }) => role === 'assistant');
   const { promptTokens, completionTokens } = turn;
@@ -30,7 +30,7 @@ export function viewTurn(turn: TurnRecord): TurnView {
   };
 }
 
-/** A message of a session as clients see it, with what was done for an answer. */
+/** A message in the list of a session's messages, with the tool results of an answer. */
 export function viewSessionMessage({ toolCalls, ...message }: MessageRecord): MessageView {
   return {
     ...viewMessage(message),
@@ -50,7 +50,7 @@ function viewMessage({ id, role, content, citations, createdAt }: TurnRecord['me
   };
 }
 
-/** Nothing of a call that has not ended. */
+/** Empty for a tool call that has not ended. */
 function viewToolCall({ callId, name, status, result, error, durationMs }: TurnToolCall): TurnView['toolResults'] {
   if (status === 'pending') return [];
   const outcome = omitNil({ result, error: error as { code: string; message: string } | null, durationMs });
@@ -61,7 +61,7 @@ function statusOf({ status }: TurnRecord): TurnView['status'] {
   return status === 'completed' || status === 'failed' ? status : 'processing';
 }
 
-// jsonb has an order of its own
+// jsonb does not keep the order of keys
 function documentsOf({ documentsUsed }: TurnRecord): TurnView['documentsUsed'] {
   const used = documentsUsed as { documentId: string; title: string }[];
   return used.map(({ documentId, title }) => ({ documentId, title }));

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { askSession, type SessionName, wakeSession } from '../../shared/start-session.ts';
 
-/** After so long the session is asked again: its run may have been lost together with what it was asked. */
-const askAgainMs = 15_000;
-const pauseMs = 250;
-/** How long it may take until a session that is asked has taken notice. */
-const heardAfterMs = 1_000;
+/** After this time the update is sent again: the workflow run may have been lost together with it. */
+const updateTimeoutMs = 15_000;
+const pollIntervalMs = 250;
+/** An update with less time left may not be accepted before its deadline. */
+const minUpdateMs = 1_000;
 
 interface Wait {
   session: SessionName;
@@ -16,36 +16,36 @@ interface Wait {
   signal: AbortSignal;
 }
 
-/** Whether a turn is answered, or has failed. */
+/** Whether a turn is completed or has failed. */
 export function hasTurnEnded({ status }: { status: string }): boolean {
   return status === 'completed' || status === 'failed';
 }
 
 /**
- * Has a turn answered and waits for it: until its row says that it has ended, or the deadline, or nobody waits any more.
- * The row decides; whatever happens to the session's workflow meanwhile, it is asked again.
+ * Requests the answer of a turn from its session's workflow and waits until the row has ended, the deadline, or an abort.
+ * The row is authoritative: as long as it has not ended, the request is sent again, whatever happened to the workflow.
  */
 export async function waitForTurn<Row extends { status: string }>(
   temporal: Client,
   { read, ...wait }: Wait & { read: () => Promise<Row> },
 ): Promise<Row> {
   for (;;) {
-    await ask(temporal, wait);
+    await requestAnswer(temporal, wait);
     const row = await read();
     if (hasTurnEnded(row) || wait.signal.aborted || Date.now() >= wait.deadline.getTime()) return row;
-    await sleep(pauseMs, undefined, { signal: wait.signal }).catch(() => undefined);
+    await sleep(pollIntervalMs, undefined, { signal: wait.signal }).catch(() => undefined);
   }
 }
 
-async function ask(temporal: Client, { session, turnId, deadline, signal }: Wait): Promise<void> {
+async function requestAnswer(temporal: Client, { session, turnId, deadline, signal }: Wait): Promise<void> {
   if (signal.aborted) return;
-  const waitMs = Math.min(askAgainMs, deadline.getTime() - Date.now());
-  // too short to be heard: then it is enough that the session knows
-  if (waitMs < heardAfterMs) {
+  const waitMs = Math.min(updateTimeoutMs, deadline.getTime() - Date.now());
+  // too little time for an update: signal the workflow without waiting
+  if (waitMs < minUpdateMs) {
     await wakeSession(temporal, session);
     return;
   }
-  // near its deadline the SDK asks again and again, so the wait has an end of its own
+  // close to its deadline the SDK retries in a tight loop, so a timer of our own ends the wait
   const over = new AbortController();
   setMaxListeners(0, over.signal);
   const end = (): void => over.abort();
@@ -56,7 +56,7 @@ async function ask(temporal: Client, { session, turnId, deadline, signal }: Wait
       temporal.withAbortSignal(over.signal, () => askSession(temporal, session, turnId)),
     );
   } catch {
-    // too long, too many at once, no server: what has come of the turn, its row tells
+    // timeout, too many updates in flight, Temporal unreachable: the caller reads the outcome from the row
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

@@ -44,7 +44,7 @@ export interface JobDependencies {
   storage: Storage;
   temporal: Client;
   limits: Limits;
-  /** Whether there is a model to ask. */
+  /** Whether a model is configured. */
   hasModel: boolean;
 }
 

@@ -4,12 +4,12 @@ import type { Handlers } from '../http/handler.ts';
 
 type Dependencies = z.input<typeof readiness>['dependencies'];
 
-/** Resolves when the dependency can do work, rejects when it cannot. */
+/** Resolves when the dependency works, rejects otherwise. */
 export type DependencyCheck = () => Promise<void>;
 
 const service = 'decpage';
-/** A probe that waits longer than a second counts as failed anyway. */
-const budgetMs = 900;
+/** Below the one-second timeout of common probes. */
+const timeoutMs = 900;
 
 /** GET /health, GET /health/ready and GET /v1/ping. */
 export function createHealthHandlers({
@@ -55,7 +55,7 @@ async function measure(check: DependencyCheck): Promise<Dependencies[string]> {
   const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), budgetMs);
+    timer = setTimeout(() => resolve('down'), timeoutMs);
   });
   const answered = check().then(
     () => 'ok' as const,

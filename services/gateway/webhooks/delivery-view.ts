@@ -5,7 +5,7 @@ import { omitNil } from '../http/omit-nil.ts';
 
 type State = z.input<typeof webhookProgress>;
 
-/** A delivery as its job shows it; the one of a job that has not ended is still to come. */
+/** A delivery as part of its job; `pending` when the job has not ended, because there is no delivery yet. */
 export function viewDeliveryState(delivery: DeliveryState | null | undefined): State {
   if (!delivery) return { status: 'pending', attempts: 0 };
   const { status, attempts, lastStatusCode, nextAttemptAt } = delivery;
@@ -16,7 +16,7 @@ export function viewDeliveryState(delivery: DeliveryState | null | undefined): S
   };
 }
 
-/** A delivery with its attempts, as lists show it. */
+/** A delivery with its attempts, as an element of a list. */
 export function viewDelivery(record: DeliveryWithHistory): z.input<typeof delivery> {
   return {
     deliveryId: record.id,

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { viewDelivery } from './delivery-view.ts';
 import type { Handlers } from '../http/handler.ts';
 
-/** The deliveries of a job's events, and the secret that signs them. */
+/** Handlers of webhook deliveries and of the signing secret. */
 export function createWebhookHandlers({
   webhookSecrets,
   deliveries,
