@@ -1,35 +1,35 @@
 import { z } from 'zod';
 
 /**
- * An array of a request, with a length. Zod judges every item before it looks at the length, which takes a second for
- * 100,000 wrong ones: here an array that is too long is one problem, and none of its items is looked at.
+ * An array schema that checks the length before the items. Zod checks all items first, which takes a second for 100,000
+ * invalid ones; here an array that is too long is one issue, and its items are not parsed.
  */
 export function boundedArray<Item extends z.ZodType>(item: Item, { min = 0, max }: { min?: number; max: number }) {
-  const items = new BoundedArray({ type: 'array', element: item, longest: max }) as unknown as z.ZodArray<Item>;
+  const items = new BoundedArray({ type: 'array', element: item, maxItems: max }) as unknown as z.ZodArray<Item>;
   return (min > 0 ? items.min(min) : items).max(max);
 }
 
 interface Definition extends z.core.$ZodArrayDef {
-  longest: number;
+  maxItems: number;
 }
 
-// a class of its own, since what is built on a schema (`max`, `meta`) is a copy of it that its class makes
+// a subclass, because methods such as `max` and `meta` clone the schema through its constructor
 const BoundedArray = z.core.$constructor<z.ZodArray, Definition>('BoundedArray', (array, definition) => {
   z.ZodArray.init(array, definition);
-  const { longest } = definition;
-  const judgeItems = array._zod.parse.bind(array._zod);
+  const { maxItems } = definition;
+  const parseItems = array._zod.parse.bind(array._zod);
   array._zod.parse = (payload, context) => {
-    if (!Array.isArray(payload.value) || payload.value.length <= longest) return judgeItems(payload, context);
-    const message = `Must be at most ${longest} items`;
+    if (!Array.isArray(payload.value) || payload.value.length <= maxItems) return parseItems(payload, context);
+    const message = `Must be at most ${maxItems} items`;
     payload.issues.push({
       code: 'too_big',
       origin: 'array',
-      maximum: longest,
+      maximum: maxItems,
       inclusive: true,
       message,
       input: undefined,
     });
-    // without a value `max` itself has nothing to say
+    // without a value `max` reports no second issue
     payload.value = undefined;
     payload.aborted = true;
     return payload;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issue } from './issue.ts';
 
-/** Every `error` code that an answer can carry: its status and its default message, which says what to do. */
+/** Every error code with its HTTP status and default message, which says what to do. */
 export const errors = {
   invalid_request: { status: 400, message: 'The request is not valid: `issues` lists every problem.' },
   invalid_json: { status: 400, message: 'The body is not valid JSON.' },
@@ -43,7 +43,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every answer with an error status. */
+/** The body of every error response. */
 export const errorBody = z
   .looseObject({
     error: z.string().meta({ description: 'Stable code of the error; new codes may be added.' }),

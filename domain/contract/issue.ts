@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One problem of a request. It names the place and the rule, never the value that was received. */
+/** One problem of a request: where and which rule, never the received value. */
 export const issue = z
   .looseObject({
     path: z.string().meta({ description: 'JSON Pointer to the place; empty for the whole.' }),
@@ -20,10 +20,10 @@ export type Issue = {
   message: string;
 };
 
-/** How many problems one answer lists. */
+/** Maximum number of issues in one response. */
 export const maxIssues = 50;
 
-// Keys of open objects are the client's own text: a pointer stops before it becomes a way to send that back.
+// Keys of open objects are client content: pointers are cut so that they do not echo long ones.
 const maxPointerLength = 200;
 
 /** The JSON Pointer (RFC 6901) of a path of keys and indexes. */

@@ -5,7 +5,7 @@ import { wholeNumber } from './common.ts';
 const limit = wholeNumber.pipe(z.int().min(1)).transform((wanted) => Math.min(wanted, maxListed));
 const atMost = `At most this many; more than ${maxListed} is served as ${maxListed}.`;
 
-/** A number in a URL, although it arrives as text. */
+/** Describes a query parameter as the integer that it is, although it arrives as text. */
 const asInteger =
   (more: { default?: number }) =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
@@ -13,15 +13,15 @@ const asInteger =
     Object.assign(jsonSchema, { type: 'integer', minimum: 1, ...more });
   };
 
-/** The `limit` of a list; more than a list serves is served as the most it serves. */
+/** The `limit` of a list; larger values are clamped to the maximum. */
 export const listLimit = limit.default(20).meta({ description: atMost, override: asInteger({ default: 20 }) });
 
-/** The `limit` of a list that is served whole without one. */
+/** The `limit` of a list that is returned whole without one. */
 export const pageLimit = limit
   .meta({ description: `${atMost} Without it all of them, and no next page.`, override: asInteger({}) })
   .optional();
 
-/** Where a page of a list that is sorted by time ends: the last thing on it. */
+/** Where a page of a list that is sorted by time ends: its last element. */
 export interface Position {
   createdAt: Date;
   id: string;
@@ -29,7 +29,7 @@ export interface Position {
 
 const positionPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** A cursor, opaque to clients, that is read by `read`; undefined means that no answer of ours had it. */
+/** The schema of an opaque cursor; `decode` returns undefined for text that is not a cursor of ours. */
 export function cursorSchema<T>({ maxLength, decode }: { maxLength: number; decode: (text: string) => T | undefined }) {
   return z
     .string()
@@ -47,7 +47,7 @@ export function cursorSchema<T>({ maxLength, decode }: { maxLength: number; deco
     .meta({ description: 'The `nextCursor` of the page before.' });
 }
 
-/** The position after which the list goes on. */
+/** The cursor of a list that is sorted by time. */
 export const cursor = cursorSchema({ maxLength: 200, decode: decodePosition });
 
 export const nextCursor = z
@@ -55,7 +55,7 @@ export const nextCursor = z
   .nullable()
   .meta({ description: 'Where the next page begins; null on the last one.' });
 
-/** The cursor of the page that begins after this position. */
+/** The cursor of the page after this position. */
 export function encodeCursor(position: Position): string {
   return Buffer.from(encodePosition(position)).toString('base64url');
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Scope } from './scopes.ts';
 
-/** One answer that is not an error: JSON of a schema, bytes of a media type, or nothing more than its status. */
+/** A success response: JSON with a schema, bytes with a media type, or no body. */
 export interface OperationResponse {
   readonly description: string;
   readonly schema?: z.ZodType;
@@ -18,15 +18,15 @@ export type ResponseHeader =
   | 'RateLimit'
   | 'RateLimit-Policy';
 
-/** One operation of the API. Requests are checked by it, the OpenAPI document is made from it. */
+/** One operation of the API, used to validate requests and to generate the OpenAPI document. */
 export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;
-  /** What the summary leaves open; the access that it needs is described from `access`. */
+  /** Further details; the required access is described from `access`. */
   readonly description?: string;
-  /** Who may call it: everybody, every key, or keys with a scope. */
+  /** Who may call it: everyone, any API key, or keys with this scope. */
   readonly access: 'public' | 'any key' | Scope;
   readonly request: {
     readonly params?: z.ZodObject;
@@ -36,20 +36,20 @@ export interface Operation {
     readonly body?: z.ZodType;
   };
   readonly responses: Readonly<Record<number, OperationResponse>>;
-  /** Codes of its own, beside those that its `access` and its request bring. */
+  /** Error codes in addition to those implied by `access` and `request`. */
   readonly errors: readonly ErrorCode[];
-  /** It starts work: a key may call it only so often, or may have only so much work started by it. */
+  /** It starts work, so the limits of the account apply: on every call, or only when the handler starts work. */
   readonly rateLimited?: true | 'when it starts work';
-  /** The body may hold a document, so it may be large. */
+  /** The body may hold a document, so the larger body limit applies. */
   readonly carriesDocument?: true;
-  /** The body is a file of this media type, which the handler reads as it comes. */
+  /** The body is a file of this media type, which the handler reads as a stream. */
   readonly takesFile?: string;
-  /** A malformed id in the path names nothing: it is answered like a missing one, 404 instead of 400. */
+  /** A malformed id in the path is answered like a missing one: 404 instead of 400. */
   readonly malformedIdIsMissing?: true;
-  /** A request that does not validate is answered with this instead of 400. */
+  /** The status of a request that does not validate, instead of 400. */
   readonly invalidStatus?: 422;
-  /** Answers carry a strong ETag, and `If-None-Match` is honoured with 304. */
+  /** Responses carry a strong ETag, and a matching `If-None-Match` is answered with 304. */
   readonly conditional?: true;
-  /** Who accepts only `text/event-stream` gets its answer as a stream of events. */
+  /** Clients that prefer `text/event-stream` receive the response as a stream of events. */
   readonly streams?: true;
 }

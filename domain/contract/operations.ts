@@ -8,7 +8,7 @@ import { policyList, policySchema, policySchemaParams } from './jobs/policies.ts
 import { usageOperations } from './accounts/usage-operations.ts';
 import { webhookOperations } from './webhooks/webhook-operations.ts';
 
-/** The whole API, by operation id. */
+/** Every operation of the API, by operation id. */
 export const operations = {
   getHealth: {
     method: 'get',

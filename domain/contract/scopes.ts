@@ -1,4 +1,4 @@
-/** What a key may be allowed to do. */
+/** The permissions that an API key can have. */
 export const scopes = [
   'policies:read',
   'extract:write',

@@ -1,10 +1,10 @@
-import { createKeyRequest, keyList, keyParams, listKeysQuery, madeKey, rotateKeyRequest } from './keys.ts';
+import { createKeyRequest, keyList, keyParams, listKeysQuery, createdKey, rotateKeyRequest } from './keys.ts';
 import type { Operation } from '../operation.ts';
 
-const ofWeakerKeys =
+const privilegeRule =
   'The key of the request needs every scope of the other key and must not end before it. Otherwise the answer is 403; `required` lists the scopes that it lacks.';
 
-/** The API keys of the account. */
+/** Operations on API keys. */
 export const keyOperations = {
   createKey: {
     method: 'post',
@@ -13,7 +13,7 @@ export const keyOperations = {
     summary: 'Make an API key, with no more scopes than the key that makes it',
     access: 'keys:write',
     request: { body: createKeyRequest },
-    responses: { 201: { description: 'The key: it is shown this once.', schema: madeKey } },
+    responses: { 201: { description: 'The key: it is shown this once.', schema: createdKey } },
     errors: [],
   },
   listKeys: {
@@ -31,10 +31,10 @@ export const keyOperations = {
     path: '/v1/keys/{keyId}/rotate',
     tag: 'Keys',
     summary: 'Make a key that takes the place of another one, which goes on working for a while',
-    description: ofWeakerKeys,
+    description: privilegeRule,
     access: 'keys:write',
     request: { params: keyParams, body: rotateKeyRequest },
-    responses: { 201: { description: 'The new key: it is shown this once.', schema: madeKey } },
+    responses: { 201: { description: 'The new key: it is shown this once.', schema: createdKey } },
     errors: ['forbidden', 'not_found'],
     malformedIdIsMissing: true,
   },
@@ -43,7 +43,7 @@ export const keyOperations = {
     path: '/v1/keys/{keyId}',
     tag: 'Keys',
     summary: 'Refuse a key from now on',
-    description: `A key can always revoke itself. ${ofWeakerKeys}`,
+    description: `A key can always revoke itself. ${privilegeRule}`,
     access: 'keys:write',
     request: { params: keyParams },
     responses: { 204: { description: 'The key is refused, everywhere within a second.' } },

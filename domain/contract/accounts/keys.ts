@@ -63,7 +63,7 @@ const shown = {
 
 const apiKey = z.looseObject(shown).meta({ id: 'ApiKey' });
 
-export const madeKey = z
+export const createdKey = z
   .looseObject({ ...shown, key: z.string().meta({ description: 'The key itself: it is shown this once.' }) })
   .meta({ id: 'MadeKey' });
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { usageQuery, usageReport } from './usage.ts';
 
-/** The calls about usage. */
+/** Operations on usage. */
 export const usageOperations = {
   getUsage: {
     method: 'get',

@@ -19,7 +19,7 @@ const turnResponses = {
   },
 } as const;
 
-/** The calls about the assistant. */
+/** Operations of the assistant. */
 export const assistantOperations = {
   sendMessage: {
     method: 'post',

@@ -116,13 +116,13 @@ export const turn = z
   })
   .meta({ id: 'Turn' });
 
-/** Where a page of a session's messages ends. */
+/** Cursor of a page of a session's messages. */
 const messageCursor = cursorSchema({
   maxLength: 20,
   decode: (text) => (/^\d{1,9}$/.test(text) ? { position: Number(text) } : undefined),
 });
 
-/** The cursor of the page that begins after this message. */
+/** The cursor of the page after this message. */
 export function encodeMessageCursor({ position }: { position: number }): string {
   return Buffer.from(String(position)).toString('base64url');
 }

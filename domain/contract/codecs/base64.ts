@@ -5,7 +5,7 @@ export type DecodedDocument =
   | { bytes: Uint8Array }
   | { error: 'document_too_large' | 'invalid_document'; message: string };
 
-/** Decodes a document that came as base64; refuses what is not strict base64, not a PDF, or larger than 25 MB. */
+/** Decodes a base64 document; returns an error unless it is strict base64, a PDF, and at most 25 MB. */
 export function decodeBase64Document(content: string): DecodedDocument {
   if ((content.length / 4) * 3 - 2 > maxInlineDocumentBytes) {
     return { error: 'document_too_large', message: 'The document is larger than 25 MB. Send it as a URL instead.' };
@@ -24,13 +24,13 @@ export function decodeBase64Document(content: string): DecodedDocument {
   return { bytes };
 }
 
-// A scan for one bad character: the usual anchored expression overflows the stack on 25 MB.
+// Searches for one invalid character, because an anchored regular expression overflows the stack on 25 MB.
 function isStrictBase64(content: string): boolean {
   if (content.length % 4 !== 0 || /[^A-Za-z0-9+/=]/.test(content)) return false;
   const padding = content.indexOf('=');
   if (padding === -1) return true;
   const tail = content.slice(-4);
   if (padding < content.length - 2 || !/^[^=]{2,3}={1,2}$/.test(tail)) return false;
-  // the bits that padding leaves over have to be zero, so that one document has one spelling
+  // unused bits before the padding must be zero, so that equal bytes have one encoding
   return Buffer.from(tail, 'base64').toString('base64') === tail;
 }

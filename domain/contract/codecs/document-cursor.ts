@@ -1,7 +1,7 @@
 import type { Corrections } from '../../search/terms.ts';
 import { cursorSchema, type Position, decodePosition, encodePosition } from '../lists.ts';
 
-/** Where a page of a list of documents ends, and what was taken for mistyped words on it: it is so to the list's end. */
+/** Where a page of documents ends, and the spelling corrections of the search, which apply to all further pages. */
 export interface DocumentPosition {
   after: Position;
   corrections: Corrections;
@@ -10,7 +10,7 @@ export interface DocumentPosition {
 const letters = /^[\p{L}\p{M}]{1,64}$/u;
 const cursorPattern = /^([^?]+)(?:\?([^?]{1,2000}))?$/;
 
-/** Like the cursor of every list; that of a search with mistyped words brings along what they were taken for. */
+/** The cursor of a list of documents: a position, followed by the corrections of a search if there are any. */
 export const documentCursor = cursorSchema({
   maxLength: 4_000,
   decode: (text): DocumentPosition | undefined => {

@@ -1,19 +1,19 @@
 import { type Issue, jsonPointer, maxIssues } from '../issue.ts';
 
-/** Every schema is far below; open objects have to fit into a database column. */
+/** Far above every schema; limits open objects, which are stored as jsonb. */
 const maxDepth = 64;
 
 // String.prototype.isWellFormed is in every supported Node, but not yet in the ES2023 library types
 type MaybeIllFormed = string & { isWellFormed(): boolean };
 
 /**
- * The places of a parsed body, path or query that PostgreSQL cannot store: U+0000 and lone surrogates in strings and
- * keys, and endless nesting. Keeps a list of its own, since a hostile body is deeper than the call stack.
+ * Issues for values of a request that PostgreSQL cannot store: U+0000 and lone surrogates in strings and keys, and nesting
+ * deeper than 64. Iterative, because a hostile body can be nested deeper than the call stack allows.
  */
 export function findUnstorable(root: unknown, location: Issue['location']): Issue[] {
   const issues: Issue[] = [];
-  const open: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }];
-  for (let next = open.pop(); next && issues.length < maxIssues; next = open.pop()) {
+  const stack: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }];
+  for (let next = stack.pop(); next && issues.length < maxIssues; next = stack.pop()) {
     const { value, path } = next;
     const report = (code: string, message: string): void => {
       issues.push({ path: jsonPointer(path), location, code, message });
@@ -28,7 +28,7 @@ export function findUnstorable(root: unknown, location: Issue['location']): Issu
       for (const [key, child] of Object.entries(value)) {
         if (!isStorable(key)) report('invalid_characters', 'Keys must not contain U+0000 or lone surrogates');
         else if (typeof child === 'string' || typeof child === 'object')
-          open.push({ value: child, path: [...path, key] });
+          stack.push({ value: child, path: [...path, key] });
       }
     }
   }

@@ -13,7 +13,7 @@ import {
 import { documentDetails, documentList, documentPageParams, listDocumentsQuery } from './documents.ts';
 import type { Operation } from '../operation.ts';
 
-/** The calls about documents. */
+/** Operations on documents. */
 export const documentOperations = {
   listDocuments: {
     method: 'get',

@@ -30,7 +30,7 @@ export const documentNames = {
   coverageType: z.string().optional(),
 };
 
-/** A document and how far its processing has come. */
+/** A document with the state of its processing. */
 export const documentStatus = z
   .looseObject({
     documentId: uuid,

@@ -56,7 +56,7 @@ export const documentList = z
   })
   .meta({ id: 'DocumentList' });
 
-/** All that is known of a document, and where the rest of it is. */
+/** A document with all metadata and links to its status, job and pages. */
 export const documentDetails = z
   .looseObject({
     ...facts,
@@ -74,7 +74,7 @@ export const documentDetails = z
 export const documentPageParams = documentParams.extend({
   number: wholeNumber.pipe(z.int().min(1)).meta({
     description: '1 is the first page.',
-    // a number in a URL, although it arrives as text
+    // described as the integer that it is, although it arrives as text
     override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
       delete jsonSchema.pattern;
       Object.assign(jsonSchema, { type: 'integer', minimum: 1 });

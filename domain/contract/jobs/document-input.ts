@@ -18,7 +18,7 @@ export const documentInput = z
   })
   .meta({ id: 'DocumentInput' });
 
-/** The arguments of a `refine` by which a body names its document in exactly one way; the first one is the usual way. */
+/** Arguments for `refine`: exactly one of these properties must be set. The issue points to the first. */
 export function exactlyOneOf(...names: [string, ...string[]]) {
   const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const isOne = (body: Record<string, unknown>): boolean =>
@@ -27,7 +27,7 @@ export function exactlyOneOf(...names: [string, ...string[]]) {
     error: `Exactly one of ${list} is required`,
     path: [names[0]],
     params: { code: 'exactly_one' },
-    // also when another field is wrong, so that one answer lists every problem
+    // runs even if other fields are invalid, so that one response lists every problem
     when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
   };
   return [isOne, problem] as [typeof isOne, typeof problem];

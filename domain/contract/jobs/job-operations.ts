@@ -11,7 +11,7 @@ import {
 } from './jobs.ts';
 import type { Operation } from '../operation.ts';
 
-/** Extractions: waited for, or as jobs. */
+/** Operations that extract: synchronously or as jobs. */
 export const jobOperations = {
   extract: {
     method: 'post',

@@ -3,7 +3,7 @@ import { openObject } from '../common.ts';
 
 const share = z.number().min(0).max(1);
 
-/** Shares of the page. */
+/** A box as fractions (0..1) of the page's width and height. */
 export const boundingBox = z.looseObject({ left: share, top: share, width: share, height: share });
 
 const citation = z
@@ -30,7 +30,7 @@ const warning = z.looseObject({ code: z.string(), message: z.string(), page: z.i
 
 export const data = openObject.meta({ description: "The extraction; conforms to the policy type's JSON Schema." });
 
-/** What stands beside `data`, in a job's result and in a sync answer alike. */
+/** Properties beside `data`, shared by job results and sync responses. */
 export const evidence = {
   citations: z
     .record(z.string(), z.array(citation))

@@ -7,7 +7,6 @@ export type EventType = (typeof eventTypes)[number];
 
 const deliveryStatusValues = ['pending', 'succeeded', 'failed'] as const;
 
-/** How far the delivery of an event has come. */
 const state = {
   status: z.enum(deliveryStatusValues).meta({
     description: '`pending` until an attempt succeeds or the last one has failed.',
@@ -17,7 +16,7 @@ const state = {
   nextAttemptAt: timestamp.optional(),
 };
 
-/** The delivery of a job's event, as the job shows it. */
+/** The state of a delivery as part of its job. */
 export const webhookProgress = z.looseObject(state);
 
 const attempt = z.looseObject({

@@ -2,7 +2,7 @@ import { delivery, deliveryList, deliveryParams, webhookSecret } from './deliver
 import { jobParams } from '../jobs/jobs.ts';
 import type { Operation } from '../operation.ts';
 
-/** The events of jobs on their way to receivers, and the secret that signs them. */
+/** Operations on webhook deliveries and the signing secret. */
 export const webhookOperations = {
   listWebhookDeliveries: {
     method: 'get',

@@ -3,7 +3,7 @@ import { openObject, timestamp, uuid } from '../common.ts';
 import { eventTypes } from './deliveries.ts';
 import { jobError, jobTimestamps } from '../jobs/jobs.ts';
 
-/** What is posted to `webhook.url` when a job ends: thin, so that no document content leaves by this way. */
+/** The event posted to `webhook.url` when a job ends. Contains no document content, only references. */
 export const webhookEvent = z
   .looseObject({
     type: z.enum(eventTypes),

@@ -40,7 +40,7 @@ const answeredTurn = {
   warnings: [],
 };
 
-/** A request and an answer of each call about the assistant. */
+/** Example requests and responses of the assistant's operations. */
 export const assistantExamples = {
   sendMessage: { request: turn, response: answeredTurn },
   sendSessionMessage: { request: turn, response: answeredTurn },

@@ -1,6 +1,6 @@
 import { errors } from '../../../domain/contract/errors.ts';
 
-/** The page of the OpenAPI document; it refers to our own files only. */
+/** Swagger UI page; loads only files served by the gateway. */
 export const docsPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -18,7 +18,7 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** Starts the page; without `validatorUrl: null` it would send the document to a server of its makers. */
+/** Starts Swagger UI; without `validatorUrl: null` it would send the document to the validator of swagger.io. */
 export const docsScript = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',
@@ -28,7 +28,7 @@ export const docsScript = `SwaggerUIBundle({
 });
 `;
 
-/** The page that the \`docs\` member of error answers points to. */
+/** The page of error codes that the `docs` property of error bodies links to. */
 export function errorsPage(): string {
   const rows = Object.entries(errors).map(([code, { status, message }]) => {
     const text = escape(message).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

@@ -8,7 +8,7 @@ import { refuseMethod } from '../http/operation-routes.ts';
 const assetFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-// Everything comes from here, so that the page works where there is no internet; the browser holds us to it.
+// Allows our own files only, so that the pages work without internet access.
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GET /openapi.json, and /docs: the same document as a page, and a page about the errors. */
+/** Serves GET /openapi.json, /docs (Swagger UI) and /docs/errors. */
 export function registerDocs(app: Express): void {
   const document = JSON.stringify(createOpenApiDocument());
   const serve = (route: string, handler: RequestHandler): void => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { type ErrorCode, errorBody, errors } from '../../../domain/contract/errors.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
-import { everywhere, headers } from './headers.ts';
+import { commonHeaders, headers } from './headers.ts';
 
-/** Every error that the operation can answer, by status. */
-export function failures(operation: Operation): ZodOpenApiOperationObject['responses'] {
+/** OpenAPI responses of every error that the operation can return, by status. */
+export function errorResponses(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codesOf(operation)) {
     const status = statusOf(operation, code);
@@ -16,7 +16,7 @@ export function failures(operation: Operation): ZodOpenApiOperationObject['respo
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
-        headers: z.object({ ...everywhere, ...errorHeaders(operation, status) }),
+        headers: z.object({ ...commonHeaders, ...errorHeaders(operation, status) }),
         content: {
           'application/json': {
             schema: errorBody,

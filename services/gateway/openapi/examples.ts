@@ -57,7 +57,7 @@ const event = {
   metadata: { customer: '4711' },
 };
 
-/** What a receiver gets. */
+/** Example bodies of webhook events. */
 export const eventExamples: Record<EventType, unknown> = {
   'job.completed': {
     type: 'job.completed',
@@ -100,7 +100,7 @@ const queuedDocument = {
   statusUrl: `/v1/documents/${documentId}/status`,
 };
 
-/** A request and an answer of each operation that has more to show than its schema. */
+/** Example requests and responses of operations. */
 export const examples: Partial<Record<OperationId, Example>> = {
   ping: {
     response: {

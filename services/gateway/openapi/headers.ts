@@ -22,5 +22,5 @@ export const headers: Record<ResponseHeader | 'ETag' | 'WWW-Authenticate', z.Zod
   'WWW-Authenticate': z.string().meta({ description: 'How to authenticate, RFC 6750.' }),
 };
 
-/** Headers of every answer. */
-export const everywhere = { 'X-Request-Id': z.string().meta({ description: 'Names this request in our logs.' }) };
+/** Headers of every response. */
+export const commonHeaders = { 'X-Request-Id': z.string().meta({ description: 'Names this request in our logs.' }) };

@@ -9,9 +9,9 @@ import type { Operation, OperationResponse } from '../../../domain/contract/oper
 import { type OperationId, operations } from '../../../domain/contract/operations.ts';
 import { scopes } from '../../../domain/contract/scopes.ts';
 import { releaseVersion } from '../../shared/release.ts';
-import { failures } from './errors.ts';
+import { errorResponses } from './errors.ts';
 import { examples } from './examples.ts';
-import { everywhere, headers } from './headers.ts';
+import { commonHeaders, headers } from './headers.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The OpenAPI 3.1 document of the whole API. */
@@ -69,7 +69,7 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
         content: { [operation.takesFile]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    responses: { ...successes(operation, example?.response), ...failures(operation) },
+    responses: { ...successes(operation, example?.response), ...errorResponses(operation) },
   };
 }
 
@@ -83,13 +83,13 @@ function successes(operation: Operation, example: unknown): ZodOpenApiOperationO
     status,
     {
       description: response.description,
-      headers: z.object({ ...everywhere, ...namedHeaders(operation, response) }),
+      headers: z.object({ ...commonHeaders, ...namedHeaders(operation, response) }),
       ...contentOf(response, example),
       ...(operation.streams && withEvents(contentOf(response, example))),
     },
   ]);
   const unchanged = {
-    304: { description: 'Nothing has changed since the `ETag` in `If-None-Match`.', headers: z.object(everywhere) },
+    304: { description: 'Nothing has changed since the `ETag` in `If-None-Match`.', headers: z.object(commonHeaders) },
   };
   return { ...Object.fromEntries(described), ...(operation.conditional && unchanged) };
 }

@@ -41,7 +41,7 @@ function event(type: EventType, summary: string): ZodOpenApiPathsObject {
   };
 }
 
-/** Events that go to the `webhook.url` of a job. */
+/** OpenAPI description of the events posted to the `webhook.url` of a job. */
 export const webhooks: ZodOpenApiPathsObject = {
   ...event('job.completed', 'A job is completed'),
   ...event('job.failed', 'A job has failed'),

@@ -70,7 +70,7 @@ async function prepared(): Promise<{ documentId: string; path: string }> {
 }
 
 /** The id of a key of the account. */
-async function madeKey(): Promise<string> {
+async function createdKey(): Promise<string> {
   return String((await send(service.url, requestOf('createKey'), { key })).body.keyId);
 }
 
@@ -160,9 +160,9 @@ describe('a good answer conforms to the document', () => {
     createDocumentFromUrl: () => ({ status: 202 }),
     createKey: () => ({ status: 201 }),
     listKeys: () => ({ status: 200, path: '/v1/keys?limit=1' }),
-    rotateKey: async () => ({ status: 201, path: `/v1/keys/${await madeKey()}/rotate` }),
-    revokeKey: async () => ({ status: 204, path: `/v1/keys/${await madeKey()}` }),
-    getUsage: async () => ({ status: 200, path: `/v1/usage?keyId=${await madeKey()}` }),
+    rotateKey: async () => ({ status: 201, path: `/v1/keys/${await createdKey()}/rotate` }),
+    revokeKey: async () => ({ status: 204, path: `/v1/keys/${await createdKey()}` }),
+    getUsage: async () => ({ status: 200, path: `/v1/usage?keyId=${await createdKey()}` }),
     getWebhookSecret: () => ({ status: 200 }),
     rotateWebhookSecret: () => ({ status: 200 }),
     sendMessage: () => ({ status: 201 }),
