@@ -4,7 +4,7 @@ import type { Client } from '@temporalio/client';
 /** Added to the RPC deadline, so that our timer ends the call and not the deadline. */
 const rpcMarginMs = 2_000;
 
-/** Resolves when the workflow has closed with any status, at the deadline, or when the signal is aborted. Never rejects. */
+/** Resolves when the workflow has closed with any status, at the deadline, or on abort. Never rejects. */
 export async function waitForWorkflow(
   temporal: Client,
   { workflowId, deadline, signal }: { workflowId: string; deadline: Date; signal: AbortSignal },
@@ -12,7 +12,7 @@ export async function waitForWorkflow(
   const waitMs = deadline.getTime() - Date.now();
   // the SDK notices an abort only during a call
   if (signal.aborted || waitMs <= 0) return;
-  // close to its deadline the long poll returns empty at once and the SDK retries in a tight loop: a timer of our own ends it
+  // close to its deadline the long poll returns at once and the SDK retries in a tight loop: our own timer ends the wait
   const over = new AbortController();
   // while the server is unreachable, the SDK adds a listener on each retry
   setMaxListeners(0, over.signal);

@@ -1,4 +1,4 @@
-/** JSON that is already serialized. `stringifyJson` inserts its text verbatim; `JSON.stringify` parses and serializes it again. */
+/** Serialized JSON. `stringifyJson` inserts its text verbatim; `JSON.stringify` parses and serializes it again. */
 export class RawJson {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class RawJson {
   }
 }
 
-/** `JSON.stringify`, except that `RawJson` in (nested) object properties is inserted verbatim; in arrays it is serialized again. */
+/** `JSON.stringify`, except that `RawJson` in object properties, at any depth outside arrays, is inserted verbatim. */
 export function stringifyJson(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (!isPlainObject(value)) return JSON.stringify(value);

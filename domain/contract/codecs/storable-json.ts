@@ -7,8 +7,8 @@ const maxDepth = 64;
 type MaybeIllFormed = string & { isWellFormed(): boolean };
 
 /**
- * Issues for values of a request that PostgreSQL cannot store: U+0000 and lone surrogates in strings and keys, and nesting
- * deeper than 64. Iterative, because a hostile body can be nested deeper than the call stack allows.
+ * Issues for values of a request that PostgreSQL cannot store: U+0000 and lone surrogates in strings and keys, and
+ * excessive nesting. Iterative, because a hostile body can be nested deeper than the call stack allows.
  */
 export function findUnstorable(root: unknown, location: Issue['location']): Issue[] {
   const issues: Issue[] = [];

@@ -11,8 +11,8 @@ const pollIntervalMs = 250;
 const keepAliveMs = 10_000;
 
 /**
- * The events of a turn after `lastEventId`: existing ones at once, later ones by polling the row. Event ids consist of turn
- * id and index, so any replica can resume a stream.
+ * The events of a turn after `lastEventId`: existing ones at once, later ones by polling the row. Event ids consist of
+ * turn id and index, so any replica can resume a stream.
  */
 export async function* streamTurn({
   turn,

@@ -9,8 +9,8 @@ import { ApiError } from '../http/api-error.ts';
 type Found = NonNullable<Awaited<ReturnType<Storage['inspect']>>>;
 
 /**
- * Validates an upload and moves it to the key of its hash, so that an account stores equal bytes once. Throws the 400 that
- * names the problem. Idempotent, also when requests run concurrently.
+ * Validates an upload and moves it to the key of its hash, so that an account stores equal bytes once. Throws the 400
+ * that names the problem. Idempotent, also for concurrent requests.
  */
 export async function acceptUpload(
   {

@@ -36,9 +36,9 @@ interface PageDependencies {
 }
 
 /**
- * The picture of a page: from storage, or rendered by a worker now. Throws `not_found` when the document has no such page or
- * it cannot be rendered (a failed workflow in Temporal serves as the negative cache of all gateways), `rate_limited` when
- * the key has used up its rate limit, and `service_unavailable` when no worker renders it in time.
+ * The picture of a page: from storage, or rendered by a worker now. Throws `not_found` when the document has no such page
+ * or it cannot be rendered (the failed workflow in Temporal is the negative cache of all gateways), `rate_limited` when the
+ * key has used up its rate limit, and `service_unavailable` when no worker renders it in time.
  */
 export async function readPagePicture(dependencies: PageDependencies, input: DrawPageInput): Promise<Uint8Array> {
   const { storage, temporal, signal } = dependencies;

@@ -11,7 +11,7 @@ export const rejectUnknownPath: RequestHandler = () => {
   throw new ApiError('not_found', { message: 'There is no such path. See /docs.' });
 };
 
-/** Answers every error with the error body of the contract; errors that are not declared are logged and become `internal_error`. */
+/** Answers every error with the error body of the contract; undeclared errors are logged and become `internal_error`. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const { requestId } = contextOf(response);

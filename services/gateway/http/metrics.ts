@@ -5,14 +5,14 @@ import type { Operation } from '../../../domain/contract/operation.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 import type { OnJobEnd } from '../../../domain/job-outcome.ts';
 import { jobEndSeries, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
-import { failures } from '../openapi/errors.ts';
+import { errorResponses } from '../openapi/errors.ts';
 import { contextOf } from './request-context.ts';
 
 /** Seconds: from cached reads to calls that wait for a result. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface Metrics {
-  /** Counts and times requests by operation, route and status; not by path, since ids would make the cardinality unbounded. */
+  /** Counts and times requests by operation, route and status; not by path, as ids make the cardinality unbounded. */
   measureRequests: RequestHandler;
   countJobEnd: OnJobEnd;
   /** Answers GET /metrics in the text format of Prometheus. */
@@ -79,16 +79,18 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The labels of every operation, with the statuses that its answers may have. */
+/** The label sets of every operation with the statuses that it can return. */
 function requestSeries(): [labels: typeof noOperation, statuses: string[]][] {
-  const ofOperations = Object.entries<Operation>(operations).map(([id, operation]): [typeof noOperation, string[]] => [
-    { operation: id, route: operation.path },
-    [
-      ...Object.keys(operation.responses),
-      ...(operation.conditional ? ['304'] : []),
-      ...Object.keys(failures(operation) ?? {}),
-      aborted,
+  const operationSeries = Object.entries<Operation>(operations).map(
+    ([id, operation]): [typeof noOperation, string[]] => [
+      { operation: id, route: operation.path },
+      [
+        ...Object.keys(operation.responses),
+        ...(operation.conditional ? ['304'] : []),
+        ...Object.keys(errorResponses(operation) ?? {}),
+        aborted,
+      ],
     ],
-  ]);
-  return [...ofOperations, [noOperation, [...statusesOfNoOperation, aborted]]];
+  );
+  return [...operationSeries, [noOperation, [...statusesOfNoOperation, aborted]]];
 }

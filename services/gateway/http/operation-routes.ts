@@ -203,7 +203,7 @@ function send({
   response.type(operation.responses[answer.status]?.mediaType ?? 'application/json').send(content);
 }
 
-/** RFC 9110 13.1.2; Express's own check gives up as soon as a client also sends `Cache-Control: no-cache`, as fetch does. */
+/** RFC 9110 13.1.2. Express's own check never matches with `Cache-Control: no-cache`, which fetch may send. */
 function matches(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

@@ -6,7 +6,7 @@ import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The document of a job: inline bytes to be stored under their hash, a stored document, or a URL that the workflow fetches. */
+/** The document of a job: inline bytes to store under their hash, a stored document, or a URL for the workflow to fetch. */
 export type DocumentSource =
   | { document: StoredObject; bytes: Uint8Array }
   | { document: StoredObject; documentId: string }
