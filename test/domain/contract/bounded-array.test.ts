@@ -6,46 +6,46 @@ import type { Operation } from '../../../domain/contract/operation.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 
 describe('an array that is too long', () => {
-  it('is one problem, and no item is looked at', () => {
-    let judged = 0;
+  it('is one issue, and its items are not parsed', () => {
+    let parsed = 0;
     const item = z.string().refine(() => {
-      judged++;
+      parsed++;
       return false;
     });
     const schema = z.object({ items: boundedArray(item, { min: 1, max: 3 }).optional() });
 
     const { error } = schema.safeParse({ items: Array.from({ length: 90_000 }, () => 'wrong') });
     expect(error?.issues).toMatchObject([{ path: ['items'], code: 'too_big', message: 'Must be at most 3 items' }]);
-    expect(judged).toBe(0);
+    expect(parsed).toBe(0);
 
     expect(schema.safeParse({ items: ['a', 'b', 'c'] }).error?.issues).toHaveLength(3);
-    expect(judged).toBe(3);
+    expect(parsed).toBe(3);
     expect(schema.safeParse({ items: [] }).error?.issues).toMatchObject([{ path: ['items'], code: 'too_small' }]);
   });
 });
 
-/** A description of what a request may hold. */
-interface Described {
+/** The JSON Schema of a request. */
+interface SchemaNode {
   $ref?: string;
   type?: string;
   maxItems?: number;
-  items?: Described;
-  properties?: Record<string, Described>;
-  anyOf?: Described[];
+  items?: SchemaNode;
+  properties?: Record<string, SchemaNode>;
+  anyOf?: SchemaNode[];
 }
 
-type Way = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
-/** The arrays of a schema with the way to each: names of members, and 0 for an item of an array around it. */
-function arraysIn(whole: Described & { $defs?: Record<string, Described> }): { way: Way; maxItems: unknown }[] {
-  const within = ({ $ref, ...schema }: Described, way: Way): { way: Way; maxItems: unknown }[] => {
+/** The arrays of a schema with their paths: property names, and 0 for the items of an outer array. */
+function arraysIn(whole: SchemaNode & { $defs?: Record<string, SchemaNode> }): { path: Path; maxItems: unknown }[] {
+  const within = ({ $ref, ...schema }: SchemaNode, path: Path): { path: Path; maxItems: unknown }[] => {
     const named = whole.$defs?.[$ref?.split('/').at(-1) ?? ''];
     return [
-      ...(schema.type === 'array' ? [{ way, maxItems: schema.maxItems }] : []),
-      ...(named ? within(named, way) : []),
-      ...(schema.items ? within(schema.items, [...way, 0]) : []),
-      ...(schema.anyOf ?? []).flatMap((one) => within(one, way)),
-      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => within(one, [...way, name])),
+      ...(schema.type === 'array' ? [{ path, maxItems: schema.maxItems }] : []),
+      ...(named ? within(named, path) : []),
+      ...(schema.items ? within(schema.items, [...path, 0]) : []),
+      ...(schema.anyOf ?? []).flatMap((one) => within(one, path)),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => within(one, [...path, name])),
     ];
   };
   return within(whole, []);
@@ -59,16 +59,16 @@ const requests: (readonly [string, z.ZodType])[] = [
 ];
 const arrays = requests.flatMap(([name, schema]) => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return arraysIn(described as Described).map(({ way, maxItems }) => ({ name, schema, way, maxItems }));
+  return arraysIn(described as SchemaNode).map(({ path, maxItems }) => ({ name, schema, path, maxItems }));
 });
 
-/** A value in which this one stands at the end of the way. */
-const valueAt = (way: Way, value: unknown): unknown =>
-  way.toReversed().reduce((inner, step) => (step === 0 ? [inner] : { [step]: inner }), value);
+/** A value that contains this one at the path. */
+const valueAt = (path: Path, value: unknown): unknown =>
+  path.toReversed().reduce((inner, step) => (step === 0 ? [inner] : { [step]: inner }), value);
 
 describe('the arrays of requests', () => {
   it('are found', () => {
-    expect(arrays.map(({ name, way }) => `${name}: ${way.join('/')}`)).toEqual([
+    expect(arrays.map(({ name, path }) => `${name}: ${path.join('/')}`)).toEqual([
       'body of sendMessage: messages',
       'body of sendMessage: documentIds',
       'body of sendMessage: toolRequests',
@@ -81,11 +81,13 @@ describe('the arrays of requests', () => {
     ]);
   });
 
-  it.each(arrays)('have a length that is looked at first: $name, $way', ({ schema, way, maxItems }) => {
+  it.each(arrays)('have a length that is checked first: $name, $path', ({ schema, path, maxItems }) => {
     const tooLong = Array.from({ length: 90_000 }, () => ({ wrong: true }));
 
-    const issues = schema.safeParse(valueAt(way, tooLong)).error?.issues ?? [];
-    const there = issues.filter(({ path }) => way.every((step, at) => path[at] === step));
-    expect(there).toMatchObject([{ path: way, code: 'too_big', message: `Must be at most ${String(maxItems)} items` }]);
+    const issues = schema.safeParse(valueAt(path, tooLong)).error?.issues ?? [];
+    const there = issues.filter(({ path }) => path.every((step, at) => path[at] === step));
+    expect(there).toMatchObject([
+      { path: path, code: 'too_big', message: `Must be at most ${String(maxItems)} items` },
+    ]);
   });
 });

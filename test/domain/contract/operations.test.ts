@@ -3,7 +3,7 @@ import { errors } from '../../../domain/contract/errors.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 
-/** The published contract: path, the scope that opens it, the status of success, and of errors. */
+/** The published contract: path, required scope, success statuses, error statuses. */
 const published: [string, string, number[], number[]][] = [
   ['get /health', 'public', [200], []],
   ['get /v1/ping', 'any key', [200], [401]],
@@ -23,7 +23,7 @@ const published: [string, string, number[], number[]][] = [
   ['get /v1/usage', 'usage:read', [200], [401, 403]],
 ];
 
-/** What every call may meet, and 400 where a body or query may be wrong, beside what was published. */
+/** Statuses allowed besides the published ones: those of every call, and 400 where a body or query is validated. */
 const always = new Set([400, 500]);
 
 function find(name: string): Operation {
@@ -35,7 +35,7 @@ function find(name: string): Operation {
 describe.each(published)('%s', (name, access, successes, failures) => {
   const operation = find(name);
 
-  it('is open to the right callers', () => {
+  it('requires the published scope', () => {
     expect(operation.access).toBe(access);
   });
 
@@ -54,7 +54,7 @@ describe.each(published)('%s', (name, access, successes, failures) => {
   });
 });
 
-it('every operation has a path and a method of its own', () => {
+it('no two operations share path and method', () => {
   const names = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -41,7 +41,7 @@ describe('a timestamp of a request', () => {
     },
   );
 
-  it('is refused, or a date that can be stored and shown', () => {
+  it('is refused, or can be stored and returned', () => {
     fc.assert(
       fc.property(fc.oneof(timestampTexts, borderTimestamps), (text) => {
         if (!requestTimestamp.safeParse(text).success) return;
@@ -52,7 +52,7 @@ describe('a timestamp of a request', () => {
   });
 });
 
-it('a date that is none is in no range', () => {
+it('an invalid date is not in the range', () => {
   expect([new Date(Number.NaN), new Date('infinity'), new Date(8.64e15)].map(isInTimestampRange)).toEqual([
     false,
     false,

@@ -13,7 +13,7 @@ const job = { policyType: 'auto', document };
 const problemsOf = (body: unknown): string[] =>
   createJobRequest.safeParse(body).error?.issues.map(({ path }) => path.join('/')) ?? [];
 
-describe('the order of a job', () => {
+describe('the request of a job', () => {
   it('has defaults', () => {
     expect(createJobRequest.parse(job)).toEqual({
       ...job,
@@ -22,7 +22,7 @@ describe('the order of a job', () => {
     });
   });
 
-  it('may name its document in the old way', () => {
+  it('may contain the legacy documentUrl', () => {
     expect(problemsOf({ policyType: 'auto', documentUrl: 'https://files.example.com/a.pdf' })).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('text that a database cannot store', () => {
     expect(findUnstorable({ a: { [text]: 1 } }, 'body')).toMatchObject([{ path: '/a', code: 'invalid_characters' }]);
   });
 
-  it('is not found in any other', () => {
+  it('is not found elsewhere', () => {
     expect(findUnstorable({ a: ['🦊', '\u0001', '', null, 1, true, undefined] }, 'body')).toEqual([]);
   });
 
-  it('is looked for however deep the value is', () => {
+  it('is found at any depth', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 200_000; level++) deep = [deep];
 
@@ -148,13 +148,13 @@ describe('JSON with too many values to parse', () => {
   });
 });
 
-describe('the place of a problem', () => {
+describe('the path of an issue', () => {
   it('is a JSON Pointer', () => {
     expect(jsonPointer(['a', 0, 'b/c', 'd~e'])).toBe('/a/0/b~1c/d~0e');
     expect(jsonPointer([])).toBe('');
   });
 
-  it('does not repeat a long key of the client', () => {
+  it('does not echo a long key of the client', () => {
     expect(jsonPointer(['metadata', 'x'.repeat(500), 'a'])).toBe('/metadata');
   });
 });

@@ -3,17 +3,17 @@ import type { Operation } from '../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../domain/contract/operations.ts';
 import { operationIds, type PlainRequest, requestOf } from './request-of.ts';
 
-/** A place in a request that names something of an account. */
+/** A property of a request that refers to a resource of an account. */
 export interface Reference {
   operationId: OperationId;
   location: 'params' | 'query' | 'body';
   name: string;
 }
 
-/** Names of the clients' own, which say nothing about what an account holds. */
+/** Ids chosen by clients, which refer to no resource. */
 const ownNames = new Set(['externalThreadId', 'externalUserId', 'requestId']);
 
-/** Every such place of every operation, read from the contract. */
+/** Every such property of every operation, derived from the contract. */
 export const references: Reference[] = operationIds.flatMap((operationId) => {
   const { request }: Operation = operations[operationId];
   return (['params', 'query', 'body'] as const).flatMap((location) =>
@@ -23,7 +23,7 @@ export const references: Reference[] = operationIds.flatMap((operationId) => {
   );
 });
 
-/** The operation's request, with this in that place and ids of `own` in all others. */
+/** The operation's request, with this value in that property and ids of `own` in all others. */
 export function requestWith(
   { operationId, location, name }: Reference,
   value: string,
@@ -33,7 +33,7 @@ export function requestWith(
   const request = requestOf(operationId, own);
   if (location === 'query') return { ...request, path: `${request.path}?${name}=${encodeURIComponent(value)}` };
   const given = { ...request.body, ...ownIn(request.body, own), [name]: name.endsWith('s') ? [value] : value };
-  // a job is of one document only
+  // a job takes one document only
   const { document: _, ...without } = given as Record<string, unknown>;
   return { ...request, body: name === 'documentId' ? without : given };
 }

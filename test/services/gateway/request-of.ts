@@ -35,11 +35,11 @@ export interface PlainRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Instead of a body: a PDF. */
+  /** A PDF instead of a JSON body. */
   file?: Uint8Array;
 }
 
-/** A request that the operation finds nothing wrong with; with these ids in its path, where some are given. */
+/** A valid request of the operation, with the given ids in its path. */
 export function requestOf(id: OperationId, ids: Record<string, string> = {}): PlainRequest {
   const { method, path, request }: Operation = operations[id];
   const body = bodies[id];

@@ -7,11 +7,11 @@ const random = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const key = formatApiKey(new Uint8Array(32).fill(7));
 
 describe('an API key', () => {
-  it('is dp_ and 38 characters that a double click selects', () => {
+  it('is dp_ and 38 alphanumeric characters, which a double click selects', () => {
     fc.assert(fc.property(random, (bytes) => /^dp_[0-9A-Za-z]{38}$/.test(formatApiKey(bytes))));
   });
 
-  it('is known by its form and checksum alone', () => {
+  it('is recognized by its format and checksum', () => {
     fc.assert(fc.property(random, (bytes) => isApiKey(formatApiKey(bytes))));
   });
 
@@ -22,7 +22,7 @@ describe('an API key', () => {
     expect(checksum).toBe(crc32(key.slice(3, 35)));
   });
 
-  it('with any one character changed is none', () => {
+  it('is invalid with any one character changed', () => {
     for (let index = 0; index < key.length; index++) {
       const other = key[index] === 'a' ? 'b' : 'a';
       expect(isApiKey(`${key.slice(0, index)}${other}${key.slice(index + 1)}`)).toBe(false);
@@ -36,7 +36,7 @@ describe('an API key', () => {
     },
   );
 
-  it('is made from exactly 32 random bytes, which all count', () => {
+  it('is made from exactly 32 random bytes, all of which matter', () => {
     expect(() => formatApiKey(new Uint8Array(31))).toThrow('32 random bytes');
     expect(formatApiKey(new Uint8Array(32).fill(8))).not.toBe(key);
   });

@@ -14,7 +14,7 @@ describe('a document in base64', () => {
     expect(decodeBase64Document(encode(text))).toEqual({ bytes: Buffer.from(text) });
   });
 
-  it('may have something before its header, within 1 kB', () => {
+  it('may have up to 1 kB before its header', () => {
     const at = (offset: number): string => encode(`${' '.repeat(offset)}%PDF-1.7`);
 
     expect(decodeBase64Document(at(900))).toHaveProperty('bytes');
@@ -43,7 +43,7 @@ describe('a document in base64', () => {
     expect(decodeBase64Document(bytes.toString('base64'))).toMatchObject({ error: 'document_too_large' });
   });
 
-  // an expression that is anchored or goes back would overflow the stack here, or never end
+  // an anchored or backtracking expression would overflow the stack or take forever here
   it.each([
     ['of one letter', 'A'.repeat(34_000_000)],
     ['with its fault at the end', `${'A'.repeat(34_000_000)}!===`],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe.each(guarded)('%s', (id) => {
-  it('asks for a key', async () => {
+  it('requires a key', async () => {
     const { status, headers, body } = await send(gateway.url, requestOf(id));
 
     expect(status).toBe(401);
@@ -26,7 +26,7 @@ describe.each(guarded)('%s', (id) => {
     expect(headers.get('www-authenticate')).toBe('Bearer realm="decpage"');
   });
 
-  it('refuses what can be no key', async () => {
+  it('refuses a malformed key', async () => {
     const { key } = await gateway.makeKey('access');
     const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
 
@@ -36,7 +36,7 @@ describe.each(guarded)('%s', (id) => {
     }
   });
 
-  it('refuses a key that nobody was given', async () => {
+  it('refuses an unknown key', async () => {
     const { status, headers, body } = await send(gateway.url, requestOf(id), {
       key: formatApiKey(Buffer.alloc(32, 7)),
     });
@@ -65,7 +65,7 @@ describe.each(guarded)('%s', (id) => {
 });
 
 describe.each(scoped)('%s', (id) => {
-  it('refuses a key that has every scope but its own, and names it', async () => {
+  it('refuses a key that has every scope but the required one, and names that scope', async () => {
     const scope = accessOf(id);
     const { key } = await gateway.makeKey(
       'access',
@@ -78,13 +78,13 @@ describe.each(scoped)('%s', (id) => {
     expect(body).toMatchObject({ error: 'insufficient_scope', required: [scope] });
   });
 
-  it('lets a key in that has its scope and no other', async () => {
+  it('accepts a key that has only the required scope', async () => {
     const { key } = await gateway.makeKey(
       'access',
       scopes.filter((scope) => scope === accessOf(id)),
     );
 
-    // what it is asked for is looked at after who asks
+    // authorization precedes validation
     const request = requestOf(id);
     const { status, body } = await send(gateway.url, { ...request, ...(request.body && { body: {} }) }, { key });
 
@@ -94,14 +94,17 @@ describe.each(scoped)('%s', (id) => {
 });
 
 describe('the Authorization header', () => {
-  it.each(['', 'Bearer', 'Basic dXNlcjpwYXNz', 'Bearer two words'])('%j is no key at all', async (authorization) => {
-    const { status, body } = await send(gateway.url, requestOf('ping'), { headers: { authorization } });
+  it.each(['', 'Bearer', 'Basic dXNlcjpwYXNz', 'Bearer two words'])(
+    '%j counts as a missing key',
+    async (authorization) => {
+      const { status, body } = await send(gateway.url, requestOf('ping'), { headers: { authorization } });
 
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+      expect(status).toBe(401);
+      expect(body.error).toBe('missing_api_key');
+    },
+  );
 
-  it('may spell its scheme in any case', async () => {
+  it('accepts its scheme in any case', async () => {
     const { key } = await gateway.makeKey('access');
 
     const { status } = await send(gateway.url, requestOf('ping'), { headers: { authorization: `bEaReR ${key}` } });
@@ -109,7 +112,7 @@ describe('the Authorization header', () => {
     expect(status).toBe(200);
   });
 
-  it('with a mistyped key is refused before the database is asked', async () => {
+  it('with a mistyped key is refused without a query', async () => {
     const nowhere = await startGateway({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
     const { key } = await gateway.makeKey('access');
     const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
@@ -122,7 +125,7 @@ describe('the Authorization header', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 503]);
   });
 
-  it('is checked before the body is looked at', async () => {
+  it('is checked before the body is read', async () => {
     const { status } = await send(gateway.url, { ...requestOf('createJob'), body: { policyType: 1 } });
 
     expect(status).toBe(401);
@@ -130,7 +133,7 @@ describe('the Authorization header', () => {
 });
 
 describe('the last use of a key', () => {
-  it('is recorded without the answer waiting for it, at most once a minute', async () => {
+  it('is recorded without delaying the response, at most once a minute', async () => {
     const { key, record } = await gateway.makeKey('access');
     const lastUse = async (keyId: string): Promise<Date | null> =>
       (await gateway.prisma.key.findUniqueOrThrow({ where: { id: keyId } })).lastUsedAt;
@@ -138,7 +141,7 @@ describe('the last use of a key', () => {
     await send(gateway.url, requestOf('ping'), { key });
     const first = await until(() => lastUse(record.keyId));
     await send(gateway.url, requestOf('ping'), { key });
-    // by the time that a later call is recorded this one would be, too
+    // once a later call is recorded, this one would be as well
     const later = await gateway.makeKey('access');
     await send(gateway.url, requestOf('ping'), { key: later.key });
     await until(() => lastUse(later.record.keyId));

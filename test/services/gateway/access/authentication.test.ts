@@ -6,7 +6,7 @@ import { createAuthentication } from '../../../../services/gateway/access/authen
 
 const text = formatApiKey(new Uint8Array(32));
 
-/** Keys of which there is one, with this end. */
+/** A repository with one key that expires then. */
 function keysThatEnd(expiresAt: Date | null): KeyRepository {
   const account = { accountId: 'a', name: 'acme' };
   const times = { createdAt: new Date(), revokedAt: null, lastUsedAt: new Date(), expiresAt };
@@ -20,13 +20,13 @@ const authenticate = async (expiresAt: Date | null) =>
 it.each([
   ['over', new Date(Date.now() - 1)],
   ['no date', new Date('infinity')],
-])('a key whose end is %s is refused', async (_, end) => {
+])('a key whose expiry is %s is refused', async (_, end) => {
   await expect(authenticate(end)).rejects.toMatchObject({ code: 'invalid_api_key' });
 });
 
 it.each([
   ['no end', null],
   ['an end that is to come', new Date(Date.now() + 60_000)],
-])('a key with %s is let in', async (_, end) => {
+])('a key with %s is accepted', async (_, end) => {
   expect(await authenticate(end)).toMatchObject({ account: { name: 'acme' }, key: { expiresAt: end } });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** One of each thing that an account can hold. */
+/** One resource of each kind. */
 async function giveBelongings(prisma: PrismaClient, accountId: string, keyId: string): Promise<Belongings> {
   const id = { jobId: randomUUID(), deliveryId: randomUUID(), documentId: randomUUID() };
   const { sessionId, turnId } = { sessionId: randomUUID(), turnId: randomUUID() };
@@ -96,11 +96,11 @@ describe.each(references)('$operationId, $name in its $location', (reference) =>
     const { status, body } = await send(gateway.url, requestWith(reference, value, mine), { key });
     const { requestId, ...rest } = body;
     expect(requestId).toEqual(expect.any(String));
-    // what was asked for is no secret
+    // the requested id may differ
     return { status, body: JSON.parse(JSON.stringify(rest).replaceAll(value, 'ID')) as Record<string, unknown> };
   };
 
-  it('answers to what belongs to others as to what does not exist', async () => {
+  it('answers for a resource of another account as for a missing one', async () => {
     const id = foreign[reference.name];
     if (id === undefined) throw new Error(`the walk has no foreign ${reference.name}: give it one`);
 
@@ -111,18 +111,18 @@ describe.each(references)('$operationId, $name in its $location', (reference) =>
     expect(answer).toEqual(await answerTo(randomUUID()));
   });
 
-  it('refuses what can be no id', async () => {
+  it('refuses a malformed id', async () => {
     const { status } = await answerTo('no-id');
 
     expect([400, 404, 422]).toContain(status);
   });
 });
 
-it('what belongs to others is as it was', async () => {
+it('resources of the other account are unchanged', async () => {
   expect(await everythingOf(foreignAccount)).toEqual(before);
 });
 
-it('the walk goes through everything that has an id', () => {
+it('the tests cover everything that has an id', () => {
   const names = new Set(references.map(({ name }) => name));
   expect([...names].toSorted()).toEqual(Object.keys(foreign).toSorted());
 });

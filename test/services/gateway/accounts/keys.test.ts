@@ -51,8 +51,8 @@ const audited = async (keyId: string) =>
     ({ action, actor, result, requestId }) => ({ action, actor, result, requestId }),
   );
 
-describe('making a key', () => {
-  it('shows it this once, and it works at once, everywhere', async () => {
+describe('creating a key', () => {
+  it('returns it once, and it works at once on every gateway', async () => {
     const { status, headers, body } = await createKey(await adminOf('making'), {
       name: '  intake ',
       scopes: ['jobs:read', 'jobs:write', 'jobs:read'],
@@ -79,7 +79,7 @@ describe('making a key', () => {
     ]);
   });
 
-  it('hands on no scope that the maker lacks', async () => {
+  it('grants no scope that the creating key lacks', async () => {
     const maker = await gateway.makeKey('making', ['keys:write', 'jobs:read']);
 
     const { status, body } = await createKey(maker.key, {
@@ -95,7 +95,7 @@ describe('making a key', () => {
     ]);
   });
 
-  it('makes no key that outlives a maker that ends', async () => {
+  it('creates no key that outlives a creating key with an expiry', async () => {
     const end = new Date(Date.now() + 3_600_000);
     const maker = await adminOf('making', scopes, end);
 
@@ -131,7 +131,7 @@ describe('making a key', () => {
 });
 
 describe('the list of keys', () => {
-  it('goes through those of the account that are not revoked, newest first, and shows no key', async () => {
+  it('pages through keys that are not revoked, newest first, without their text', async () => {
     const key = await adminOf('listing');
     const names = Array.from({ length: 5 }, (_, index) => `key ${index}`);
     for (const name of names) await made(key, { name });
@@ -152,7 +152,7 @@ describe('the list of keys', () => {
 });
 
 describe('rotating a key', () => {
-  it('makes one with the same settings; the old one works for a day unless another time is asked for', async () => {
+  it('creates one with the same settings; the old one works for a day or the requested overlap', async () => {
     const admin = await adminOf('rotating');
     const old = await made(admin, { source: 'web' });
 
@@ -176,7 +176,7 @@ describe('rotating a key', () => {
     expect(await statusAt(gateway.url, String(again.body.key))).toBe(200);
   });
 
-  it('gives nobody scopes that they lack', async () => {
+  it('grants no scope that the rotating key lacks', async () => {
     const strong = await gateway.makeKey('rotating', scopes);
     const weak = await adminOf('rotating', ['keys:write', 'jobs:read']);
 
@@ -187,7 +187,7 @@ describe('rotating a key', () => {
     expect(await statusAt(gateway.url, strong.key)).toBe(200);
   });
 
-  it('makes no key that outlives a key that ends', async () => {
+  it('creates no key that outlives a rotating key with an expiry', async () => {
     const end = new Date(Date.now() + 3_600_000);
     const ending = await adminOf('rotating', scopes, end);
     const lasting = await gateway.makeKey('rotating', ['jobs:read']);
@@ -204,7 +204,7 @@ describe('rotating a key', () => {
     expect(await rotate(admin.key, admin.record.keyId, { overlapSeconds })).toMatchObject({ status: 400 });
   });
 
-  it('has nothing to rotate when the key has ended', async () => {
+  it('answers 404 for an expired or revoked key', async () => {
     const admin = await adminOf('rotating');
     const expired = await gateway.makeKey('rotating', ['jobs:read'], { expiresAt: new Date(Date.now() - 1) });
     const revoked = await made(admin);
@@ -216,7 +216,7 @@ describe('rotating a key', () => {
 });
 
 describe('revoking a key', () => {
-  it('has it refused here at once, and everywhere within a second', async () => {
+  it('takes effect at once on this gateway, and within a second on others', async () => {
     const admin = await gateway.makeKey('revoking');
     const { key, keyId } = await made(admin.key);
     expect([await statusAt(gateway.url, key), await statusAt(other.url, key)]).toEqual([200, 200]);
@@ -235,7 +235,7 @@ describe('revoking a key', () => {
     ]);
   });
 
-  it('is not done by a key that lacks a scope of it', async () => {
+  it('is refused for a key that lacks one of its scopes', async () => {
     const strong = await gateway.makeKey('revoking', ['keys:write', 'jobs:read', 'usage:read']);
     const weak = await gateway.makeKey('revoking', ['keys:write', 'jobs:read']);
 
@@ -250,7 +250,7 @@ describe('revoking a key', () => {
     ]);
   });
 
-  it('is not done by a key that ends before it', async () => {
+  it('is refused for a key that expires earlier', async () => {
     const end = new Date(Date.now() + 3_600_000);
     const ending = await adminOf('revoking', scopes, end);
     const lasting = await gateway.makeKey('revoking', ['jobs:read']);
@@ -262,7 +262,7 @@ describe('revoking a key', () => {
     }
   });
 
-  it('is done by a key that is as strong, and by itself', async () => {
+  it('is allowed for a key with the same scopes, and for the key itself', async () => {
     const end = new Date(Date.now() + 3_600_000);
     const [one, other, last] = await Promise.all(
       ['one', 'other', 'last'].map(() => gateway.makeKey('equals', ['keys:write', 'jobs:read'], { expiresAt: end })),
@@ -273,7 +273,7 @@ describe('revoking a key', () => {
     expect(await statusAt(gateway.url, last?.key ?? '')).toBe(401);
   });
 
-  it('tells nothing of the keys of another account', async () => {
+  it('reveals nothing about keys of another account', async () => {
     const stranger = await gateway.makeKey('strangers', ['jobs:read', 'usage:read']);
 
     const { status, body } = await revoke(await adminOf('revoking', ['keys:write']), stranger.record.keyId);
@@ -282,7 +282,7 @@ describe('revoking a key', () => {
     expect(await statusAt(gateway.url, stranger.key)).toBe(200);
   });
 
-  it('happens once: after that there is no such key', async () => {
+  it('answers 404 the second time', async () => {
     const admin = await adminOf('revoking');
     const { keyId } = await made(admin);
 

@@ -34,7 +34,7 @@ describe('completing an upload', () => {
     expect(row.objectKey).toContain(sha256);
   });
 
-  it('orders the job at once when the document type names a policy type', async () => {
+  it('creates the job at once when the document type names a policy type', async () => {
     const { documentId, jobId } = await desk.uploaded({ documentType: 'Auto declarations' });
     await desk.complete({ documentId });
 
@@ -42,7 +42,7 @@ describe('completing an upload', () => {
     expect(job).toMatchObject({ status: 200, body: { jobId, policyType: 'auto', status: 'pending' } });
   });
 
-  it('answers the same however often, and at the same time on two gateways', async () => {
+  it('is idempotent, also concurrently on two gateways', async () => {
     const { documentId } = await desk.uploaded();
 
     const answers = await Promise.all(
@@ -56,14 +56,14 @@ describe('completing an upload', () => {
     expect(await prisma.job.count({ where: { documentId } })).toBe(1);
   });
 
-  it('keeps equal bytes once', async () => {
+  it('stores equal bytes once', async () => {
     for (const { documentId } of [await desk.uploaded(), await desk.uploaded()]) await desk.complete({ documentId });
 
     const files = await desk.gateways[0].storedFiles();
     expect(files.filter((name) => name === sha256)).toHaveLength(1);
   });
 
-  it('tells when nothing was uploaded', async () => {
+  it('answers 400 when nothing was uploaded', async () => {
     const { documentId } = await desk.prepared();
 
     const { status, body } = await desk.complete({ documentId });
@@ -71,7 +71,7 @@ describe('completing an upload', () => {
     expect(body.message).toContain('has not been uploaded');
   });
 
-  it('refuses what is no PDF, and takes another upload in its place', async () => {
+  it('refuses a file that is not a PDF, and then accepts another upload', async () => {
     const { documentId, upload } = await desk.prepared();
     await put(upload.url, Buffer.from('<html>Sign in</html>'));
 
@@ -93,7 +93,7 @@ describe('completing an upload', () => {
     expect((await desk.complete({ documentId: 'none' })).status).toBe(400);
   });
 
-  it('accepts also while Temporal is away', async () => {
+  it('is accepted while Temporal is unreachable', async () => {
     const away = await startGateway({ databaseUrl: desk.databaseUrl, temporalAddress: '127.0.0.1:1' });
     const at = (requested: Parameters<typeof send>[1]) => send(away.url, requested, { key: desk.key });
     const { body } = await at({
@@ -114,7 +114,7 @@ describe('the status of a document', () => {
   const statusOf = (documentId: string, as = desk.key) =>
     send(desk.gateways[0].url, { method: 'GET', path: `/v1/documents/${documentId}/status` }, { key: as });
 
-  it('tells how far it has come', async () => {
+  it('contains the progress', async () => {
     const { documentId, jobId, upload } = await desk.prepared({ title: 'My policy', description: 'of 2026' });
 
     expect((await statusOf(documentId)).body).toMatchObject({
@@ -135,7 +135,7 @@ describe('the status of a document', () => {
     expect((await statusOf(documentId)).body).toMatchObject({ status: 'queued', sha256, sizeBytes: pdf.length });
   });
 
-  it('is the same secret for unknown and foreign documents; a malformed id is told', async () => {
+  it('answers 403 alike for unknown and foreign documents, 400 for a malformed id', async () => {
     const { documentId } = await desk.prepared();
     const [unknown, foreign] = [await statusOf(randomUUID()), await statusOf(documentId, desk.foreignKey)];
 
@@ -146,7 +146,7 @@ describe('the status of a document', () => {
 });
 
 describe('limits', () => {
-  it('hold for both calls that make documents', async () => {
+  it('apply to both calls that create documents', async () => {
     const limits = { ratePerSecond: 0.001, rateBurst: 1 };
     const limited = await startGateway({ databaseUrl: desk.databaseUrl, limits });
     const requests = [
@@ -165,7 +165,7 @@ describe('limits', () => {
     await limited.stop();
   });
 
-  it('of an account are told before anything is made', async () => {
+  it('of an account are checked before anything is stored', async () => {
     const full = await startGateway({ databaseUrl: desk.databaseUrl, limits: { monthlyPageQuota: 0 } });
     const own = await full.makeKey(randomUUID());
     const body = { fileName: 'a.pdf', documentType: 'auto' };

@@ -41,11 +41,11 @@ async function whileRemoving(documentId: string, ask: () => Promise<Answer>): Pr
   }
 }
 
-describe('an order of a document that is being removed', () => {
+describe('a request for a document that is being removed', () => {
   it.each([
     ['a job', '/v1/jobs', { policyType: 'auto' }],
     ['a sync call', '/v1/extract/auto', {}],
-  ])('as %s is refused as one of a document that is gone, and leaves no job', async (_what, path, body) => {
+  ])('as %s is refused as if the document were deleted, and leaves no job', async (_what, path, body) => {
     const { prisma } = desk.gateways[0];
     const { id: keyId } = await prisma.key.findFirstOrThrow({ where: { account: { name: 'uploads' } } });
     const object = { objectKey: 'accounts/a/documents/b', sha256: 'b', bytes: 1 };
@@ -59,7 +59,7 @@ describe('an order of a document that is being removed', () => {
 });
 
 describe('an upload whose document is deleted while it is under way', () => {
-  it('is refused, and leaves no bytes', async () => {
+  it('is refused, and leaves no object', async () => {
     const [gateway] = desk.gateways;
     const { upload, documentId } = await desk.prepared();
     const filesBefore = await gateway.storedFiles();
@@ -75,7 +75,7 @@ describe('an upload whose document is deleted while it is under way', () => {
       });
     });
     sending.write(pdf.subarray(0, 100));
-    // what arrives is written aside before it gets its name
+    // uploads are written to a temporary file first
     await until(async () => (await gateway.storedFiles()).length > filesBefore.length);
 
     const deleted = await send(
@@ -92,8 +92,8 @@ describe('an upload whose document is deleted while it is under way', () => {
   });
 });
 
-describe('an upload with a token that nobody has signed', () => {
-  it('is refused before any of its body has come, and nothing more is read from the connection', async () => {
+describe('an upload with an unsigned token', () => {
+  it('is refused before its body arrives, and nothing more is read from the connection', async () => {
     const { hostname, port } = new URL(desk.gateways[0].url);
     const socket = net.connect(Number(port), hostname);
     socket.write(

@@ -113,18 +113,18 @@ describe('a search', () => {
     expect(await search(query)).toEqual(expected());
   });
 
-  it('tells what it took a mistyped word for', async () => {
+  it('returns the corrections of mistyped words', async () => {
     const { corrections } = await ask(account.key, { query: 'collison auto' });
     expect(corrections).toEqual({ collison: ['collision'] });
     expect((await ask(account.key, { query: 'collision' })).corrections).toBeUndefined();
   });
 
-  it('never corrects numbers, and words of other accounts are no help', async () => {
+  it('never corrects numbers, nor with words of other accounts', async () => {
     expect(await search('1182445')).toEqual([]);
     expect(idsOf(await ask((await openAccount('other')).key, { query: 'collison' }))).toEqual([]);
   });
 
-  it('shows the pages, as they are written, and what was found on them', async () => {
+  it('returns excerpts of the pages with the ranges of the matches', async () => {
     const found = await ask(account.key, { query: 'total "cash value" declar' });
     expect(marked(found)).toEqual([
       [1, ['Déclarations']],
@@ -136,12 +136,12 @@ describe('a search', () => {
     );
   });
 
-  it('shows no page when the title holds what was asked', async () => {
+  it('returns no excerpt when the title matches', async () => {
     expect((await ask(account.key, { query: 'garage' })).documents[0]?.highlights).toEqual([]);
     expect('highlights' in ((await ask(account.key, {})).documents[0] ?? {})).toBe(false);
   });
 
-  it('cuts long pages around what was found', async () => {
+  it('cuts long pages around the match', async () => {
     const filler = 'lorem ipsum dolor '.repeat(40);
     await account.hold({ title: 'Long', pages: [`${filler}the wombat clause ${filler}`] });
     const [highlight] = (await ask(account.key, { query: 'wombat' })).documents[0]?.highlights ?? [];
@@ -164,7 +164,7 @@ describe('a search', () => {
     'ab '.repeat(166),
     '🦊 ﷽ ½ ℀ ŉ \u0301',
     'constructor __proto__ toString',
-    // 500 signs that are 2,000 letters and 6,000 bytes
+    // 500 characters that normalize to 2,000 letters and 6,000 bytes
     '㌀'.repeat(500),
     `"total ${'ﷺ'.repeat(490)}"`,
     `-${'𠀀'.repeat(249)}`,
@@ -172,7 +172,7 @@ describe('a search', () => {
     expect(Array.isArray((await ask(account.key, { query })).documents)).toBe(true);
   });
 
-  it('refuses a query that is too long, and a cursor of nobody', async () => {
+  it('refuses a query that is too long, and an invalid cursor', async () => {
     const cursors = ['abc', Buffer.from('1.2').toString('base64url')].map((cursor) => ({ cursor, query: 'a' }));
     for (const parameters of [{ query: 'x'.repeat(501) }, ...cursors]) {
       const path = `/v1/documents?${new URLSearchParams(parameters).toString()}`;
@@ -186,7 +186,7 @@ describe('a search', () => {
   });
 });
 
-describe('what is searched', () => {
+describe('the search index', () => {
   it('follows its documents: renamed, read again, removed', async () => {
     const account = await openAccount('changes');
     const search = async (query: string): Promise<string[]> => idsOf(await ask(account.key, { query }));
@@ -204,7 +204,7 @@ describe('what is searched', () => {
     expect(await gateway.prisma.accountWord.count({ where: { accountId } })).toBe(0);
   });
 
-  it('takes in a document of 500 pages with more words than an index entry holds', async () => {
+  it('covers a document of 500 pages with more words than one index entry can hold', async () => {
     const account = await openAccount('long');
     const page = (number: number): string =>
       Array.from({ length: 100 }, (_, index) => `word${number}x${index}${'y'.repeat(30)}`).join(' ');
@@ -221,11 +221,11 @@ describe.each([
   ['a search for a phrase or a word', { query: '"policy number" or garage' }],
   ['a search for a mistyped word', { query: 'polciy' }],
 ])('%s', (_, parameters: Record<string, string>) => {
-  it('goes from page to page without repeats or gaps while documents arrive', async () => {
+  it('pages without repeats or gaps while documents arrive', async () => {
     const account = await openAccount(`pages ${JSON.stringify(parameters)}`);
     const createdAt = new Date('2026-03-02T09:15:00.000Z');
     const held: string[] = [];
-    // some of them came in one moment
+    // some share a timestamp
     for (let number = 0; number < 7; number++) {
       const at = new Date(createdAt.getTime() + Math.floor(number / 3));
       held.push(await account.hold({ pages: [`policy number ${number}`], createdAt: at }));
@@ -236,7 +236,7 @@ describe.each([
       const page: Found = await ask(account.key, { ...parameters, limit: '2', ...(cursor !== null && { cursor }) });
       seen.push(...idsOf(page));
       ({ nextCursor: cursor } = page);
-      // also one that would not have been corrected
+      // also a document that would match without correction
       await account.hold({ pages: ['policy number new polciy'] });
     } while (cursor !== null);
     expect(seen).toHaveLength(7);
@@ -246,7 +246,7 @@ describe.each([
 });
 
 describe('the list of documents', () => {
-  it('shows what is known of each, newest first', async () => {
+  it('returns the metadata of each, newest first', async () => {
     const account = await openAccount('list');
     const first = await account.hold({ title: 'First', fileName: 'first.pdf', pages: ['a'] });
     const second = await account.hold({ status: 'awaiting_upload' });
@@ -259,7 +259,7 @@ describe('the list of documents', () => {
     ]);
   });
 
-  it('serves 20 when nothing is asked, and more than 100 as 100', async () => {
+  it('returns 20 by default, and at most 100', async () => {
     const account = await openAccount('many');
     for (let number = 0; number < 101; number++) await account.hold({ title: `Number ${number}` });
     const lengths = [await ask(account.key, { limit: '5000' }), await ask(account.key, {})].map(idsOf);
@@ -267,7 +267,7 @@ describe('the list of documents', () => {
     expect(idsOf(await ask(account.key, { query: 'number', limit: '1000' }))).toHaveLength(100);
   });
 
-  it('shows nothing of other accounts', async () => {
+  it('contains nothing of other accounts', async () => {
     const [mine, theirs] = [await openAccount('mine'), await openAccount('theirs')];
     await theirs.hold({ title: 'Secret plan', pages: ['secret page'] });
     expect(idsOf(await ask(mine.key, {}))).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.stop());
 
 describe('preparing an upload', () => {
-  it('tells how to upload, at the address that the client has called', async () => {
+  it('returns upload instructions with the address that the client used', async () => {
     const { status, body, headers } = await desk.prepare({ title: 'My policy' });
 
     expect(status).toBe(201);
@@ -25,14 +25,14 @@ describe('preparing an upload', () => {
     expect(headers.get('location')).toBe(`/v1/documents/${documentId}/status`);
   });
 
-  it('believes a proxy about the address', async () => {
+  it('uses the forwarded address of a proxy', async () => {
     const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'api.example.com' };
     const { body } = await desk.prepare({}, forwarded);
 
     expect((body as unknown as Prepared).upload.url).toMatch(/^https:\/\/api\.example\.com\/v1\/uploads\//);
   });
 
-  it('gives the same document again for the same idempotency key, also on another gateway', async () => {
+  it('returns the same document for the same idempotency key, also on another gateway', async () => {
     const idempotencyKey = randomUUID();
     const first = await desk.prepare({ idempotencyKey });
     const again = await desk.prepare({}, { 'Idempotency-Key': idempotencyKey });
@@ -52,14 +52,14 @@ describe('preparing an upload', () => {
     expect(other.body).toMatchObject({ error: 'idempotency_key_reused', documentId: first.body.documentId });
   });
 
-  it('refuses a size that no upload may have', async () => {
+  it('refuses a size above the limit', async () => {
     const { status, body } = await desk.prepare({ sizeBytes: 50 * 1024 * 1024 + 1 });
 
     expect(status).toBe(400);
     expect(body.error).toBe('document_too_large');
   });
 
-  it('keeps the name of the file, but nothing of it that could be a path or hide what it is', async () => {
+  it('keeps the file name without folders, control and bidirectional characters', async () => {
     const { documentId } = await desk.prepared({ fileName: '../../etc/\u202efdp.\u0007policy.pdf' });
 
     const { fileName } = await desk.gateways[0].prisma.document.findUniqueOrThrow({ where: { id: documentId } });
@@ -68,7 +68,7 @@ describe('preparing an upload', () => {
 });
 
 describe('the upload URL', () => {
-  it('takes the PDF once', async () => {
+  it('accepts the PDF once', async () => {
     const { upload, documentId } = await desk.prepared();
 
     expect(await put(upload.url, pdf)).toMatchObject({
@@ -80,7 +80,7 @@ describe('the upload URL', () => {
     expect(again.body.message).toContain('Complete the upload');
   });
 
-  it('takes nothing for a document that was deleted', async () => {
+  it('accepts nothing for a deleted document', async () => {
     const { upload, documentId } = await desk.prepared();
     await desk.gateways[0].prisma.document.delete({ where: { id: documentId } });
 
@@ -89,7 +89,7 @@ describe('the upload URL', () => {
     expect(answer.body.message).toContain('deleted');
   });
 
-  it('takes one of many at the same time', async () => {
+  it('accepts one of several concurrent uploads', async () => {
     const { upload } = await desk.prepared();
     const elsewhere = upload.url.replace(desk.gateways[0].url, desk.gateways[1].url);
 
@@ -102,7 +102,7 @@ describe('the upload URL', () => {
     ['another signature', (token: string) => `${token.slice(0, -4)}AAAA`],
     ['no signature', (token: string) => token.split('.')[0] ?? ''],
     ['another payload', (token: string) => `A${token.slice(1)}`],
-  ])('lets nothing in with %s', async (_what, change) => {
+  ])('refuses an upload with %s', async (_what, change) => {
     const { upload } = await desk.prepared();
     const [, token = ''] = upload.url.split('/v1/uploads/');
 
@@ -110,7 +110,7 @@ describe('the upload URL', () => {
     expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
   });
 
-  it('lets nothing in when it is over', async () => {
+  it('refuses an upload after it has expired', async () => {
     const { documentId } = await desk.prepared();
     const { accountId } = await desk.gateways[0].prisma.document.findUniqueOrThrow({ where: { id: documentId } });
     const { value } = await desk.gateways[0].prisma.setting.findUniqueOrThrow({ where: { name: 'upload_secret' } });
@@ -133,7 +133,7 @@ describe('the upload URL', () => {
     { what: 'more bytes than announced', announced: { sizeBytes: pdf.length - 1 } },
     { what: 'fewer bytes than announced', announced: { sizeBytes: pdf.length + 1 } },
     { what: 'other bytes than announced', announced: { sha256: '0'.repeat(64) } },
-  ])('refuses $what, and keeps nothing', async ({ announced }) => {
+  ])('refuses $what, and stores nothing', async ({ announced }) => {
     const { upload, documentId } = await desk.prepared(announced);
 
     expect(await put(upload.url, pdf)).toMatchObject({ status: 400, body: { error: 'invalid_document' } });
@@ -167,7 +167,7 @@ describe('the upload URL', () => {
     expect([answer.status, ((await answer.json()) as Body).error]).toEqual([400, 'document_too_large']);
   });
 
-  it('takes the PDF again after an upload that broke off', async () => {
+  it('accepts the PDF after an interrupted upload', async () => {
     const { upload } = await desk.prepared();
     await new Promise<void>((resolve) => {
       const broken = httpRequest(upload.url, {
@@ -181,7 +181,7 @@ describe('the upload URL', () => {
     expect((await put(upload.url, pdf)).status).toBe(200);
   });
 
-  it('lets a page of any origin upload', async () => {
+  it('allows cross-origin uploads', async () => {
     const { upload } = await desk.prepared();
     const asked = await fetch(upload.url, {
       method: 'OPTIONS',
@@ -195,7 +195,7 @@ describe('the upload URL', () => {
     expect(sent.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers no other method', async () => {
+  it('answers 405 to other methods', async () => {
     const { upload } = await desk.prepared();
 
     const answer = await fetch(upload.url, { method: 'POST', body: pdf });

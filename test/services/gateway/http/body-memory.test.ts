@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
 const MB = 1024 * 1024;
-/** Room for one body of 4 MB of an account, and for three of all: each takes three times its size. */
+/** Enough for one body of 4 MB per account and three per process: each counts three times its size. */
 const limits = { accountBodyMemory: 20 * MB, bodyMemory: 40 * MB };
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -42,7 +42,7 @@ interface Sending {
 
 const newKey = async (): Promise<string> => (await gateway.makeKey(randomUUID())).key;
 
-/** Begins a request; nothing of its body is sent yet. */
+/** Sends the headers of a request, and none of its body. */
 function begin(
   { key, path = '/v1/jobs', headers = {} }: { key: string; path?: string; headers?: Record<string, string | number> },
   { url } = gateway,
@@ -66,7 +66,7 @@ function begin(
       });
     });
   });
-  // one that nobody asks for ends with its test
+  // requests left over are ended with their test
   answer.catch(() => undefined);
   request.flushHeaders();
   return { request, answer };
@@ -84,7 +84,7 @@ const lengthOf = (body: string | Buffer) => ({ 'content-length': Buffer.byteLeng
 const tooMuchOfAccount = { status: 429, retryAfter: '2', body: { error: 'concurrency_limited', retryAfter: 2 } };
 const tooMuchOfProcess = { status: 503, retryAfter: '2', body: { error: 'service_unavailable', retryAfter: 2 } };
 
-/** Begins a body and sends a little of it; comes back when the gateway holds memory for it. */
+/** Sends the beginning of a body; resolves when the gateway has reserved memory for it. */
 async function hold(key: string, of = gateway): Promise<Sending> {
   return await untilHeld({ key, of }, () => {
     const held = begin({ key, headers: lengthOf(text) }, of);
@@ -93,7 +93,7 @@ async function hold(key: string, of = gateway): Promise<Sending> {
   });
 }
 
-/** Sends a request until the gateway holds memory for it: one that finds a probe there before it is refused. */
+/** Repeats a request until the gateway has reserved memory for it: a probe under way can make it fail. */
 async function untilHeld({ key, of = gateway }: { key: string; of?: TestGateway }, send: () => Sending) {
   for (;;) {
     const held = send();
@@ -120,7 +120,7 @@ async function untilFree(key: string, of = gateway): Promise<void> {
 }
 
 describe('the memory for bodies', () => {
-  it('has a bound for each account, which is told before the body is read', async () => {
+  it('is limited for each account, before the body is read', async () => {
     const [key, other] = [await newKey(), await newKey()];
     const { request, answer } = await hold(key);
 
@@ -137,7 +137,7 @@ describe('the memory for bodies', () => {
     await untilFree(key);
   });
 
-  it('has a bound for all accounts together', async () => {
+  it('is limited for all accounts together', async () => {
     const keys = [await newKey(), await newKey(), await newKey()] as const;
     const first = await hold(keys[0]);
     await hold(keys[1]);
@@ -150,7 +150,7 @@ describe('the memory for bodies', () => {
     expect((await third.answer).status).toBe(202);
   });
 
-  it('is counted chunk by chunk where no length is announced: the body that goes beyond is ended', async () => {
+  it('is counted by chunk without Content-Length: a body beyond the limit is refused', async () => {
     const key = await newKey();
     const { request, answer } = begin({ key });
     request.on('drain', () => request.write(' '.repeat(64 * 1024))).write(' '.repeat(64 * 1024));
@@ -158,7 +158,7 @@ describe('the memory for bodies', () => {
     await untilFree(key);
   });
 
-  it('is told also to clients that listen only when they have sent everything', async () => {
+  it('is refused with a response that also reaches clients which read only after sending everything', async () => {
     const key = await newKey();
     for (const headers of [{}, lengthOf(job(12))]) {
       const { request, answer } = begin({ key, headers: { connection: 'close', ...headers } });
@@ -167,7 +167,7 @@ describe('the memory for bodies', () => {
     }
   });
 
-  it('is counted as it is decompressed', async () => {
+  it('counts decompressed bytes', async () => {
     const key = await newKey();
     const large = gzipSync(job(8));
     const refused = begin({ key, headers: { ...lengthOf(large), 'content-encoding': 'gzip' } });
@@ -180,7 +180,7 @@ describe('the memory for bodies', () => {
     expect((await accepted.answer).status).toBe(202);
   });
 
-  it('comes back when the client goes away in the middle of its body', async () => {
+  it('is released when the client disconnects in the middle of its body', async () => {
     const key = await newKey();
     const announced = await hold(key);
     announced.request.destroy();
@@ -199,7 +199,7 @@ describe('the memory for bodies', () => {
     { what: 'is not what its compression says', body: text, headers: { 'content-encoding': 'gzip' }, status: 400 },
     { what: 'is of no known type', body: text, headers: { 'content-type': 'text/plain' }, status: 400 },
     { what: 'lacks a field', body: text.replace('policyType', 'policytype'), headers: {}, status: 400 },
-  ])('comes back after a body that $what', async ({ body, headers, status }) => {
+  ])('is released after a body that $what', async ({ body, headers, status }) => {
     const key = await newKey();
     for (let time = 0; time < 6; time++) {
       const { request, answer } = begin({ key, headers: { ...lengthOf(body), ...headers } });
@@ -209,7 +209,7 @@ describe('the memory for bodies', () => {
     await untilFree(key);
   });
 
-  it('is held for as long as a call waits with its document', async () => {
+  it('stays reserved while a call waits with its document', async () => {
     const key = await newKey();
     const document = JSON.stringify({ document: (JSON.parse(text) as { document: object }).document });
     const waiting = await untilHeld({ key }, () => {
@@ -222,13 +222,13 @@ describe('the memory for bodies', () => {
     await untilFree(key);
   });
 
-  it('is not held for ever by a body that drips: it is over when its request has taken too long to arrive', async () => {
+  it('is released when a slow body exceeds the request timeout', async () => {
     const key = await newKey();
     const { request, answer } = await hold(key, impatient);
     const dripping = setInterval(() => request.write(' '), 50);
     try {
       expect(await answer).toMatchObject({ status: 408, body: { error: 'invalid_request' } });
-      // it goes on dripping, whatever it was told
+      // it keeps sending slowly, whatever the response
       await untilFree(key, impatient);
     } finally {
       clearInterval(dripping);

@@ -30,14 +30,14 @@ const entries: { name: string; request: (url: string) => PlainRequest }[] = [
   },
 ];
 
-it.each(entries)('$name takes none of the URLs that the service must not call', async ({ request }) => {
+it.each(entries)('$name refuses URLs that the service must not call', async ({ request }) => {
   for (const { urls } of forbiddenUrls) {
     const answers = await Promise.all(urls.map((url) => send(gateway.url, request(url), { key })));
     const taken = urls.filter(
       (_, at) => answers[at]?.status !== 400 || !refusals.includes(String(answers[at].body.error)),
     );
     expect(taken).toEqual([]);
-    // what the client sent is not sent back
+    // the response does not echo what the client sent
     expect(urls.filter((url, at) => JSON.stringify(answers[at]?.body).includes(url))).toEqual([]);
   }
   expect(await gateway.prisma.job.count()).toBe(0);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What Postgres says when it cannot do now what it could do a moment ago. */
+/** Errors of Postgres that are temporary. */
 const troubles = [
   ['no disk', '53100'],
   ['no memory', '53200'],
@@ -32,8 +32,8 @@ const troubles = [
 ] as const;
 
 describe('a database that has', () => {
-  it.each(troubles)('%s (%s) is answered with 503 and when to come again', async (_, sqlState) => {
-    // one is written by SQL of ours, the other one by Prisma
+  it.each(troubles)('%s (%s) is answered with 503 and Retry-After', async (_, sqlState) => {
+    // one uses raw SQL, the other one Prisma's query builder
     const statements = [
       ['jobs', 'INSERT', 'true'],
       ['keys', 'INSERT', 'true'],
@@ -47,7 +47,7 @@ describe('a database that has', () => {
     }
   });
 
-  it('any other trouble is answered with 500', async () => {
+  it('any other error is answered with 500', async () => {
     await plantFailures(database.url, { times: 1, sqlState: '22012', statements: [['keys', 'INSERT', 'true']] });
 
     expect((await send(gateway.url, requestOf('createKey'), { key })).status).toBe(500);

@@ -24,7 +24,7 @@ const anything = fc.anything({
   maxDepth: 4,
 });
 
-/** A valid body in which some members have become something else. */
+/** A valid body with some properties replaced. */
 const brokenBody = (valid: Record<string, unknown>) =>
   fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(valid), ...optional), hostile), anything).map((changes) => ({
     ...valid,
@@ -38,7 +38,7 @@ const answered = async (request: Parameters<typeof send>[1], headers: Record<str
 };
 
 describe('whatever a client sends', () => {
-  it('a job is accepted or the request is refused, never more', async () => {
+  it('a job is accepted or refused, never an error', async () => {
     const request = requestOf('createJob');
     await fc.assert(
       fc.asyncProperty(brokenBody(request.body ?? {}), async (body) => {
@@ -64,7 +64,7 @@ describe('whatever a client sends', () => {
     );
   });
 
-  it('a path names something or nothing, never more', async () => {
+  it('a path is found or not found, never an error', async () => {
     const segment = hostile.filter((text) => !/\p{Surrogate}/u.test(text)).map(encodeURIComponent);
     const path = fc
       .constantFrom('/v1/jobs/', '/v1/policies/', '/v1/documents/', '/')

@@ -9,7 +9,7 @@ import { type Listening, listen } from '../../../../services/gateway/http/server
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
-describe('the figures of a gateway', () => {
+describe('the metrics of a gateway', () => {
   let gateway: TestGateway;
   let figures: Listening;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the figures of a gateway', () => {
   const jobsOf = (type: string, outcome: string) =>
     `decpage_jobs_ended_total{outcome="${outcome}",policy_type="${type}"}`;
 
-  it('are all there before the first request, each with 0', async () => {
+  it('all exist before the first request, with the value 0', async () => {
     const first = await series();
 
     expect([...first.values()].filter((value) => value !== 0)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the figures of a gateway', () => {
     expect(first.size).toBeLessThan(1_500);
   });
 
-  it('tell how many requests each operation answered, and how, without a word of any path', async () => {
+  it('count requests by operation, route and status, never by path', async () => {
     const before = [...(await series()).keys()];
     await send(gateway.url, requestOf('getHealth'));
     await send(gateway.url, requestOf('getHealth'));
@@ -66,14 +66,14 @@ describe('the figures of a gateway', () => {
     expect(after.get(requestsOf('none', 'none', 404))).toBe(20);
     expect(after.get(requestsOf('none', 'none', 405))).toBe(2);
     expect(after.get(requestsOf('none', 'none', 204))).toBe(1);
-    // whatever is asked for, and however: no client makes a series
+    // no request of a client creates a new series
     expect([...after.keys()]).toEqual(before);
     const text = await scrape();
     expect(text).toMatch(/^process_cpu_seconds_total /m);
     expect(text).not.toContain('somewhere');
   });
 
-  it('count a request whose client went away as aborted', async () => {
+  it('count a request whose client disconnected as aborted', async () => {
     const { key } = await gateway.makeKey('acme');
     const headers = {
       Authorization: `Bearer ${key}`,
@@ -121,7 +121,7 @@ describe('the figures of a gateway', () => {
     expect(after.get(jobsOf('auto', 'failed'))).toBe(0);
   });
 
-  it('stand nowhere else', async () => {
+  it('are served on no other path', async () => {
     const answer = await fetch(`${figures.url}/metrics`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect((await fetch(`${figures.url}/v1/ping`)).status).toBe(404);

@@ -23,7 +23,7 @@ async function post(path: string, body: string | Uint8Array, headers: Record<str
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Sends a path that fetch would tidy up first. */
+/** Sends a path that fetch would normalize. */
 function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -38,14 +38,14 @@ function get(path: string): Promise<{ status: number; body: Record<string, unkno
 }
 
 describe('the request id', () => {
-  it('is the one of the client, in the header and in the error body', async () => {
+  it('is that of the client, in the header and in the error body', async () => {
     const { headers, body } = await send(gateway.url, requestOf('ping'), { headers: { 'x-request-id': 'mine-1' } });
 
     expect(headers.get('x-request-id')).toBe('mine-1');
     expect(body.requestId).toBe('mine-1');
   });
 
-  it.each(['', 'a b', 'a'.repeat(65), 'a/b', 'ä'])('is a new one instead of %j', async (given) => {
+  it.each(['', 'a b', 'a'.repeat(65), 'a/b', 'ä'])('is generated instead of %j', async (given) => {
     const { headers } = await send(gateway.url, requestOf('getHealth'), { headers: { 'x-request-id': given } });
 
     expect(headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/);
@@ -80,7 +80,7 @@ describe('a path', () => {
     expect(method === 'HEAD' ? '' : await answer.text()).toContain(method === 'HEAD' ? '' : 'method_not_allowed');
   });
 
-  it('tells its methods to OPTIONS', async () => {
+  it('lists its methods for OPTIONS', async () => {
     const answer = await fetch(`${gateway.url}/v1/policies`, { method: 'OPTIONS' });
 
     expect(answer.status).toBe(204);
@@ -133,14 +133,14 @@ describe('a body', () => {
     expect(body.issues).not.toHaveLength(0);
   });
 
-  it('has to be called JSON', async () => {
+  it('must have a JSON media type', async () => {
     expect(await post('/v1/jobs', '{}', { 'content-type': 'text/plain' })).toMatchObject({
       status: 400,
       body: { error: 'invalid_request', issues: [{ location: 'header', path: '/content-type' }] },
     });
   });
 
-  it('may be compressed, but not in an unknown way', async () => {
+  it('may be compressed, but not with an unknown encoding', async () => {
     const body = JSON.stringify(requestOf('createJob').body);
 
     expect((await post('/v1/jobs', gzipSync(body), { 'content-encoding': 'gzip' })).status).toBe(202);
@@ -154,7 +154,7 @@ describe('a body', () => {
     });
   });
 
-  it('lists every problem at once, and never what was sent', async () => {
+  it('is refused with every problem at once, and without its values', async () => {
     const { body } = await post(
       '/v1/jobs',
       JSON.stringify({
@@ -184,7 +184,7 @@ describe('a body', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret-word|4711|paper/);
   });
 
-  it('lists at most 50 problems', async () => {
+  it('is refused with at most 50 problems', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`k${index}`, '\u0000']));
     const { status, body } = await post('/v1/jobs', JSON.stringify({ ...requestOf('createJob').body, metadata }));
 
@@ -192,7 +192,7 @@ describe('a body', () => {
     expect(body.issues).toHaveLength(50);
   });
 
-  it('may not hold what the database cannot store', async () => {
+  it('must not contain characters that the database cannot store', async () => {
     const broken = '{"policyType":"auto","document":{"type":"base64","content":"JVBERi0="},"metadata":%}';
 
     for (const metadata of ['{"a":"\\u0000"}', '{"\\u0000":1}', '{"a":"\\ud800"}', '{"\\udc00":{}}']) {
@@ -208,13 +208,13 @@ describe('a body', () => {
     });
   });
 
-  it('may hold fields that nobody knows', async () => {
+  it('may contain unknown properties', async () => {
     const body = { ...requestOf('createJob').body, unknown: true };
 
     expect((await post('/v1/jobs', JSON.stringify(body))).status).toBe(202);
   });
 
-  it('with a document may be large, but not larger than 25 MB of it', async () => {
+  it('may contain a document of at most 25 MB', async () => {
     const bodyWith = (megabytes: number): string => {
       const bytes = Buffer.alloc(megabytes * 1024 * 1024, '%PDF-1.7\n');
       return JSON.stringify({ policyType: 'auto', document: { type: 'base64', content: bytes.toString('base64') } });
@@ -229,7 +229,7 @@ describe('a body', () => {
     }
   });
 
-  it('of many million values is refused before it is parsed', async () => {
+  it('with millions of values is refused before it is parsed', async () => {
     const parse = jest.spyOn(JSON, 'parse');
     const isParsed = (request: string) => parse.mock.calls.some(([text]) => text === request);
     const [few, many] = ['[]', `${'['.repeat(17_000_000)}${']'.repeat(17_000_000)}`];
@@ -243,7 +243,7 @@ describe('a body', () => {
   });
 });
 
-describe('what is not HTTP', () => {
+describe('input that is not HTTP', () => {
   it.each(['nonsense\r\n\r\n', `GET /health HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`])(
     'is answered with 400 in JSON and hung up on',
     async (text) => {
@@ -262,7 +262,7 @@ describe('what is not HTTP', () => {
 });
 
 describe('the log', () => {
-  it('has one line for a request, with ids and without anything that was sent', async () => {
+  it('has one line for a request, with ids and without client content', async () => {
     gateway.logged.length = 0;
     const { headers } = await send(
       gateway.url,

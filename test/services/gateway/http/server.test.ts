@@ -23,7 +23,7 @@ const start = async (app: RequestListener) => {
 };
 
 describe('a server that stops', () => {
-  it('answers what has been asked, and takes nothing more', async () => {
+  it('answers open requests, and accepts no new ones', async () => {
     let asked: () => void = () => undefined;
     const wasAsked = new Promise<void>((resolve) => {
       asked = resolve;
@@ -43,7 +43,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('does not wait for connections that nobody uses', async () => {
+  it('does not wait for idle connections', async () => {
     const server = await start((_request, response) => void response.end('done'));
     const agent = new Agent({ keepAlive: true });
     undo.push(() => agent.destroy());
@@ -109,7 +109,7 @@ describe('the process', () => {
     return { child, url: ready.url, ended };
   }
 
-  it('says when it is ready, serves, and ends well on SIGTERM', async () => {
+  it('reports when it is ready, serves, and exits with 0 on SIGTERM', async () => {
     const { child, url, ended } = await startProcess();
     expect(await until(async () => (await fetch(`${url}/health/ready`)).status === 200)).toBe(true);
 
@@ -118,14 +118,14 @@ describe('the process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('ends when its port is taken', async () => {
+  it('exits when its port is taken', async () => {
     const taken = await start(() => undefined);
     undo.push(() => taken.stop());
 
     await expect(startProcess({ port: new URL(taken.url).port })).rejects.toThrow('did not start');
   });
 
-  it('ends by itself when the process that started it is gone', async () => {
+  it('exits when its parent process has exited', async () => {
     const { child, ended } = await startProcess();
 
     child.disconnect();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A line to a server on which, while it is held, nothing comes through and nothing breaks. */
+/** A TCP proxy that can stop forwarding without closing its connections. */
 async function startLine({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   let isHeld = false;
@@ -61,8 +61,8 @@ async function startLine({ hostname, port }: URL) {
   };
 }
 
-it('a database that falls silent is answered for with 503 and when to come again, and is there as soon as it speaks', async () => {
-  // connections that were good before
+it('while the database does not respond, requests receive 503 with Retry-After, and work again as soon as it does', async () => {
+  // connections that worked before
   await Promise.all(Array.from({ length: 10 }, () => send(gateway.url, requestOf('listJobs'), { key })));
   line.hold();
   const answers = await Promise.all(

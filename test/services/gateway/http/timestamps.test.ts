@@ -15,7 +15,7 @@ const texts = fc.oneof(timestampTexts, borderTimestamps);
 const runs = { numRuns: 150 };
 
 describe('a timestamp that a client sends', () => {
-  it('ends a key that is shown and listed, or is refused', async () => {
+  it('is accepted as the expiry of a key and listed, or refused', async () => {
     const { key } = await gateway.makeKey('ends');
     const request = requestOf('createKey');
     await fc.assert(
@@ -31,7 +31,7 @@ describe('a timestamp that a client sends', () => {
     expect(await keysOf(key)).toMatchObject({ status: 200 });
   });
 
-  it('bounds a report of usage, or is refused', async () => {
+  it('is accepted as a bound of a usage report, or refused', async () => {
     const { key } = await gateway.makeKey('usage');
     await fc.assert(
       fc.asyncProperty(texts, texts, fc.constantFrom('from', 'to', 'both'), async (from, to, which) => {
@@ -43,21 +43,24 @@ describe('a timestamp that a client sends', () => {
     );
   });
 
-  it.each(['9999-12-31T23:59:59-23:59', '0001-01-01T00:00:00Z'])('is told its range: %s', async (time) => {
-    const { key } = await gateway.makeKey(`range ${time}`);
-    const issues = (path: string, location: string) => ({
-      status: 400,
-      body: { error: 'invalid_request', issues: [{ path, location, code: 'out_of_range' }] },
-    });
+  it.each(['9999-12-31T23:59:59-23:59', '0001-01-01T00:00:00Z'])(
+    'outside the range is refused with the range: %s',
+    async (time) => {
+      const { key } = await gateway.makeKey(`range ${time}`);
+      const issues = (path: string, location: string) => ({
+        status: 400,
+        body: { error: 'invalid_request', issues: [{ path, location, code: 'out_of_range' }] },
+      });
 
-    const body = { ...requestOf('createKey').body, expiresAt: time };
-    expect(await send(gateway.url, { ...requestOf('createKey'), body }, { key })).toMatchObject(
-      issues('/expiresAt', 'body'),
-    );
-    const path = `/v1/usage?from=${encodeURIComponent(time)}`;
-    expect(await send(gateway.url, { method: 'GET', path }, { key })).toMatchObject(issues('/from', 'query'));
-    expect(await gateway.prisma.key.count({ where: { account: { name: `range ${time}` } } })).toBe(1);
-  });
+      const body = { ...requestOf('createKey').body, expiresAt: time };
+      expect(await send(gateway.url, { ...requestOf('createKey'), body }, { key })).toMatchObject(
+        issues('/expiresAt', 'body'),
+      );
+      const path = `/v1/usage?from=${encodeURIComponent(time)}`;
+      expect(await send(gateway.url, { method: 'GET', path }, { key })).toMatchObject(issues('/from', 'query'));
+      expect(await gateway.prisma.key.count({ where: { account: { name: `range ${time}` } } })).toBe(1);
+    },
+  );
 });
 
 describe.each(['10000-01-01 23:58:59+00', 'infinity', '-infinity', '0044-03-15 12:00:00+00 BC'])(

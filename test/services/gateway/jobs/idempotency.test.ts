@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
     expect(await post('é'.repeat(255))).toMatchObject({ status: 202, body: { idempotencyKey: 'é'.repeat(255) } });
   });
 
-  it('is made by the server when none is given', async () => {
+  it('is generated when none is given', async () => {
     const first = await post(undefined);
     const repeated = await post(first.body.idempotencyKey);
     expect([first.status, repeated.status]).toEqual([202, 200]);
@@ -113,7 +113,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('that stands for another order is refused before the document is stored', async () => {
+  it('of another request is refused before the document is stored', async () => {
     await post('stored-once');
     const files = await gateways[0].storedFiles();
     const content = Buffer.from('%PDF-1.4 refused').toString('base64');
@@ -122,7 +122,7 @@ describe('an idempotency key', () => {
     expect(await gateways[0].storedFiles()).toEqual(files);
   });
 
-  it('may stand in the body of a sync call too', async () => {
+  it('may be in the body of a sync call too', async () => {
     const extract = requestOf('extract', { policyType: 'homeowners' });
     const sync = (idempotencyKey: unknown, headers: Record<string, string> = {}) =>
       send(
@@ -137,7 +137,7 @@ describe('an idempotency key', () => {
     expect(await sync('')).toMatchObject({ status: 400, body: { issues: [{ path: '/idempotencyKey' }] } });
   });
 
-  it('belongs to one operation: a sync call with the key of a job is another order', async () => {
+  it('belongs to one operation: a sync call with the key of a job is another request', async () => {
     const created = await post('both');
     const synced = await send(gateways[0].url, requestOf('extract'), { key, headers: { 'Idempotency-Key': 'both' } });
     expect(synced.body.jobId).not.toBe(created.body.jobId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     made.unshift(String((await send(gateway.url, { ...requestOf('createJob'), body }, { key })).body.jobId));
   }
   await gateway.prisma.job.update({ where: { id: made[1] ?? '' }, data: { status: 'completed' } });
-  // two jobs of one moment
+  // two jobs with the same timestamp
   const { createdAt } = await gateway.prisma.job.findUniqueOrThrow({ where: { id: made[3] ?? '' } });
   await gateway.prisma.job.update({ where: { id: made[2] ?? '' }, data: { createdAt } });
   made.splice(2, 2, ...made.slice(2, 4).sort());
@@ -35,7 +35,7 @@ async function list(query: string, as = key): Promise<Page> {
 const idsOf = ({ jobs }: Page): string[] => jobs.map(({ jobId }) => jobId);
 
 describe('the list of jobs', () => {
-  it('shows the newest first, as they stand, without results', async () => {
+  it('returns the newest first, with their status, without results', async () => {
     const page = await list('');
     expect(idsOf(page)).toEqual(made);
     expect(page.nextCursor).toBeNull();
@@ -43,7 +43,7 @@ describe('the list of jobs', () => {
     expect(page.jobs.every((job) => !('result' in job))).toBe(true);
   });
 
-  it('shows how far the event of each job has come', async () => {
+  it('contains the delivery state of each job', async () => {
     const webhooks = (await gateway.makeKey('webhooks')).key;
     const body = { ...requestOf('createJob').body, webhook: { url: 'https://hooks.acme-agency.com/a' } };
     const created = await send(gateway.url, { ...requestOf('createJob'), body }, { key: webhooks });
@@ -58,7 +58,7 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it.each([1, 2, 3])('goes on where a page of %i ended, also within one moment', async (limit) => {
+  it.each([1, 2, 3])('continues after a page of %i, also between equal timestamps', async (limit) => {
     const seen: string[] = [];
     let cursor: string | null = '';
     for (let pages = 0; cursor !== null && pages < 10; pages++) {
@@ -70,7 +70,7 @@ describe('the list of jobs', () => {
     expect(seen).toEqual(made);
   });
 
-  it('is not moved by a job that comes in between', async () => {
+  it('has stable pages while jobs are created', async () => {
     const other = (await gateway.makeKey('busy')).key;
     const post = async () => await send(gateway.url, requestOf('createJob'), { key: other });
     const first = [String((await post()).body.jobId), String((await post()).body.jobId)];
@@ -79,14 +79,14 @@ describe('the list of jobs', () => {
     expect([...idsOf(page), ...idsOf(await list(`cursor=${page.nextCursor}`, other))]).toEqual(first.reverse());
   });
 
-  it('can be of one status, of one type, or both', async () => {
+  it('can be filtered by status, by policy type, or both', async () => {
     expect(idsOf(await list('status=completed'))).toEqual([made[1]]);
     expect(await list('policyType=auto')).toMatchObject({ jobs: [{}, {}, {}] });
     expect(idsOf(await list('status=completed&policyType=auto'))).toEqual([]);
     expect(idsOf(await list('policyType=boat'))).toEqual([]);
   });
 
-  it('serves more than 100 as 100, and 20 when nothing is asked', async () => {
+  it('returns at most 100, and 20 by default', async () => {
     const many = await gateway.makeKey('many');
     const {
       id: _id,
@@ -110,7 +110,7 @@ describe('the list of jobs', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request', issues: [{ location: 'query' }] } });
   });
 
-  it('shows nothing of other accounts', async () => {
+  it('contains nothing of other accounts', async () => {
     const stranger = (await gateway.makeKey('stranger')).key;
     const { nextCursor } = await list('limit=1');
     expect(idsOf(await list('', stranger))).toEqual([]);

@@ -28,7 +28,7 @@ describe('the policy types', () => {
   });
 });
 
-describe('a schema that the client has already', () => {
+describe('a schema that the client has cached', () => {
   it.each([
     ['the tag itself', (tag: string) => tag],
     ['its weak form', (tag: string) => `W/${tag}`],
@@ -48,7 +48,7 @@ describe('a schema that the client has already', () => {
     expect(again.body).toEqual({});
   });
 
-  it('is sent when it is another one', async () => {
+  it('is sent when it has changed', async () => {
     const headers = { 'if-none-match': '"other"' };
 
     expect((await send(gateway.url, requestOf('getPolicySchema'), { key, headers })).status).toBe(200);

@@ -19,8 +19,8 @@ describe('a gateway whose dependencies answer', () => {
     expect(body).toEqual({ status: 'ok', service: 'decpage' });
   });
 
-  it('gets ready, and says how long each dependency took', async () => {
-    // the first connections are made by the first question
+  it('gets ready, and reports the latency of each dependency', async () => {
+    // the first check opens the connections
     const ready = await until(async () => {
       const answer = await send(gateway.url, requestOf('getReadiness'));
       return answer.status === 200 && answer.body;
@@ -34,7 +34,7 @@ describe('a gateway whose dependencies answer', () => {
     });
   });
 
-  it('tells the caller who it is', async () => {
+  it('returns the account and key of the caller', async () => {
     const { key, record } = await gateway.makeKey('health', ['jobs:read']);
 
     const asked = Date.now();
@@ -49,7 +49,7 @@ describe('a gateway whose dependencies answer', () => {
     expect(Date.parse(String(body.timestamp))).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is not ready any more once it begins to stop', async () => {
+  it('is no longer ready once it begins to stop', async () => {
     const stopping = await startGateway();
     stopping.stopping.abort();
 
@@ -63,7 +63,7 @@ describe('a gateway whose dependencies answer', () => {
 });
 
 describe('a gateway that stops while a client waits for a job', () => {
-  it('tells the client where the job is instead of hanging up', async () => {
+  it('answers with the URL of the job instead of closing the connection', async () => {
     const gateway = await startGateway({ syncTimeoutSeconds: 60 });
     const { key } = await gateway.makeKey('health');
     const answer = send(gateway.url, requestOf('extract'), { key });
@@ -84,11 +84,11 @@ describe('a gateway without its servers', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('is alive all the same', async () => {
+  it('is alive nevertheless', async () => {
     expect((await send(gateway.url, requestOf('getHealth'))).status).toBe(200);
   });
 
-  it('says which of them are away', async () => {
+  it('reports which of them are down', async () => {
     const { status, body } = await send(gateway.url, requestOf('getReadiness'));
 
     expect(status).toBe(503);
@@ -98,7 +98,7 @@ describe('a gateway without its servers', () => {
     });
   });
 
-  it('answers 503 and when to come again, and logs no message of an error', async () => {
+  it('answers 503 with Retry-After, and logs no error messages', async () => {
     const other = await startGateway();
     const { key } = await other.makeKey('health');
     await other.stop();
@@ -114,7 +114,7 @@ describe('a gateway without its servers', () => {
 });
 
 describe('a gateway without Temporal', () => {
-  it('accepts jobs all the same', async () => {
+  it('accepts jobs nevertheless', async () => {
     const gateway = await startGateway({ temporalAddress: '127.0.0.1:1' });
     const { key } = await gateway.makeKey('health');
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   (addFormats as unknown as (to: Ajv2020) => void)(ajv);
   ajv.addSchema(document, 'openapi');
   pdf = base64(await plainPdf([['Policy Number: QX-445-1182']]));
-  // the first connections are made by the first question
+  // the first check opens the connections
   await service.call('GET', '/health/ready');
   failedJob = await endedJob(Buffer.from('%PDF-1.7\nnothing more').toString('base64'), {
     webhook: { url: receiver.url },
@@ -53,7 +53,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** A job that has ended, well or badly. */
+/** A job that is completed or has failed. */
 async function endedJob(content: string, more: Record<string, unknown> = {}): Promise<string> {
   const body = { policyType: 'auto', document: { type: 'base64', content }, ...more };
   const created = await send(service.url, { method: 'POST', path: '/v1/jobs', body }, { key });
@@ -74,7 +74,7 @@ async function createdKey(): Promise<string> {
   return String((await send(service.url, requestOf('createKey'), { key })).body.keyId);
 }
 
-/** Where a turn is that has been answered. */
+/** The URL of a completed turn. */
 async function askedTurn(): Promise<string> {
   const { headers } = await send(service.url, requestOf('sendMessage'), { key });
   return String(headers.get('location'));
@@ -96,7 +96,7 @@ function describedBy(id: OperationId): Described {
   return described;
 }
 
-/** Checks an answer against the document: its status, its headers and its body. */
+/** Validates the status, headers and body of a response against the document. */
 async function assertConforms(conversation: Conversation): Promise<void> {
   const { operationId, status: expected, headers: sent = {} } = conversation;
   const { status, headers, body } = await send(service.url, conversation, { key, headers: sent });
@@ -124,8 +124,8 @@ function validatorOf(operationId: OperationId, status: number): ValidateFunction
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
-describe('a good answer conforms to the document', () => {
-  // every operation has to be here: one without a row fails
+describe('a success response conforms to the document', () => {
+  // every operation must have a row
   const rows: Partial<Record<OperationId, () => Partial<Conversation> | Promise<Partial<Conversation>>>> = {
     getHealth: () => ({ status: 200 }),
     getReadiness: () => ({ status: 200 }),
@@ -177,7 +177,7 @@ describe('a good answer conforms to the document', () => {
     await assertConforms({ ...requestOf(operationId), operationId, status: row.status, ...row });
   });
 
-  it('and so does the event that a receiver gets', () => {
+  it('and so does a webhook event', () => {
     const validate = ajv.compile({
       $ref: 'openapi#/webhooks/job.failed/post/requestBody/content/application~1json/schema',
     });
@@ -208,7 +208,7 @@ describe('a good answer conforms to the document', () => {
   });
 });
 
-describe('an error answer conforms to the document', () => {
+describe('an error response conforms to the document', () => {
   it.each(operationIds.filter((id) => operations[id].access !== 'public'))('%s, without a key', async (operationId) => {
     await assertConforms({
       ...requestOf(operationId),
@@ -285,7 +285,7 @@ describe('an error answer conforms to the document', () => {
   });
 });
 
-it('an answer that does not conform would be noticed', () => {
+it('a response that does not conform is detected', () => {
   expect(validatorOf('createJob', 202)({ jobId: 'none', status: 'pending' })).toBe(false);
   expect(validatorOf('getJob', 200)({ jobId: missing, status: 'lost', policyType: 'auto' })).toBe(false);
   expect(validatorOf('ping', 401)({ message: 'no code' })).toBe(false);

@@ -84,8 +84,8 @@ describe('the examples of the document', () => {
   });
 });
 
-describe('the page of the document', () => {
-  it('asks nobody else for anything: every address in it is ours, and answers', async () => {
+describe('the page /docs', () => {
+  it('loads nothing from other hosts: every URL in it is served by the gateway', async () => {
     const { headers, text } = await read('/docs');
 
     const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
@@ -97,7 +97,7 @@ describe('the page of the document', () => {
     expect(headers.get('content-type')).toContain('text/html');
   });
 
-  it('is held to that by the browser', async () => {
+  it('has a Content-Security-Policy that enforces this', async () => {
     const { headers } = await read('/docs');
 
     const policy = headers.get('content-security-policy') ?? '';
@@ -113,7 +113,7 @@ describe('the page of the document', () => {
     expect(text).not.toMatch(/https?:/);
   });
 
-  it('has styles that load nothing from elsewhere', async () => {
+  it('has styles that load nothing from other hosts', async () => {
     const { text } = await read('/docs/swagger-ui.css');
 
     expect(text).not.toMatch(/@import|url\(["']?(https?:)?\/\//);
@@ -126,8 +126,8 @@ describe('the page of the document', () => {
   });
 });
 
-describe('the page of the errors', () => {
-  it('has a place for every code that an answer links to', async () => {
+describe('the page /docs/errors', () => {
+  it('has an anchor for every error code', async () => {
     const { text } = await read('/docs/errors');
 
     for (const code of Object.keys(errors)) expect(text).toContain(`id="${code}"`);

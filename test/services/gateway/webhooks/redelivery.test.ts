@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('a redelivery is accepted while Temporal is away: its row says that it is due', async () => {
+it('a redelivery is accepted while Temporal is unreachable: its row is marked as due', async () => {
   const { key } = await gateway.makeKey('redelivery');
   const created = await send(gateway.url, requestOf('createJob'), { key });
   expect(created.status).toBe(202);
