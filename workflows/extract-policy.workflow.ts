@@ -24,7 +24,7 @@ import {
 import { fetchingDetails, fetchInLane } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { outlastOutages } from './outlast-outages.ts';
+import { outlastOutages } from './retry-through-outages.ts';
 import { createSteps } from './reserved-steps.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';

@@ -30,7 +30,7 @@ import type { extractPolicy } from './extract-policy.workflow.ts';
 import { fetchingDetails, fetchInLane } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { outlastOutages } from './outlast-outages.ts';
+import { outlastOutages } from './retry-through-outages.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
 
 const { readDocumentPages } = proxyActivities<DocumentReadingActivities>(extracting);

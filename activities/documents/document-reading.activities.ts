@@ -11,7 +11,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { batchKey } from '../jobs/batch-key.ts';
-import { withDocumentErrors } from '../final-failure.ts';
+import { withDocumentErrors } from '../document-failure.ts';
 import type { OnThread } from '../jobs/on-thread.ts';
 import { cancelled, tellRow } from '../jobs/progress.ts';
 

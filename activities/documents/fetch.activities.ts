@@ -6,7 +6,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { withDocumentErrors } from '../final-failure.ts';
+import { withDocumentErrors } from '../document-failure.ts';
 import { cancelled, reportProgress, tellRow } from '../jobs/progress.ts';
 import type { InLane } from '../host-concurrency.ts';
 

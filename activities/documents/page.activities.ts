@@ -6,7 +6,7 @@ import { DocumentError } from '../../domain/document/document-error.ts';
 import { type DrawPageInput, noSuchPage } from '../../domain/orchestration.ts';
 import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { CostlyDocuments } from '../jobs/costly-documents.ts';
-import { withDocumentErrors } from '../final-failure.ts';
+import { withDocumentErrors } from '../document-failure.ts';
 
 export type PageActivities = ReturnType<typeof createPageActivities>;
 

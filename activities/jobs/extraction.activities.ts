@@ -11,11 +11,11 @@ import { parseResult, type ResultJson } from '../../domain/extraction/result.ts'
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
-import { withDocumentErrors } from '../final-failure.ts';
-import { type JobName, keepForJob } from './keep-for-job.ts';
+import { withDocumentErrors } from '../document-failure.ts';
+import { type JobName, keepForJob } from './store-for-job.ts';
 import type { OnThread } from './on-thread.ts';
 import { reportProgress } from './progress.ts';
-import { toDeliver } from './to-deliver.ts';
+import { toDeliver } from './delivery-input.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
 

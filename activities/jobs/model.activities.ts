@@ -12,7 +12,7 @@ import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
-import { type JobName, keepForJob } from './keep-for-job.ts';
+import { type JobName, keepForJob } from './store-for-job.ts';
 import { tellRow } from './progress.ts';
 import { withModelErrors } from '../model-failure.ts';
 

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { CostlyDocuments } from './costly-documents.ts';
-import type { InTurn } from './reading-turns.ts';
+import type { InTurn } from './reading-scheduler.ts';
 
 /** Runs work of a document on a reading thread. */
 export type OnThread = <T>(

@@ -4,7 +4,7 @@ import { createDocumentReadingActivities } from '../../activities/documents/docu
 import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
 import { createOnThread } from '../../activities/jobs/on-thread.ts';
 import { createPageActivities } from '../../activities/documents/page.activities.ts';
-import { createReadingTurns } from '../../activities/jobs/reading-turns.ts';
+import { createReadingTurns } from '../../activities/jobs/reading-scheduler.ts';
 import { inReservedPlaces } from '../../activities/jobs/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createReadingTurns, type InTurn } from '../../../activities/jobs/reading-turns.ts';
+import { createReadingTurns, type InTurn } from '../../../activities/jobs/reading-scheduler.ts';
 
 let inTurn: InTurn;
 let started: string[];
