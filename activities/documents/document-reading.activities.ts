@@ -33,7 +33,7 @@ export interface PagesRequest {
 export interface PagesRead {
   /** Of the whole document. */
   pages: number;
-  /** Of the range: those that were recognised by their looks. */
+  /** Of the range: those that were recognized by their looks. */
   ocrPages: number;
   /** Of the first range: what the document is; null when it looks like no policy type. */
   policyType?: string | null;

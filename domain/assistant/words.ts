@@ -1,9 +1,9 @@
-import { normalise } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
 
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */
 export function wordsOf(text: string): string[] {
-  const normalised = normalise(text.replace(/['’]s\b/gi, ''));
+  const normalised = normalize(text.replace(/['’]s\b/gi, ''));
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 

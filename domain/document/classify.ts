@@ -1,4 +1,4 @@
-import { normalise } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
 
 /** The lines of a page from top to bottom. */
@@ -32,7 +32,7 @@ const typeOfForm = lookup<readonly number[]>({
   workers_comp_application: [130, 133],
 });
 
-/** Titles and headings of each type, matched in normalised lines; each counts once a document. */
+/** Titles and headings of each type, matched in normalized lines; each counts once a document. */
 const cues: Readonly<Record<string, readonly Cue[]>> = {
   auto: [
     title(5, /\b(personal|private passenger) (auto|automobile|vehicle|car)\b/),
@@ -120,7 +120,7 @@ export function classify({
   named?: readonly string[];
 }): string | null {
   const lines = pages.flatMap((page, index) =>
-    page.map((text, at) => ({ text: normalise(text), isTop: index === 0 && at < titleLines })),
+    page.map((text, at) => ({ text: normalize(text), isTop: index === 0 && at < titleLines })),
   );
   const form = formOf(lines);
   if (form !== undefined) return form;

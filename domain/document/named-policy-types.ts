@@ -1,5 +1,5 @@
 import { policyTypes } from '../policies/registry.ts';
-import { normalise } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
 
 /** What people call the documents of one policy type. */
@@ -70,10 +70,10 @@ export function namedPolicyTypes({
   documentType: string;
   coverageType?: string | null | undefined;
 }): string[] {
-  const name = normalise(documentType.replaceAll('_', ' '));
-  const line = normalise((coverageType ?? '').replaceAll('_', ' '));
+  const name = normalize(documentType.replaceAll('_', ' '));
+  const line = normalize((coverageType ?? '').replaceAll('_', ' '));
   const exact = policyTypes.filter(
-    ({ id, label }) => name === normalise(id.replaceAll('_', ' ')) || name === normalise(label),
+    ({ id, label }) => name === normalize(id.replaceAll('_', ' ')) || name === normalize(label),
   );
   if (exact.length > 0) return exact.map(({ id }) => id);
 

@@ -4,13 +4,13 @@ const NUMBER_WORDS = /\b(number|nbr|num)\b/g;
  * The form in which headings are compared: lower case, without accents, quotes and full stops, "&" as "and", "#" and
  * "number" as "no", every other sign a blank.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   const known = memo.get(text);
   if (known !== undefined) return known;
-  const normalised = compute(text);
+  const normalized = compute(text);
   if (memo.size >= MOST) memo.clear();
-  if (text.length <= 80) memo.set(text, normalised);
-  return normalised;
+  if (text.length <= 80) memo.set(text, normalized);
+  return normalized;
 }
 
 /** The same words are compared with many lexicons; remembering them halves the engine's time. */

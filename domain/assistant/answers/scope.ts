@@ -1,7 +1,7 @@
 import type { RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { CoverageConcept } from '../lexicon/coverage.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Question } from '../question/question.ts';
 import { lookup, ownValue } from '../../lookup.ts';
 
@@ -94,7 +94,7 @@ function isOfLine({
       values.lineOfBusiness,
       values.line,
     ]);
-    return held.some((line) => typeof line === 'string' && printed.test(normalise(line)));
+    return held.some((line) => typeof line === 'string' && printed.test(normalize(line)));
   });
 }
 
@@ -111,7 +111,7 @@ function isAbout(record: RecordNode, { printed, notPrinted }: CoverageConcept): 
   return (NAME_KEYS.get(record.list) ?? ['name']).some((key) => {
     const name = ownValue(record.values, key);
     if (typeof name !== 'string') return false;
-    const normalised = normalise(name);
+    const normalised = normalize(name);
     return printed.test(normalised) && !notPrinted?.test(normalised);
   });
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { type RecordNode, textOf } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import { lookup, ownValue } from '../../lookup.ts';
@@ -68,7 +68,7 @@ function identityOf({
   keys: readonly string[];
   document: ReadDocument;
 }): string {
-  const parts = keys.map((key) => normalise(textOf(ownValue(record.values, key))));
+  const parts = keys.map((key) => normalize(textOf(ownValue(record.values, key))));
   // the one deductible of a policy applies to everything and names no peril
   if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
   const vehicle = vehicleOf(record, document);
@@ -84,5 +84,5 @@ function vehicleOf(record: RecordNode, document: ReadDocument): string {
     ({ list, values }) => list === 'vehicles' && values.number === record.values.vehicleNumber,
   );
   if (!vehicle) return String(record.values.vehicleNumber);
-  return normalise(textOf(vehicle.values.vin) || [vehicle.values.year, vehicle.values.make].map(textOf).join(' '));
+  return normalize(textOf(vehicle.values.vin) || [vehicle.values.year, vehicle.values.make].map(textOf).join(' '));
 }

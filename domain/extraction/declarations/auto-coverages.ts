@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { CoverageCell } from './coverage-cells.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, type Limits, readAmount, readLimits, sourceOf } from './limits.ts';
@@ -157,7 +157,7 @@ function cellsByVehicle({ row, vehicles, context }: Omit<Reading, 'name'>): Map<
 
 /** The same coverage of the same vehicle on another page, or its other half. */
 function isRepetition(a: Coverage, b: Coverage): boolean {
-  if (a.vehicle !== b.vehicle || normalise(a.name.text) !== normalise(b.name.text)) return false;
+  if (a.vehicle !== b.vehicle || normalize(a.name.text) !== normalize(b.name.text)) return false;
   const values = (key: 'limit' | 'limitPerPerson' | 'premium' | 'deductible'): boolean =>
     !a[key] || !b[key] || a[key].value === b[key].value;
   const isSame = values('limit') && values('limitPerPerson') && values('premium') && values('deductible');

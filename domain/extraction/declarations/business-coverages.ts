@@ -7,7 +7,7 @@ import { DISCOUNT_NAME } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { createWordings } from '../lexicon/wordings.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, sourceOf } from './limits.ts';
 import { type PremisesMark, premisesAt } from './premises-context.ts';
@@ -43,7 +43,7 @@ export function readBusinessCoverages(rows: readonly CoverageRow[], marks: reado
     }
     const coverage = coverageOf(row, name, marks);
     if (!coverage) continue;
-    const key = [coverage.key, normalise(coverage.name)].join('|');
+    const key = [coverage.key, normalize(coverage.name)].join('|');
     // The same line on another page is a repetition; another limit or premium makes it another coverage.
     if (coverages.has(key) && isSame(coverages.get(key), coverage.draft)) continue;
     last = coverage.draft;

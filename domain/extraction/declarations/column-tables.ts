@@ -2,7 +2,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import type { CellKind, Headings } from '../tables/table.ts';
 import { findTables } from '../tables/find-tables.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 /** A printed line of a table: its cells by role. */
 export interface RoleRow<Role extends string> {
@@ -37,7 +37,7 @@ export function findRoleTables<Role extends string>({
   const headings: Headings<Role> = {
     role: (heading) => wordings.matchWhole(heading)?.field ?? null,
     kind: (role) => kinds[role],
-    isWord: (word) => words.has(normalise(word)),
+    isWord: (word) => words.has(normalize(word)),
   };
   return findTables({ layouts, headings, least: 2 }).map((table) => {
     const layout = layouts.find((other) => other.page.number === table.page) as PageLayout;

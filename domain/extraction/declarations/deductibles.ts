@@ -5,7 +5,7 @@ import { textRun, wordsWithin } from '../layout/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const WORD = /\bdeductibles?\b/i;
@@ -29,7 +29,7 @@ export function readDeductibles(layouts: readonly PageLayout[]): Draft[] {
     for (const line of layout.lines) {
       for (const segment of line.segments) {
         const deductible = deductibleAt(segment, map.of(segment), layout);
-        const key = normalise(deductible?.peril ?? '');
+        const key = normalize(deductible?.peril ?? '');
         if (deductible && !found.has(key)) found.set(key, deductible);
       }
     }

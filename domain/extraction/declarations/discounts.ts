@@ -9,7 +9,7 @@ import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 
 interface Item {
@@ -24,9 +24,9 @@ export function readDiscounts(layouts: readonly PageLayout[]): Draft[] {
   const items = new Map<string, Item>();
   for (const item of layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn)) {
     const key =
-      normalise(item.name)
+      normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')
-        .trim() || normalise(item.name);
+        .trim() || normalize(item.name);
     const known = items.get(key);
     if (!known || (known.amount === null && item.amount !== null))
       items.set(key, known ? { ...known, amount: item.amount } : item);

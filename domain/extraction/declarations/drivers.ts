@@ -8,7 +8,7 @@ import type { CellKind } from '../tables/table.ts';
 import { parseDate } from '../values/date.ts';
 import { isMoneyLike } from '../values/money.ts';
 import { isNameLine } from '../values/name.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { parseInteger } from '../values/numbers.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
 import { mapSections } from './sections.ts';
@@ -34,7 +34,7 @@ const WORDS = wordsOf(driverColumnHeadings);
 export function readDrivers(layouts: readonly PageLayout[]): Draft[] {
   const found = new Map<string, Draft>();
   const add = (name: string, draft: Draft): void => {
-    const key = normalise(name).split(' ').sort().join(' ');
+    const key = normalize(name).split(' ').sort().join(' ');
     if (!found.has(key)) found.set(key, draft);
   };
   for (const table of findRoleTables({ layouts, wordings: driverColumns, kinds: KINDS, words: WORDS })) {

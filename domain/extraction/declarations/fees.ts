@@ -5,7 +5,7 @@ import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 
 /** Taxes, surcharges and fees that belong to the premium: a name and an amount on one line. */
@@ -55,7 +55,7 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
   if (!amount || amount.value <= 0) return null;
   const words: readonly Word[] = wordsWithin(run, 0, inner?.start ?? run.text.length);
   return {
-    key: normalise(name),
+    key: normalize(name),
     draft: {
       name: cite(name, { page: segment.page, words }, 0.85),
       amount: cite(amount.value, { page: segment.page, words: amount.words }, 0.85),

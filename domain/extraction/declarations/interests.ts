@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { CITY_WITHIN } from '../lexicon/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
@@ -63,7 +63,7 @@ function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: D
       [segment.line, ...linesBelow(layout, segment.line).slice(0, 2)].flatMap((line) => line.segments),
     ),
   };
-  return [{ key: normalise(name), draft }];
+  return [{ key: normalize(name), draft }];
 }
 
 /** A row of a table that names an interest is no heading. */
@@ -95,7 +95,7 @@ function interestAt({ layout, heading, isLabel }: Place): { key: string; draft: 
     const text = name.name.replace(CLAUSE, '').trim();
     const loan = loanIn([...segments, ...segments.flatMap((segment) => segment.line.segments)]);
     return {
-      key: normalise(text),
+      key: normalize(text),
       draft: {
         interest: kindOf(layout, heading),
         name: cite(text, name.source, 0.8),

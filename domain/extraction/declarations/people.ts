@@ -6,7 +6,7 @@ import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
 import { segmentOf } from '../layout/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
 export interface People {
@@ -179,7 +179,7 @@ function columnAbove(layout: PageLayout, city: Segment): Segment[] {
 }
 
 function sameNames(loose: readonly Placed[], names: Placed | null): Placed | null {
-  const key = (placed: Placed): string => normalise(placed.block.names.map(({ name }) => name).join(' '));
+  const key = (placed: Placed): string => normalize(placed.block.names.map(({ name }) => name).join(' '));
   const words = names ? new Set(key(names).split(' ')) : new Set<string>();
   return best(
     loose.filter(

@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { parseMoney } from '../values/money.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 const CONDITION =
   /\b(?:accidents?|injur(?:y|ies)|illness(?:es)?|sickness|orthopedic|cruciate(?: ligament)?|hip dysplasia|knee|ligament|wellness|preventive|cancer|dental|patella|intervertebral|ivdd|hernias?|behavioral)\b/i;
@@ -46,7 +46,7 @@ function periodsAt(segment: Segment): { key: string; draft: Draft }[] {
       condition: cite(condition.text, { page, words: wordsWithin(run, at0, at0 + condition.text.length) }, 0.85),
       period: cite(match[0], { page, words: wordsWithin(run, match.index, start) }, 0.85),
     };
-    return [{ key: normalise(condition.text), draft }];
+    return [{ key: normalize(condition.text), draft }];
   });
 }
 
@@ -72,7 +72,7 @@ export function readRiders(layouts: readonly PageLayout[]): Draft[] {
       /\b(?:deductible|limit|total|maximum|per )\b/i.test(segment.text)
     )
       continue;
-    found.set(normalise(segment.text), {
+    found.set(normalize(segment.text), {
       name: cite(segment.text.replace(/[:*]+$/, ''), segment, 0.75),
       premium: cite(amount, right, 0.8),
     });

@@ -3,7 +3,7 @@ import { roleWeight } from '../labels/choose.ts';
 import { DISCOUNT_NAME, FEE_NAME, NOT_FEE, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { NOT_A_MAIN_LIMIT, PROPERTY_COVERAGE, propertyLimits } from '../lexicon/property-coverages.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, readLimits, sourceOf } from './limits.ts';
 import { nameOfRow, type RowName } from './row-name.ts';
@@ -33,7 +33,7 @@ export function readPropertyCoverages(rows: readonly CoverageRow[], fields: Read
       continue;
     }
     const other = otherCoverage(row, name);
-    const key = normalise(name.text);
+    const key = normalize(name.text);
     if (other && !others.has(key)) others.set(key, other);
   }
   for (const row of rows) {
@@ -54,7 +54,7 @@ function mainLimitOf(row: CoverageRow, name: RowName): string | null {
   const full = nameOfRow(row, { keepLetter: true }).text;
   const match = propertyLimits.match(name.text) ?? propertyLimits.match(full);
   if (!match) return null;
-  const rest = normalise(match.rest);
+  const rest = normalize(match.rest);
   if (NOT_A_MAIN_LIMIT.test(match.rest) || rest.split(' ').length > 9) return null;
   if (NOT_A_MAIN_LIMIT.test(name.text) && !/personal liability/i.test(name.text)) return null;
   return match.field;

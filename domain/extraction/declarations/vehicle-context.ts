@@ -1,6 +1,6 @@
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Vehicle } from './vehicle-description.ts';
 
 /** Tells which vehicle a place of the document speaks of. */
@@ -60,8 +60,8 @@ export function vehicleContext(layouts: readonly PageLayout[], vehicles: readonl
 
 function isDescribed(vehicle: Vehicle, [, year = '', make = '', model = '']: RegExpExecArray): boolean {
   if (vehicle.year?.value !== Number(year)) return false;
-  if (!normalise(vehicle.make?.value ?? '').startsWith(normalise(make).slice(0, 3))) return false;
-  const own = normalise(vehicle.model?.value ?? '');
-  const other = normalise(model);
+  if (!normalize(vehicle.make?.value ?? '').startsWith(normalize(make).slice(0, 3))) return false;
+  const own = normalize(vehicle.model?.value ?? '');
+  const other = normalize(model);
   return own === '' || other === '' || own.slice(0, 3) === other.slice(0, 3) || !/^[a-z0-9]/.test(other);
 }

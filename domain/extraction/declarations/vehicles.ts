@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { textRun, wordsWithin } from '../layout/text-run.ts';
 import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { describedAt, type Vehicle } from './vehicle-description.ts';
 import { readVehicleTables } from './vehicle-tables.ts';
 import { ownValue } from '../../lookup.ts';
@@ -29,9 +29,9 @@ function positionOf(vehicle: Vehicle, at: number): Cited<number> | undefined {
 
 function isSame(a: Vehicle, b: Vehicle): boolean {
   if (a.year && b.year && a.year.value !== b.year.value) return false;
-  const [modelA, modelB] = [normalise(a.model?.value ?? ''), normalise(b.model?.value ?? '')];
+  const [modelA, modelB] = [normalize(a.model?.value ?? ''), normalize(b.model?.value ?? '')];
   if (a.make && b.make) {
-    const [makeA, makeB] = [normalise(a.make.value), normalise(b.make.value)];
+    const [makeA, makeB] = [normalize(a.make.value), normalize(b.make.value)];
     if (!makeA.startsWith(makeB.slice(0, 3)) || (modelA && modelB && modelA.slice(0, 4) !== modelB.slice(0, 4)))
       return false;
     if (a.number && b.number && a.number.value !== b.number.value) return false;

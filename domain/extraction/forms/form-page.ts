@@ -3,7 +3,7 @@ import type { PageLayout } from '../layout/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { acordCaptions, type Caption } from '../lexicon/acord-captions.ts';
 import { isFormNoise, sectionHeadings, type SectionName } from '../lexicon/acord-print.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { assignValues } from './assign-values.ts';
 import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';
@@ -155,7 +155,7 @@ function headingsOf(grid: Grid, isTyped: (word: Word) => boolean): HeadingCell[]
       // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
       if (printed !== whole && printed.includes(' ') && printed.endsWith(':')) return [];
       const texts = [printed, whole].flatMap((text) => [text, text.replace(/\s*\(.*$/, '')]);
-      return [{ cell, texts: [...new Set(texts)].map(normalise).filter((text) => text !== '') }];
+      return [{ cell, texts: [...new Set(texts)].map(normalize).filter((text) => text !== '') }];
     });
 }
 

@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { lookup } from '../../lookup.ts';
 
 const LONG_FORMS = lookup({
@@ -65,7 +65,7 @@ const LONG_FORMS = lookup({
 
 /** The normalised text with the field's usual abbreviations written out: "Clmt Nm" is "claimant name". */
 export function writtenOut(text: string): string {
-  return normalise(text)
+  return normalize(text)
     .split(' ')
     .map((word) => LONG_FORMS.get(word) ?? word)
     .join(' ');

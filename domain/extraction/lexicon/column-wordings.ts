@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 /** Whole headings of the columns of ruled tables, normalised, with the role of the column. */
 export type ColumnWordings<Role extends string = string> = ReadonlyMap<string, Role>;
@@ -11,7 +11,7 @@ export function createColumnWordings<Role extends string>(
 ): ColumnWordings<Role> {
   const byHeading = new Map<string, Role>();
   for (const role of Object.keys(table) as Role[]) {
-    for (const wording of table[role].map(normalise)) {
+    for (const wording of table[role].map(normalize)) {
       if (!byHeading.has(wording)) byHeading.set(wording, role);
     }
   }

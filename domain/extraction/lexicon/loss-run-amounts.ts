@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 export type Measure = 'paid' | 'reserve' | 'incurred' | 'recovered';
 export type AmountKind = 'loss' | 'medical' | 'expense' | 'total';
@@ -215,7 +215,7 @@ const NEVER_ALONE = new Set([
 /** Reads a heading or row label as measure and kind; null when it says neither, or anything else besides. */
 export function readAmountHeading(text: string): AmountHeading | null {
   if (/\d/.test(text) || text.length > 70) return null;
-  const words = normalise(text.replace(/\bo\s?\/\s?s\b/gi, 'os').replace(/\$/g, ' '))
+  const words = normalize(text.replace(/\bo\s?\/\s?s\b/gi, 'os').replace(/\$/g, ' '))
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 9 || NEVER_ALONE.has(words.join(' '))) return null;

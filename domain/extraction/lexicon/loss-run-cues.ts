@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 const STATUSES: Readonly<Record<'open' | 'closed' | 'reopened', readonly string[]>> = {
   open: ['o', 'open', 'opn', 'op', 'pending', 'active', 'opened', 'open pending', 'in process'],
@@ -37,10 +37,10 @@ interface StatusReading {
 
 /** Reads a claim's status; null when the text is none. */
 export function readStatus(text: string): StatusReading | null {
-  const whole = BY_WORD.get(normalise(text));
+  const whole = BY_WORD.get(normalize(text));
   if (whole) return { status: whole, tail: '' };
   const match = /^\(?(re-?opened|re-?open|open|closed?|clsd)\)?\s*[-/,:–(]?\s*(.*)$/i.exec(text.trim());
-  const status = match?.[1] ? BY_WORD.get(normalise(match[1])) : undefined;
+  const status = match?.[1] ? BY_WORD.get(normalize(match[1])) : undefined;
   return status ? { status, tail: (match?.[2] ?? '').replace(/\)$/, '').trim() } : null;
 }
 
@@ -49,7 +49,7 @@ const NO_LOSSES =
 
 /** Whether the text says that a policy or term has no claims. */
 export const saysNoLosses = (text: string): boolean =>
-  NO_LOSSES.test(normalise(text)) && !/\bno (of )?(claims|losses) ?\d/.test(normalise(text));
+  NO_LOSSES.test(normalize(text)) && !/\bno (of )?(claims|losses) ?\d/.test(normalize(text));
 
 export type TotalLevel = 'claim' | 'policy' | 'grand' | 'none' | 'unsaid';
 
@@ -78,7 +78,7 @@ const LEVELS: readonly { level: TotalLevel; pattern: RegExp }[] = [
 
 /** The level of a totals line; null when the text is no totals line. */
 export function readTotalLevel(text: string): TotalLevel | null {
-  const words = normalise(text);
+  const words = normalize(text);
   if (!/\b(sub ?)?totals?\b|\boverall\b|\baverage\b/.test(words)) return null;
   const found = LEVELS.find(({ pattern }) => pattern.test(words));
   if (found) return found.level;

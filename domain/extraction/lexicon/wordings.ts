@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 export interface WordingMatch<Field extends string = string> {
   field: Field;
@@ -29,7 +29,7 @@ export function createWordings<Field extends string>(
   let longest = 0;
   for (const field of Object.keys(table) as Field[]) {
     for (const [rank, wording] of table[field].entries()) {
-      const key = normalise(wording);
+      const key = normalize(wording);
       if (key === '') continue;
       const entries = byWording.get(key) ?? [];
       if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank });
@@ -44,13 +44,13 @@ export function createWordings<Field extends string>(
 
   function matchAll(text: string): WordingMatch<Field>[] {
     const words = text.trim().split(/\s+/);
-    const first = normalise(words[0] ?? '');
+    const first = normalize(words[0] ?? '');
     if (first !== '' && !firstWords.has(first.split(' ')[0] ?? '')) return [];
     let best: WordingMatch<Field>[] = [];
     let prefix = '';
     let count = 0;
     for (const [at, word] of words.entries()) {
-      const next = at === 0 ? first : normalise(word);
+      const next = at === 0 ? first : normalize(word);
       // A sign alone ("-", ":") adds nothing: the wording ended before it.
       if (next === '') continue;
       prefix = prefix === '' ? next : `${prefix} ${next}`;
@@ -71,7 +71,7 @@ export function createWordings<Field extends string>(
     matchAll,
     match: (text) => matchAll(text)[0] ?? null,
     matchWhole(text) {
-      const [entry] = byWording.get(normalise(text)) ?? [];
+      const [entry] = byWording.get(normalize(text)) ?? [];
       return entry ? { ...entry, length: text.trim().split(/\s+/).length, rest: '' } : null;
     },
   };
@@ -88,6 +88,6 @@ export function wordingsOf(list: string): readonly string[] {
 /** Every normalised word of a table of wordings: what may occur in a heading. */
 export function wordsOf(table: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
   return new Set(
-    Object.values(table).flatMap((wordings) => wordings.flatMap((wording) => normalise(wording).split(' '))),
+    Object.values(table).flatMap((wordings) => wordings.flatMap((wording) => normalize(wording).split(' '))),
   );
 }

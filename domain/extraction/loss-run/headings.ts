@@ -3,7 +3,7 @@ import { type ClaimField, claimWordings } from '../lexicon/loss-run-columns.ts';
 import { abbreviations, writtenOut } from '../lexicon/abbreviations.ts';
 import { createWordings } from '../lexicon/wordings.ts';
 import type { CellKind, Headings } from '../tables/table.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 
 /** What a column of a loss run holds; which amount it is, its heading says (`readAmountHeading`). */
 export type LossRole = ClaimField | 'amount';
@@ -45,7 +45,7 @@ const fieldOf = (heading: string): ClaimField | null =>
 
 const vocabulary = new Set(
   [...Object.values(claimWordings).flat(), ...amountWords, ...abbreviations].flatMap((wording) =>
-    normalise(wording).split(' '),
+    normalize(wording).split(' '),
   ),
 );
 
@@ -73,7 +73,7 @@ export const lossHeadings: Headings<LossRole> = {
   role,
   kind: (of) => KINDS[of],
   isWord: (word) => {
-    const parts = normalise(word)
+    const parts = normalize(word)
       .split(' ')
       .filter((part) => part !== '');
     return parts.length > 0 && parts.every((part) => vocabulary.has(part));

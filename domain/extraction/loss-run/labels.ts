@@ -7,7 +7,7 @@ import { createWordings, type WordingMatch } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
 import { findDates } from '../values/date.ts';
 import { parseInteger } from '../values/numbers.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import { kindOfField } from './headings.ts';
 
 type LabelField = ClaimField | ReportField;
@@ -106,7 +106,7 @@ function bareLabel(segment: Segment): Label | null {
 }
 
 function isStrong(match: WordingMatch<LabelField>, words: readonly Word[]): boolean {
-  const wording = normalise(textOf(words.slice(0, match.length)));
+  const wording = normalize(textOf(words.slice(0, match.length)));
   return match.length >= 2 || !weakReportLabels.has(wording);
 }
 
@@ -175,7 +175,7 @@ function isFit(text: string, field: LabelField, label: Segment): boolean {
   if (isDateField(field)) return findDates(text).length > 0;
   if (isReportField(field))
     return (
-      !weakReportLabels.has(normalise(label.text)) && /\p{L}{2}/u.test(text) && text.length < 60 && !isHeadline(text)
+      !weakReportLabels.has(normalize(label.text)) && /\p{L}{2}/u.test(text) && text.length < 60 && !isHeadline(text)
     );
   const kind = kindOfField(field);
   if (kind === 'id') return /\d/.test(text) && text.length < 40;

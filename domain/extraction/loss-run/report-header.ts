@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../layout/layout.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { findDates } from '../values/date.ts';
-import { normalise } from '../../text/normalize.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { LabelPair } from './labels.ts';
 
 interface Header {
@@ -40,8 +40,8 @@ export function readReportHeader({ layouts, labels }: Header): Draft {
 }
 
 function rankOf({ label, hasColon }: LabelPair, field: ReportField): number {
-  const text = normalise(label.text);
-  const rank = reportWordings[field].findIndex((wording) => normalise(wording) === text);
+  const text = normalize(label.text);
+  const rank = reportWordings[field].findIndex((wording) => normalize(wording) === text);
   return (rank < 0 ? 40 : rank * 0.2) + (weakReportLabels.has(text) ? 8 : 0) - (hasColon ? 2 : 0);
 }
 
@@ -61,7 +61,7 @@ function insuredsOf(labels: readonly LabelPair[]): Cited<string>[] {
   for (const pair of pairs) {
     if (rankOf(pair, 'namedInsureds') > strongest + 8) continue;
     const cited = nameOf(pair);
-    if (cited && !names.some(({ value }) => normalise(value) === normalise(cited.value))) names.push(cited);
+    if (cited && !names.some(({ value }) => normalize(value) === normalize(cited.value))) names.push(cited);
   }
   return names.slice(0, 3);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findDates, monthsBetween, parseDate } from '../../../../domain/extraction/values/date.ts';
 import { findMoney, isMoneyLike, parseMoney } from '../../../../domain/extraction/values/money.ts';
 import { isNameLine, splitNames } from '../../../../domain/extraction/values/name.ts';
-import { normalise } from '../../../../domain/text/normalize.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
 import { parseInteger, parseNumber, parsePercent } from '../../../../domain/extraction/values/numbers.ts';
 
 describe('money', () => {
@@ -78,7 +78,7 @@ describe('numbers', () => {
 
 describe('headings', () => {
   it('are compared without case, accents, quotes and signs', () => {
-    expect(normalise("POLICY NBR. #1: Insured's & Résumé")).toBe('policy no no 1 insureds and resume');
+    expect(normalize("POLICY NBR. #1: Insured's & Résumé")).toBe('policy no no 1 insureds and resume');
   });
 });
 
