@@ -17,7 +17,7 @@ import type { AssistantActivities } from '../activities/assistant/assistant.acti
 import type { ToolActivities } from '../activities/assistant/tool.activities.ts';
 import type { ModelUsage } from '../domain/model/model.ts';
 import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../domain/orchestration.ts';
-import { createTurnstile } from './turn-queue.ts';
+import { createTurnQueue } from './turn-queue.ts';
 import { converse } from './converse.ts';
 import { answering, finalizing } from './retry-policies.ts';
 
@@ -28,34 +28,34 @@ const { callTool } = proxyActivities<ToolActivities>(answering);
 type Turn = NonNullable<Awaited<ReturnType<AssistantActivities['nextTurn']>>>;
 
 /**
- * Answers the turns of a session one after the other. Their rows say which and in what order, so no turn is lost with a
- * run: an update or a signal only says that there is something to do.
+ * Answers the turns of a session one at a time. The database holds the turns and their order, so none is lost when a run
+ * ends: updates and signals are notifications without data.
  */
 export async function assistantSession(input: AssistantSessionInput): Promise<void> {
   const { idleSeconds, ...session } = input;
-  const turnstile = createTurnstile();
+  const queue = createTurnQueue();
   setHandler(defineUpdate<void, [string]>(answerTurnUpdate), async (turnId) => {
-    const pass = turnstile.enter(turnId);
-    await condition(pass);
+    const isResolved = queue.wait(turnId);
+    await condition(isResolved);
   });
-  setHandler(defineSignal(wakeSignal), turnstile.knock);
+  setHandler(defineSignal(wakeSignal), queue.notify);
 
   let answered = 0;
   do {
-    for (let knocks = turnstile.knocks(); ; knocks = turnstile.knocks()) {
+    for (let latest = queue.latest(); ; latest = queue.latest()) {
       const turn = await nextTurn(session);
       if (!turn) {
-        turnstile.letPassUntil(knocks);
+        queue.resolveUpTo(latest);
         break;
       }
       setCurrentDetails(`Answering turn ${turn.number}`);
       await answer(turn);
-      turnstile.letPass(turn.turnId);
+      queue.resolve(turn.turnId);
       answered += 1;
-      if (workflowInfo().continueAsNewSuggested) await goOnInNewRun();
+      if (workflowInfo().continueAsNewSuggested) await continueInNewRun();
     }
     setCurrentDetails(`Answered ${answered} turn(s); waiting for the next one`);
-  } while (await condition(turnstile.hasNewKnocks, idleSeconds * 1_000, { summary: 'until the session is idle' }));
+  } while (await condition(queue.hasUnsettled, idleSeconds * 1_000, { summary: 'until the session is idle' }));
   await condition(allHandlersFinished);
   setCurrentDetails(`Answered ${answered} turn(s); ended because nothing more was asked`);
 
@@ -75,15 +75,15 @@ export async function assistantSession(input: AssistantSessionInput): Promise<vo
       const because = end && { because: end.because };
       await answerFromDocuments.executeWithOptions({ summary: `turn ${number}` }, [{ ...turn, usage, ...because }]);
     } catch (error) {
-      // its row stays as it is, and the next run of the session answers it
+      // the turn stays unanswered in the database, and the next run of the session answers it
       if (isCancellation(error)) throw error;
       await failTurn({ ...turn, code: codeOf(error), usage });
     }
   }
 
-  /** Sends those who wait to the new run: what has not been answered is asked again there. */
-  async function goOnInNewRun(): Promise<never> {
-    turnstile.open();
+  /** Completes the waiting updates first: their callers repeat them for turns that are still unanswered. */
+  async function continueInNewRun(): Promise<never> {
+    queue.resolveAll();
     await condition(allHandlersFinished);
     return await continueAsNew<typeof assistantSession>(input);
   }

@@ -1,45 +1,49 @@
-/** Who waits at a session for an answer, and how often it was told that there is something to do. */
-export interface Turnstile {
-  /** Comes back with the question whether this one may pass. */
-  enter: (turnId: string) => () => boolean;
-  /** Tells that there is something to do. */
-  knock: () => void;
-  knocks: () => number;
-  /** Whether there were knocks since those that were let pass last. */
-  hasNewKnocks: () => boolean;
-  letPass: (turnId: string) => void;
-  /** Lets everybody pass who was there by that knock: nothing was left to do after it. */
-  letPassUntil: (knock: number) => void;
-  /** Lets everybody pass from now on. */
-  open: () => void;
+/**
+ * The `answerTurn` updates of a session that wait for their turn to be answered. Every update and every wake signal is a
+ * numbered notification, so that the workflow sees whether one arrived since it last found nothing to answer.
+ */
+export interface TurnQueue {
+  /** Queues an update; the returned condition is true once it may complete. */
+  wait: (turnId: string) => () => boolean;
+  /** Records that the session has something to answer. */
+  notify: () => void;
+  /** Sequence number of the latest notification. */
+  latest: () => number;
+  /** Whether notifications arrived after those that `resolveUpTo` has settled. */
+  hasUnsettled: () => boolean;
+  /** Completes the update of an answered turn. */
+  resolve: (turnId: string) => void;
+  /** Completes all updates queued at or before this sequence number: no turn of theirs was left unanswered. */
+  resolveUpTo: (sequence: number) => void;
+  /** Completes all updates, also those that are queued later. */
+  resolveAll: () => void;
 }
 
-/** Nobody waits and nobody has knocked. */
-export function createTurnstile(): Turnstile {
+export function createTurnQueue(): TurnQueue {
   const waiting = new Map<string, number>();
-  let knocks = 0;
+  let latest = 0;
   let settled = 0;
-  let isOpen = false;
+  let isClosed = false;
   return {
-    enter(turnId) {
-      knocks += 1;
-      waiting.set(turnId, knocks);
-      return () => isOpen || !waiting.has(turnId);
+    wait(turnId) {
+      latest += 1;
+      waiting.set(turnId, latest);
+      return () => isClosed || !waiting.has(turnId);
     },
-    knock() {
-      knocks += 1;
+    notify() {
+      latest += 1;
     },
-    knocks: () => knocks,
-    hasNewKnocks: () => knocks > settled,
-    letPass(turnId) {
+    latest: () => latest,
+    hasUnsettled: () => latest > settled,
+    resolve(turnId) {
       waiting.delete(turnId);
     },
-    letPassUntil(knock) {
-      settled = knock;
-      for (const [turnId, knocked] of waiting) if (knocked <= knock) waiting.delete(turnId);
+    resolveUpTo(sequence) {
+      settled = sequence;
+      for (const [turnId, queued] of waiting) if (queued <= sequence) waiting.delete(turnId);
     },
-    open() {
-      isOpen = true;
+    resolveAll() {
+      isClosed = true;
     },
   };
 }
