@@ -21,7 +21,7 @@ import {
   searchAttributes,
   type StoredObject,
 } from '../domain/orchestration.ts';
-import { fetchingDetails, fetchInLane } from './fetch-document.ts';
+import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { outlastOutages } from './retry-through-outages.ts';
@@ -74,7 +74,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await outlastOutages(() => fetchInLane(() => fetchDocument({ ...job, step: progress.step })));
+    return await outlastOutages(() => fetchWhenHostIsFree(() => fetchDocument({ ...job, step: progress.step })));
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {

@@ -12,7 +12,7 @@ export async function inParallel(
     const scope = CancellationScope.current();
     let next = 0;
     let firstError: unknown;
-    const lane = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       while (next < tasks.length && firstError === undefined && !isEnough()) {
         const task = tasks[next++];
         try {
@@ -23,8 +23,8 @@ export async function inParallel(
         }
       }
     };
-    // every lane ends before the error leaves: nothing of the batch runs on unseen
-    await Promise.all(Array.from({ length: Math.min(limit, tasks.length) }, lane));
+    // all workers settle before the error is thrown, so that no task keeps running unobserved
+    await Promise.all(Array.from({ length: Math.min(limit, tasks.length) }, worker));
     if (firstError !== undefined) throw firstError;
   });
 }

@@ -27,7 +27,7 @@ import {
   workflowIds,
 } from '../domain/orchestration.ts';
 import type { extractPolicy } from './extract-policy.workflow.ts';
-import { fetchingDetails, fetchInLane } from './fetch-document.ts';
+import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { outlastOutages } from './retry-through-outages.ts';
@@ -76,7 +76,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await outlastOutages(() => fetchInLane(() => fetchHeldDocument({ ...document, step })));
+    return await outlastOutages(() => fetchWhenHostIsFree(() => fetchHeldDocument({ ...document, step })));
   }
 
   /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */

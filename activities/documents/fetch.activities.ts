@@ -8,7 +8,7 @@ import type { HeldDocumentRepository } from '../../prisma/documents/stored-docum
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { cancelled, reportProgress, tellRow } from '../jobs/progress.ts';
-import type { InLane } from '../host-concurrency.ts';
+import type { WithHostSlot } from '../host-concurrency.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
@@ -18,7 +18,7 @@ export function createOutboundActivities({
   documents,
   outbound,
   storage,
-  inLane,
+  withHostSlot,
   held,
   fetchedKey,
   documentKey,
@@ -27,7 +27,7 @@ export function createOutboundActivities({
   documents: DocumentRunRepository;
   outbound: Outbound;
   storage: Storage;
-  inLane: InLane;
+  withHostSlot: WithHostSlot;
   held: HeldDocumentRepository;
   fetchedKey: (attempt: { accountId: string; id: string; attempt: number }) => string;
   documentKey: (owner: { accountId: string; sha256: string }) => string;
@@ -40,7 +40,7 @@ export function createOutboundActivities({
         const url = await jobs.documentUrl(job);
         const { jobId: id } = job;
         const record = (document: StoredObject) => jobs.recordDocument({ ...job, document });
-        return await inLane(hostOf({ ...job, url }), () =>
+        return await withHostSlot(hostOf({ ...job, url }), () =>
           progress.during((signal) => fetchAndStore({ ...job, id, url, signal, record })),
         );
       });
@@ -59,7 +59,7 @@ export function createOutboundActivities({
           // it was deleted while it was fetched
           if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
         };
-        return await inLane(hostOf({ ...request, url }), () =>
+        return await withHostSlot(hostOf({ ...request, url }), () =>
           progress.during(async (signal) => {
             const object = await fetchAndStore({ ...request, id, url, signal, record });
             const { accountId } = request;

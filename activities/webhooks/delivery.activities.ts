@@ -2,7 +2,7 @@ import { Context } from '@temporalio/activity';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import { type AttemptAnswer, eventOf, judge, type Verdict } from '../../domain/delivery.ts';
 import type { DeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
-import type { InLane } from '../host-concurrency.ts';
+import type { WithHostSlot } from '../host-concurrency.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 export type DeliveryActivities = ReturnType<typeof createDeliveryActivities>;
@@ -18,11 +18,11 @@ const timeoutMs = 15_000;
 export function createDeliveryActivities({
   deliveries,
   outbound,
-  inLane,
+  withHostSlot,
 }: {
   deliveries: DeliveryRunRepository;
   outbound: Outbound;
-  inLane: InLane;
+  withHostSlot: WithHostSlot;
 }) {
   return {
     /** Posts the event once and records what came of it. `answer` says it in a word, for operators. */
@@ -33,7 +33,7 @@ export function createDeliveryActivities({
       const found = await deliveries.find(name);
       if (!found) return { outcome: 'failed', answer: 'the job was removed' };
       const { url, webhookId, secrets, job } = found;
-      return await inLane(`${name.accountId} ${new URL(url).origin}`, async () => {
+      return await withHostSlot(`${name.accountId} ${new URL(url).origin}`, async () => {
         const number = await deliveries.beginAttempt(name);
         const startedAt = new Date();
         const body = JSON.stringify(eventOf(job));

@@ -7,7 +7,7 @@ import { createJobActivities } from '../../activities/jobs/job.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance/job-maintenance.activities.ts';
 import { createModelActivities } from '../../activities/jobs/model.activities.ts';
 import { createOutboundActivities } from '../../activities/documents/fetch.activities.ts';
-import { createReceiverLanes } from '../../activities/host-concurrency.ts';
+import { createHostConcurrency } from '../../activities/host-concurrency.ts';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
@@ -43,7 +43,7 @@ const heartbeatsAtMostEvery = '2 seconds';
 
 /** Calls to customers' servers wait, mostly: many at a time, but few to one receiver, since it may hang. */
 const outboundCalls = 200;
-const callsPerReceiver = { lanes: 20, retryInMs: 2_000 };
+const callsPerReceiver = { limit: 20, retryInMs: 2_000 };
 
 /** Calls of a model wait, mostly; providers limit how many they take at once. */
 const modelCalls = 20;
@@ -141,7 +141,7 @@ export async function createWorkers({
           documents,
           outbound,
           storage,
-          inLane: createReceiverLanes(callsPerReceiver),
+          withHostSlot: createHostConcurrency(callsPerReceiver),
           held,
           fetchedKey,
           documentKey,
@@ -149,7 +149,7 @@ export async function createWorkers({
         ...createDeliveryActivities({
           deliveries: perAccount(createDeliveryRunRepository(rows)),
           outbound,
-          inLane: createReceiverLanes(callsPerReceiver),
+          withHostSlot: createHostConcurrency(callsPerReceiver),
         }),
       },
       maxConcurrentActivityTaskExecutions: outboundCalls,
