@@ -4,7 +4,7 @@ import type { Storage } from '../../adapters/storage/index.ts';
 import { maxUrlDocumentBytes } from '../../domain/limits.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
-import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { cancelled, reportProgress, tellRow } from '../jobs/progress.ts';
@@ -19,7 +19,7 @@ export function createOutboundActivities({
   outbound,
   storage,
   withHostSlot,
-  held,
+  storedDocuments,
   fetchedKey,
   documentKey,
 }: {
@@ -28,7 +28,7 @@ export function createOutboundActivities({
   outbound: Outbound;
   storage: Storage;
   withHostSlot: WithHostSlot;
-  held: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   fetchedKey: (attempt: { accountId: string; id: string; attempt: number }) => string;
   documentKey: (owner: { accountId: string; sha256: string }) => string;
 }) {
@@ -63,9 +63,11 @@ export function createOutboundActivities({
           progress.during(async (signal) => {
             const object = await fetchAndStore({ ...request, id, url, signal, record });
             const { accountId } = request;
-            if (await held.isHeld(accountId, id)) return object;
+            if (await storedDocuments.exists(accountId, id)) return object;
             // or after it had been noted
-            await held.releaseObject(accountId, { documentId: id, key: object.key }, (key) => storage.removeAll(key));
+            await storedDocuments.releaseObject(accountId, { documentId: id, key: object.key }, (key) =>
+              storage.removeAll(key),
+            );
             throw cancelled();
           }),
         );

@@ -4,7 +4,7 @@ import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { type DrawPageInput, noSuchPage } from '../../domain/orchestration.ts';
-import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { CostlyDocuments } from '../jobs/costly-documents.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 
@@ -16,13 +16,13 @@ const dpi = 120;
 /** The step that draws pages for people to look at. */
 export function createPageActivities({
   costly,
-  held,
+  storedDocuments,
   reader,
   storage,
   pageKey,
 }: {
   costly: CostlyDocuments;
-  held: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   reader: PdfReader;
   storage: Storage;
   pageKey: (page: { accountId: string; documentId: string; number: number }) => string;
@@ -36,7 +36,7 @@ export function createPageActivities({
         const { info, cancellationSignal: signal } = Context.current();
         const key = pageKey({ accountId, documentId, number });
         // an attempt before this one may have left a picture
-        if (!(await held.isHeld(accountId, documentId))) return await storage.removeAll(key);
+        if (!(await storedDocuments.exists(accountId, documentId))) return await storage.removeAll(key);
         if (info.attempt > 1) throw drawnOnce();
         const bytes = await storage.get(document.key);
         if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
@@ -49,7 +49,7 @@ export function createPageActivities({
             throw error instanceof RangeError ? missingPage(number) : error;
           });
         await storage.put(key, png);
-        if (!(await held.isHeld(accountId, documentId))) await storage.removeAll(key);
+        if (!(await storedDocuments.exists(accountId, documentId))) await storage.removeAll(key);
       });
     },
   };

@@ -4,7 +4,7 @@ import type { ModelUsage, ToolCall } from '../../domain/model/model.ts';
 import { countUsage } from '../accounts/count-usage.ts';
 import { derivedId } from '../derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from '../generated/client.ts';
-import { heldDocuments } from './withdraw-answers.ts';
+import { lockStoredDocuments } from './withdraw-answers.ts';
 
 export type { TurnToolCall };
 export type TurnRepository = ReturnType<typeof createTurnRepository>;
@@ -135,7 +135,7 @@ export function createTurnRepository(prisma: PrismaClient) {
      */
     async noteSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
       const [noted] = await prisma.$queryRaw<{ held: number }[]>`
-        WITH held AS (${heldDocuments(accountId, documentIds)}), noted AS (
+        WITH held AS (${lockStoredDocuments(accountId, documentIds)}), noted AS (
           UPDATE turns SET derived_from = ${[...documentIds]}::uuid[]
           WHERE id = ${turnId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
             AND (SELECT count(*) FROM held) = ${documentIds.length}
@@ -171,7 +171,7 @@ export function createTurnRepository(prisma: PrismaClient) {
         derivedFrom: [...derivedFrom],
       }));
       await prisma.$transaction(async (transaction) => {
-        const held = await transaction.$queryRaw<unknown[]>(heldDocuments(accountId, derivedFrom));
+        const held = await transaction.$queryRaw<unknown[]>(lockStoredDocuments(accountId, derivedFrom));
         if (held.length < derivedFrom.length) throw new Error('a document of the conversation is gone');
         await transaction.turnToolCall.createMany({ data: added, skipDuplicates: true });
       });
@@ -199,7 +199,7 @@ export function createTurnRepository(prisma: PrismaClient) {
       const json = (value: unknown): string => JSON.stringify(value);
       const { derivedFrom } = answer;
       const [ended] = await prisma.$queryRaw<{ held: number }[]>`
-        WITH held AS (${heldDocuments(accountId, derivedFrom)}), ended AS (
+        WITH held AS (${lockStoredDocuments(accountId, derivedFrom)}), ended AS (
           UPDATE turns SET status = 'completed', engine = ${answer.engine}, ended_at = now(),
             derived_from = ${[...derivedFrom]}::uuid[], documents_used = ${json(answer.documentsUsed)}::jsonb, warnings = ${json(answer.warnings)}::json,
             prompt_tokens = ${answer.usage.promptTokens}, completion_tokens = ${answer.usage.completionTokens}
@@ -243,7 +243,7 @@ export function createTurnRepository(prisma: PrismaClient) {
       status === 'completed' ? [outcome.result, null, [...outcome.derivedFrom]] : [null, outcome.error, []];
     const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
     const [recorded] = await prisma.$queryRaw<{ held: number }[]>`
-      WITH held AS (${heldDocuments(accountId, sources)}), recorded AS (
+      WITH held AS (${lockStoredDocuments(accountId, sources)}), recorded AS (
         UPDATE turn_tool_calls SET status = ${status}, duration_ms = ${durationMs}, result = ${json(result)}::json,
           error = ${json(error)}::jsonb, derived_from = derived_from || ${sources}::uuid[]
         WHERE turn_id = ${turnId}::uuid AND account_id = ${accountId}::uuid AND index = ${index} AND status = 'pending'

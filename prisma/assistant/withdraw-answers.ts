@@ -51,7 +51,7 @@ export async function withdrawAnswers(
  * Part of a statement that writes what came from documents: those of them that the account holds, kept by their locks
  * from being removed until the transaction ends. Whoever removes one is waited for.
  */
-export function heldDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
+export function lockStoredDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     SELECT id FROM documents
     WHERE account_id = ${accountId}::uuid AND id = ANY (${[...documentIds]}::uuid[])

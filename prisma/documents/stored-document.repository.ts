@@ -6,7 +6,7 @@ import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { lockObjects, removalTimeoutMs, removeUnused } from './object-locks.ts';
 import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 
-export type HeldDocumentRepository = ReturnType<typeof createHeldDocumentRepository>;
+export type StoredDocumentRepository = ReturnType<typeof createStoredDocumentRepository>;
 
 /** What has to go with a document: its jobs, what is kept of turns under way, and objects that nothing else refers to. */
 export interface RemovedDocument {
@@ -25,7 +25,7 @@ interface RemovedJob {
 type Transaction = Prisma.TransactionClient;
 
 /** The documents that an account holds: to be listed, read and removed. */
-export function createHeldDocumentRepository(
+export function createStoredDocumentRepository(
   prisma: PrismaClient,
   { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {},
 ) {
@@ -63,7 +63,7 @@ export function createHeldDocumentRepository(
     },
 
     /** Whether the account holds the document; waits for a removal that is under way. */
-    async isHeld(accountId: string, documentId: string): Promise<boolean> {
+    async exists(accountId: string, documentId: string): Promise<boolean> {
       const held = await prisma.$queryRaw<unknown[]>`
         SELECT 1 FROM documents WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
       return held.length > 0;

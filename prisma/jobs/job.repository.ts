@@ -7,7 +7,7 @@ import { countUsage } from '../accounts/count-usage.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
 import { pagesThisMonth } from '../accounts/limit.repository.ts';
-import { heldDocuments } from '../assistant/withdraw-answers.ts';
+import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
@@ -78,7 +78,9 @@ export function createJobRepository(prisma: PrismaClient) {
           : Prisma.sql`TRUE`;
       // whoever is removing the document is waited for
       const isHeld =
-        documentId === undefined ? Prisma.sql`TRUE` : Prisma.sql`EXISTS (${heldDocuments(accountId, [documentId])})`;
+        documentId === undefined
+          ? Prisma.sql`TRUE`
+          : Prisma.sql`EXISTS (${lockStoredDocuments(accountId, [documentId])})`;
       const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,

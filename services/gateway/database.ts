@@ -6,7 +6,7 @@ import { createAccountPrisma, createPrisma, createSearchPrisma } from '../../pri
 import { createDeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
 import { createDocumentRepository } from '../../prisma/documents/document.repository.ts';
 import { createDocumentSearchRepository } from '../../prisma/documents/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createAccountKeys, createKeyHolders } from '../../prisma/accounts/key.repository.ts';
@@ -50,7 +50,7 @@ export function openDatabase({
       webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
       deliveries: perAccount(createDeliveryRepository(rows)),
       documents: perAccount(createDocumentRepository(rows)),
-      storedDocuments: perAccount(createHeldDocumentRepository(rows, { onJobEnd })),
+      storedDocuments: perAccount(createStoredDocumentRepository(rows, { onJobEnd })),
       search: perAccount(createDocumentSearchRepository(searching)),
       settings: createSettingRepository(prisma),
       sessions: perAccount(createSessionRepository(rows)),

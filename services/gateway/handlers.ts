@@ -6,7 +6,7 @@ import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts'
 import type { DeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/documents/document.repository.ts';
 import type { DocumentSearchRepository } from '../../prisma/documents/document-search.repository.ts';
-import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRepository } from '../../prisma/jobs/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/accounts/key.repository.ts';
@@ -32,7 +32,7 @@ export interface HandlerDependencies {
   webhookSecrets: WebhookSecretRepository;
   deliveries: DeliveryRepository;
   documents: DocumentRepository;
-  storedDocuments: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   search: DocumentSearchRepository;
   settings: SettingRepository;
   /** Base URL of the API without a trailing slash; by default taken from the request. */

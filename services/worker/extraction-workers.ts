@@ -11,7 +11,7 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
-import type { HeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 
 /** Threads that a reader has beyond those that one account may hold at a time. */
@@ -35,7 +35,7 @@ export function extractionWorkers({
   jobs,
   documents,
   index,
-  held,
+  storedDocuments,
   reader,
   storage,
   webhookSchedule,
@@ -46,7 +46,7 @@ export function extractionWorkers({
   jobs: JobRunRepository;
   documents: DocumentRunRepository;
   index: DocumentIndexRepository;
-  held: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   reader: PdfReader;
   storage: Storage;
   /** Seconds before each attempt to deliver an event. */
@@ -72,7 +72,7 @@ export function extractionWorkers({
       maxConcurrentActivityTaskPolls: 2,
     },
     [extractionQueues.pictures]: {
-      activities: createPageActivities({ costly, held, reader, storage, pageKey }),
+      activities: createPageActivities({ costly, storedDocuments, reader, storage, pageKey }),
       maxConcurrentActivityTaskExecutions: 1,
       maxConcurrentActivityTaskPolls: 1,
     },

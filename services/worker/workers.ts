@@ -21,7 +21,7 @@ import { createDocumentIndexRepository } from '../../prisma/documents/document-i
 import { createDocumentMaintenanceRepository } from '../../prisma/maintenance/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
-import { createHeldDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
 import { startDelivery } from '../shared/start-delivery.ts';
@@ -90,7 +90,7 @@ export async function createWorkers({
   const documents = perAccount(createDocumentRunRepository(rows, { onJobEnd }));
   const index = perAccount(createDocumentIndexRepository(indexing));
   const temporal = new Client({ connection, namespace });
-  const held = perAccount(createHeldDocumentRepository(rows));
+  const storedDocuments = perAccount(createStoredDocumentRepository(rows));
   const {
     jobFolder,
     pageFolder,
@@ -142,7 +142,7 @@ export async function createWorkers({
           outbound,
           storage,
           withHostSlot: createHostConcurrency(callsPerReceiver),
-          held,
+          storedDocuments,
           fetchedKey,
           documentKey,
         }),
@@ -172,7 +172,7 @@ export async function createWorkers({
         jobs,
         documents,
         index,
-        held,
+        storedDocuments,
         reader,
         storage,
         webhookSchedule,

@@ -3,7 +3,7 @@ import { hasPdfHeader, pdfHeaderBytes } from '../../../domain/document/pdf-heade
 import { maxUploadBytes } from '../../../domain/limits.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
-import type { HeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 
 type Found = NonNullable<Awaited<ReturnType<Storage['inspect']>>>;
@@ -17,7 +17,7 @@ export async function acceptUpload(
     documents,
     storedDocuments,
     storage,
-  }: { documents: DocumentRepository; storedDocuments: HeldDocumentRepository; storage: Storage },
+  }: { documents: DocumentRepository; storedDocuments: StoredDocumentRepository; storage: Storage },
   document: DocumentRecord,
 ): Promise<void> {
   const { id: documentId, accountId } = document;
@@ -36,7 +36,7 @@ export async function acceptUpload(
   // recorded before the move, so that a row always refers to the object
   const isNoted = await documents.noteObject(accountId, { documentId, object });
   if (!isNoted || !(await storage.move({ from, to: object.key }))) return await assertMoved();
-  if (await storedDocuments.isHeld(accountId, documentId)) return;
+  if (await storedDocuments.exists(accountId, documentId)) return;
   // the document was deleted during the move
   await storedDocuments.releaseObject(accountId, { documentId, key: object.key }, (key) => storage.removeAll(key));
   throw new ApiError('forbidden');

@@ -4,7 +4,7 @@ import { isWorkedOn } from '../../../domain/document/states.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
 import type { Actor } from '../../../prisma/accounts/audit.repository.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
-import type { HeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { waitForWorkflow } from '../wait-for-workflow.ts';
 
@@ -22,7 +22,7 @@ export async function deleteDocument(
     storedDocuments,
     storage,
     temporal,
-  }: { documents: DocumentRepository; storedDocuments: HeldDocumentRepository; storage: Storage; temporal: Client },
+  }: { documents: DocumentRepository; storedDocuments: StoredDocumentRepository; storage: Storage; temporal: Client },
   { accountId, documentId, by, signal }: { accountId: string; documentId: string; by: Actor; signal: AbortSignal },
 ): Promise<void> {
   const document = await documents.find(accountId, documentId);

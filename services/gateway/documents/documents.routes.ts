@@ -4,7 +4,7 @@ import { encodeDocumentCursor } from '../../../domain/contract/codecs/document-c
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import type { DocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
-import type { HeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deleteDocument } from './delete-document.ts';
 import { readPagePicture } from './page-picture.ts';
@@ -23,7 +23,7 @@ export function createDocumentHandlers({
   temporal,
 }: {
   documents: DocumentRepository;
-  storedDocuments: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   search: DocumentSearchRepository;
   storage: Storage;
   temporal: Client;

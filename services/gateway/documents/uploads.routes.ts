@@ -3,7 +3,7 @@ import { objectKeys, type Storage, StorageError } from '../../../adapters/storag
 import { cleanFileName } from '../../../domain/document/file-name.ts';
 import { maxUploadBytes, uploadUrlMinutes } from '../../../domain/limits.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
-import type { HeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import type { SettingRepository } from '../../../prisma/setting.repository.ts';
 import { startDocument } from '../../shared/start-document.ts';
 import { acceptUpload, tooLargeToUpload } from './accept-upload.ts';
@@ -29,7 +29,7 @@ export function createUploadHandlers({
   hasModel,
 }: {
   documents: DocumentRepository;
-  storedDocuments: HeldDocumentRepository;
+  storedDocuments: StoredDocumentRepository;
   settings: SettingRepository;
   storage: Storage;
   temporal: Client;

@@ -13,7 +13,7 @@ import { createDocumentIndexRepository } from '../../../prisma/documents/documen
 import { createDocumentMaintenanceRepository } from '../../../prisma/maintenance/document-maintenance.repository.ts';
 import { createDocumentRunRepository } from '../../../prisma/documents/document-run.repository.ts';
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
-import { createHeldDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
+import { createStoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { holdDocument } from '../../helpers/held-documents.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
@@ -50,7 +50,7 @@ afterAll(async () => {
 function openRepositories(given: Record<'rows' | 'indexing' | 'searching', PrismaClient>) {
   return {
     runs: perAccount(createDocumentRunRepository(given.rows)),
-    held: perAccount(createHeldDocumentRepository(given.rows)),
+    storedDocuments: perAccount(createStoredDocumentRepository(given.rows)),
     index: perAccount(createDocumentIndexRepository(given.indexing)),
     search: perAccount(createDocumentSearchRepository(given.searching)),
   };
@@ -120,7 +120,7 @@ describe('a document of 500 pages with 3,000 different words each', () => {
     });
 
     const by = { actor: keyId, requestId: 'req_test' };
-    expect(await repositories.held.remove(accountId, { documentId, by }, async () => undefined)).toBe(true);
+    expect(await repositories.storedDocuments.remove(accountId, { documentId, by }, async () => undefined)).toBe(true);
     expect(await search('dense')).toEqual([]);
     expect(await prisma.accountWord.count({ where: { accountId } })).toBe(0);
   }, 600_000);
