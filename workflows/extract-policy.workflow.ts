@@ -24,7 +24,7 @@ import {
 import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { outlastOutages } from './retry-through-outages.ts';
+import { retryThroughOutages } from './retry-through-outages.ts';
 import { createSteps } from './reserved-steps.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
@@ -74,7 +74,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await outlastOutages(() => fetchWhenHostIsFree(() => fetchDocument({ ...job, step: progress.step })));
+    return await retryThroughOutages(() => fetchWhenHostIsFree(() => fetchDocument({ ...job, step: progress.step })));
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {
@@ -90,7 +90,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     if (input.resumed) return await extractInBatches(request, input.resumed);
     const { step } = progress;
     const asksModel = input.engine === 'model';
-    const whole = await outlastOutages(() =>
+    const whole = await retryThroughOutages(() =>
       onThread(async ({ extractKeepingPages, extractDocument }) =>
         asksModel
           ? await extractKeepingPages({ ...request, step })
@@ -109,10 +109,12 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { policyType } = input;
     const batches = splitIntoBatches(pages).length;
     try {
-      return await outlastOutages(() => extractWithModel({ ...job, policyType, step: progress.step, rules, batches }));
+      return await retryThroughOutages(() =>
+        extractWithModel({ ...job, policyType, step: progress.step, rules, batches }),
+      );
     } catch (error) {
       if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
-      return await outlastOutages(() => keepRules({ ...job, rules }));
+      return await retryThroughOutages(() => keepRules({ ...job, rules }));
     }
   }
 
@@ -127,7 +129,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const readOne = (range: PageRange, index: number) => async () => {
       const summary = `pages ${range.first}–${range.last}`;
       const batch = { ...request, step, range, index, batchesTotal: ranges.length };
-      await outlastOutages(() => onThread(({ readBatch }) => readBatch.executeWithOptions({ summary }, [batch])));
+      await retryThroughOutages(() => onThread(({ readBatch }) => readBatch.executeWithOptions({ summary }, [batch])));
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     };
@@ -141,7 +143,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     }
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
     const all = { ...request, step: progress.step, batches: ranges.length };
-    return { pages, result: await outlastOutages(() => onThread(({ extractBatches }) => extractBatches(all))) };
+    return { pages, result: await retryThroughOutages(() => onThread(({ extractBatches }) => extractBatches(all))) };
   }
 
   /** Sees that the row has ended and starts what tells of it; a cancellation comes too late for either. */

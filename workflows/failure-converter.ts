@@ -1,6 +1,6 @@
 import { DefaultFailureConverter, type PayloadConverter, TemporalFailure } from '@temporalio/common';
 import { DeterminismViolationError } from '@temporalio/workflow';
-import { withoutForeignText } from '../domain/failure/describe-error.ts';
+import { sanitizeError } from '../domain/failure/describe-error.ts';
 
 /**
  * Writes the failures of workflows and of their tasks into histories. An error that is neither ours nor Temporal's leaves
@@ -8,8 +8,8 @@ import { withoutForeignText } from '../domain/failure/describe-error.ts';
  */
 class FailureConverter extends DefaultFailureConverter {
   override errorToFailure(error: unknown, payloadConverter: PayloadConverter) {
-    const told = error instanceof TemporalFailure ? error : withoutForeignText(error, isOfTemporal);
-    return super.errorToFailure(told, payloadConverter);
+    const sanitized = error instanceof TemporalFailure ? error : sanitizeError(error, isOfTemporal);
+    return super.errorToFailure(sanitized, payloadConverter);
   }
 }
 

@@ -30,7 +30,7 @@ import type { extractPolicy } from './extract-policy.workflow.ts';
 import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
-import { outlastOutages } from './retry-through-outages.ts';
+import { retryThroughOutages } from './retry-through-outages.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
 
 const { readDocumentPages } = proxyActivities<DocumentReadingActivities>(extracting);
@@ -76,7 +76,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
 
   async function fetch(): Promise<StoredObject> {
     show('fetching', fetchingDetails);
-    return await outlastOutages(() => fetchWhenHostIsFree(() => fetchHeldDocument({ ...document, step })));
+    return await retryThroughOutages(() => fetchWhenHostIsFree(() => fetchHeldDocument({ ...document, step })));
   }
 
   /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */
@@ -97,7 +97,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     function readRange(range: PageRange, index: number): Promise<PagesRead> {
       const summary = index === 0 ? 'the first pages' : `pages ${range.first}–${range.last}`;
       const request = { ...document, object, maxPages, range, index, step };
-      return outlastOutages(() => readDocumentPages.executeWithOptions({ summary }, [request]));
+      return retryThroughOutages(() => readDocumentPages.executeWithOptions({ summary }, [request]));
     }
   }
 

@@ -10,7 +10,7 @@ const longestOutageMs = 24 * 3_600_000;
  * Runs a step again, after a wait, for as long as it fails because the database or storage is away or full: the attempts of
  * its retry policy are for trouble that a document makes.
  */
-export async function outlastOutages<Outcome>(step: () => Promise<Outcome>): Promise<Outcome> {
+export async function retryThroughOutages<Outcome>(step: () => Promise<Outcome>): Promise<Outcome> {
   const end = Date.now() + longestOutageMs;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {

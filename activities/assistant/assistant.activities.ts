@@ -96,18 +96,18 @@ export function createAssistantActivities({
     { accountId }: TurnName,
     asked: TurnToAnswer,
   ): Promise<Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>> {
-    const told = answerFromTools(asked.toolCalls);
+    const fromTools = answerFromTools(asked.toolCalls);
     const usedByTools = documentsOfTools(asked.toolCalls);
     // what a tool was asked to tell is the answer
-    if (told.isAnswer) return { ...told, documentsUsed: usedByTools, warnings: [] };
+    if (fromTools.isAnswer) return { ...fromTools, documentsUsed: usedByTools, warnings: [] };
     const { documents, notReady } = await gatherDocuments(sources, { ...asked, accountId });
     const answer = answerQuestion({ ...asked, history: [...asked.earlier, ...asked.history], documents });
     const warnings = [...answer.warnings, ...notReadyWarnings(notReady.length)];
-    if (told.content === '') return { ...answer, warnings };
-    if (!answer.found) return { ...told, documentsUsed: usedByTools, warnings };
+    if (fromTools.content === '') return { ...answer, warnings };
+    if (!answer.found) return { ...fromTools, documentsUsed: usedByTools, warnings };
     const used = [...answer.documentsUsed, ...usedByTools].map((document) => [document.documentId, document] as const);
     return {
-      content: `${told.content}\n\n${answer.content}`,
+      content: `${fromTools.content}\n\n${answer.content}`,
       citations: answer.citations,
       documentsUsed: [...new Map(used).values()],
       warnings,

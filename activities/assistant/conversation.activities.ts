@@ -15,7 +15,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import type { TurnName, TurnRepository } from '../../prisma/assistant/turn.repository.ts';
 import { contextOf } from './conversation-context.ts';
 import type { TurnReply } from '../jobs/model.activities.ts';
-import { proveClaims } from './verify-claims.ts';
+import { verifyClaims } from './verify-claims.ts';
 import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';
 
@@ -119,7 +119,7 @@ export function createConversationActivities({
         const asked = await load<Conversation>(conversation);
         const reading = readAnswer({ text: said.text, conversation: asked });
         if (reading.kind !== 'answer') return false;
-        const found = await proveClaims(sources.documents, {
+        const found = await verifyClaims(sources.documents, {
           accountId: turn.accountId,
           claims: reading.answer.claims,
         });
@@ -151,7 +151,7 @@ export function createConversationActivities({
   async function keep(turn: TurnName, step: number, value: Conversation): Promise<StoredObject> {
     const key = conversationKey(turn, step);
     const bytes = Buffer.from(JSON.stringify(value));
-    if (!(await turns.noteSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
+    if (!(await turns.recordSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
     await storage.put(key, bytes);
     // an attempt that was given up long ago
     if (await turns.hasEnded(turn)) await storage.removeAll(turnFolder(turn));

@@ -73,7 +73,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
           policyType === undefined ? 'The document is of no known type: name one.' : 'No such policy type.';
         throw new ToolProblem('unknown_policy_type', problem);
       }
-      const job = await turnJobs.order(turn, { index, keyId, documentId, policyType: type.id });
+      const job = await turnJobs.create(turn, { index, keyId, documentId, policyType: type.id });
       if (!job) throw whyNoJob(await find(turn.accountId, documentId));
       await startJob(job);
       const { documentId: id, title } = viewDocument(document);

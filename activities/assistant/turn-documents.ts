@@ -2,7 +2,7 @@ import type { AssistantDocument } from '../../domain/assistant/documents.ts';
 import { isFiller } from '../../domain/assistant/lexicon/fillers.ts';
 import { wordsOf } from '../../domain/assistant/words.ts';
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
-import { isWorkedOn } from '../../domain/document/states.ts';
+import { isInProgress } from '../../domain/document/states.ts';
 import type {
   AssistantDocumentRepository,
   DocumentWithResult,
@@ -45,7 +45,7 @@ export async function gatherDocuments(
   const all = [...pages, ...first.filter((page) => !known.has(nameOf(page)))];
   return {
     documents: found.map((document) => toAssistantDocument(document, all)),
-    notReady: found.filter(({ status }) => isWorkedOn(status)),
+    notReady: found.filter(({ status }) => isInProgress(status)),
   };
 
   /** Those of the best pages first, then those that are named like the question, then the newest. */

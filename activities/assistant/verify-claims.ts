@@ -5,13 +5,13 @@ import type { AssistantDocumentRepository } from '../../prisma/assistant/assista
 import { toAssistantPage } from './turn-documents.ts';
 
 /** A quote that stands on its page, and where. */
-export type ProvenCitation = ClaimedCitation & { bbox: Citation['bbox']; score: number };
+export type VerifiedCitation = ClaimedCitation & { bbox: Citation['bbox']; score: number };
 
 /** Looks each quote up on the page that it is said to stand on; undefined for those that do not. */
-export async function proveClaims(
+export async function verifyClaims(
   documents: AssistantDocumentRepository,
   { accountId, claims }: { accountId: string; claims: readonly ClaimedCitation[] },
-): Promise<(ProvenCitation | undefined)[]> {
+): Promise<(VerifiedCitation | undefined)[]> {
   const named = new Map(claims.map(({ documentId, page }) => [`${documentId} ${page}`, { documentId, page }]));
   const pages = await documents.readPages(accountId, [...named.values()]);
   return claims.map((claim) => {

@@ -13,7 +13,7 @@ import type { DocumentRunRepository } from '../../prisma/documents/document-run.
 import { batchKey } from '../jobs/batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import type { OnThread } from '../jobs/on-thread.ts';
-import { cancelled, tellRow } from '../jobs/progress.ts';
+import { cancelled, reportRowProgress } from '../jobs/progress.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
 
@@ -62,7 +62,7 @@ export function createDocumentReadingActivities({
      */
     async readDocumentPages(request: PagesRequest): Promise<PagesRead> {
       return await withDocumentErrors(async () => {
-        const progress = await tellRow({
+        const progress = await reportRowProgress({
           begin: (attempt) => documents.beginStep({ ...request, stage: 'reading', attempt }),
           hasEnded: () => documents.hasEnded(request),
         });

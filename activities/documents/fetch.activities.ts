@@ -7,7 +7,7 @@ import type { DocumentRunRepository } from '../../prisma/documents/document-run.
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { withDocumentErrors } from '../document-failure.ts';
-import { cancelled, reportProgress, tellRow } from '../jobs/progress.ts';
+import { cancelled, reportJobProgress, reportRowProgress } from '../jobs/progress.ts';
 import type { WithHostSlot } from '../host-concurrency.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
@@ -36,7 +36,7 @@ export function createOutboundActivities({
     /** Fetches the document of a job from the URL that its row holds, and stores it under its hash. */
     async fetchDocument(job: { jobId: string; accountId: string; step: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
-        const progress = await reportProgress({ jobs, job, stage: 'fetching' });
+        const progress = await reportJobProgress({ jobs, job, stage: 'fetching' });
         const url = await jobs.documentUrl(job);
         const { jobId: id } = job;
         const record = (document: StoredObject) => jobs.recordDocument({ ...job, document });
@@ -49,7 +49,7 @@ export function createOutboundActivities({
     /** Fetches a document from the URL that its row holds, and stores it under its hash. */
     async fetchHeldDocument(request: { documentId: string; accountId: string; step: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
-        const progress = await tellRow({
+        const progress = await reportRowProgress({
           begin: (attempt) => documents.beginStep({ ...request, stage: 'fetching', attempt }),
           hasEnded: () => documents.hasEnded(request),
         });

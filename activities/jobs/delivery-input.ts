@@ -1,7 +1,7 @@
 import type { DeliverWebhookInput } from '../../domain/orchestration.ts';
 
 /** What the workflow of a job that has ended starts before it ends itself; null when the job has no webhook. */
-export function toDeliver({
+export function toDeliveryInput({
   deliveryId,
   ...delivery
 }: {

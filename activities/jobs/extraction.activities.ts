@@ -12,10 +12,10 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
-import { type JobName, keepForJob } from './store-for-job.ts';
+import { type JobName, storeForJob } from './store-for-job.ts';
 import type { OnThread } from './on-thread.ts';
-import { reportProgress } from './progress.ts';
-import { toDeliver } from './delivery-input.ts';
+import { reportJobProgress } from './progress.ts';
+import { toDeliveryInput } from './delivery-input.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
 
@@ -64,7 +64,7 @@ export function createExtractionActivities({
       return await withDocumentErrors(async () => {
         const before = await completedBefore(request);
         if (before) return before;
-        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const { pageCount, result } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () =>
             reader.extract({
@@ -87,7 +87,7 @@ export function createExtractionActivities({
      */
     async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
       return await withDocumentErrors(async () => {
-        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const range = { first: 1, last: pagesPerBatch };
         const { pageCount, result } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () => {
@@ -112,7 +112,7 @@ export function createExtractionActivities({
       request: ExtractionRequest & { range: PageRange; index: number; batchesTotal: number },
     ): Promise<void> {
       await withDocumentErrors(async () => {
-        const progress = await reportProgress({ jobs, job: request, stage: 'reading' });
+        const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const { range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () =>
@@ -127,7 +127,7 @@ export function createExtractionActivities({
     /** Runs the rules over all the pages that were read in batches. */
     async extractBatches(request: ExtractionRequest & { batches: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
-        const progress = await reportProgress({ jobs, job: request, stage: 'extracting' });
+        const progress = await reportJobProgress({ jobs, job: request, stage: 'extracting' });
         const result = await progress.during((signal) =>
           onThread({ ...request, signal }, async () => {
             const pages: Page[] = [];
@@ -152,7 +152,7 @@ export function createExtractionActivities({
   async function completedBefore(request: ExtractionRequest): Promise<Extracted | undefined> {
     if (Context.current().info.attempt === 1) return undefined;
     const end = await jobs.findEnd(request);
-    return end?.status === 'completed' ? { pages: end.pages, ended: told(request, end.deliveryId) } : undefined;
+    return end?.status === 'completed' ? { pages: end.pages, ended: withDelivery(request, end.deliveryId) } : undefined;
   }
 
   async function completeOrStore(
@@ -160,15 +160,15 @@ export function createExtractionActivities({
     result: ResultJson,
   ): Promise<Pick<Extracted, 'ended' | 'result'>> {
     try {
-      return { ended: told(request, await jobs.complete({ ...request, result })) };
+      return { ended: withDelivery(request, await jobs.complete({ ...request, result })) };
     } catch {
       // the attempts of this step end some time, those of the workflow's own write do not
       return { result: await storeResult(request, result) };
     }
   }
 
-  function told({ accountId }: ExtractionRequest, deliveryId: string | null): NonNullable<Extracted['ended']> {
-    return { delivery: toDeliver({ accountId, deliveryId, schedule: webhookSchedule }) };
+  function withDelivery({ accountId }: ExtractionRequest, deliveryId: string | null): NonNullable<Extracted['ended']> {
+    return { delivery: toDeliveryInput({ accountId, deliveryId, schedule: webhookSchedule }) };
   }
 
   async function loadDocument({ document }: ExtractionRequest): Promise<Uint8Array> {
@@ -193,7 +193,7 @@ export function createExtractionActivities({
   }
 
   async function keep(request: JobName, key: string, bytes: Uint8Array): Promise<void> {
-    await keepForJob({ jobs, storage, jobFolder }, request, { key, bytes });
+    await storeForJob({ jobs, storage, jobFolder }, request, { key, bytes });
   }
 }
 

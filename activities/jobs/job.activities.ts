@@ -3,7 +3,7 @@ import type { Storage } from '../../adapters/storage/index.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { toDeliver } from './delivery-input.ts';
+import { toDeliveryInput } from './delivery-input.ts';
 
 /** What stands in the row of a job that was to fail: it had been completed before. */
 interface CompletedBefore {
@@ -62,6 +62,6 @@ export function createJobActivities({
   };
 
   function tell({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
-    return toDeliver({ accountId, deliveryId, schedule: webhookSchedule });
+    return toDeliveryInput({ accountId, deliveryId, schedule: webhookSchedule });
   }
 }

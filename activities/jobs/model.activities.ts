@@ -12,8 +12,8 @@ import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
-import { type JobName, keepForJob } from './store-for-job.ts';
-import { tellRow } from './progress.ts';
+import { type JobName, storeForJob } from './store-for-job.ts';
+import { reportRowProgress } from './progress.ts';
 import { withModelErrors } from '../model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
@@ -70,7 +70,7 @@ export function createModelActivities({
      * those of the rules. Fails with type `provider_error`.
      */
     async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
-      const progress = await tellRow({
+      const progress = await reportRowProgress({
         begin: (attempt) =>
           jobs.beginStep({ ...request, stage: 'extracting', attempt: Math.min(attempt, jobMaxAttempts) }),
         hasEnded: () => jobs.isTerminal(request),
@@ -145,7 +145,7 @@ export function createModelActivities({
 
   async function store(job: JobName, key: string, value: unknown): Promise<StoredObject> {
     const bytes = Buffer.from(JSON.stringify(value));
-    await keepForJob({ jobs, storage, jobFolder }, job, { key, bytes });
+    await storeForJob({ jobs, storage, jobFolder }, job, { key, bytes });
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }
 }

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { CostlyDocuments } from './costly-documents.ts';
-import type { InTurn } from './reading-scheduler.ts';
+import type { ScheduleReading } from './reading-scheduler.ts';
 
 /** Runs work of a document on a reading thread. */
 export type OnThread = <T>(
@@ -9,11 +9,17 @@ export type OnThread = <T>(
 ) => Promise<T>;
 
 /** Waits for the account's turn; a document that ran into its limits a short while ago gets none. */
-export function createOnThread({ inTurn, costly }: { inTurn: InTurn; costly: CostlyDocuments }): OnThread {
+export function createOnThread({
+  scheduleReading,
+  costly,
+}: {
+  scheduleReading: ScheduleReading;
+  costly: CostlyDocuments;
+}): OnThread {
   return async ({ accountId, document: { sha256 }, signal }, work) => {
     costly.refuse({ accountId, sha256 });
     const priority = Context.current().info.priority?.priorityKey ?? lowestPriority;
-    return await inTurn({ accountId, priority, signal }, async () => {
+    return await scheduleReading({ accountId, priority, signal }, async () => {
       // the same document may have run into its limit while this one waited
       costly.refuse({ accountId, sha256 });
       return await costly.watch({ accountId, sha256 }, work);

@@ -20,8 +20,8 @@ interface Row {
   recordPages?: (pages: { pagesDone: number; pagesTotal: number }) => Promise<void>;
 }
 
-/** `tellRow`, for the row of a job. */
-export async function reportProgress({
+/** `reportRowProgress`, for the row of a job. */
+export async function reportJobProgress({
   jobs,
   job,
   stage,
@@ -30,7 +30,7 @@ export async function reportProgress({
   job: { jobId: string; accountId: string; step: number };
   stage: 'fetching' | 'reading' | 'extracting';
 }): Promise<Progress> {
-  return await tellRow({
+  return await reportRowProgress({
     begin: (attempt) => jobs.beginStep({ ...job, stage, attempt }),
     hasEnded: () => jobs.isTerminal(job),
     recordPages: (pages) => jobs.recordPages({ ...job, ...pages }),
@@ -41,7 +41,7 @@ export async function reportProgress({
  * Marks the row as processing (first attempt or a repeated one) and keeps it and Temporal told while the step runs.
  * Throws when the row has ended meanwhile: it was cancelled while its workflow could not be told.
  */
-export async function tellRow(row: Row): Promise<Progress> {
+export async function reportRowProgress(row: Row): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
   const begun = await row.begin(info.attempt);
   if (!begun && (await row.hasEnded())) throw cancelled();

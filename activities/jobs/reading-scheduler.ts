@@ -1,5 +1,5 @@
 /** Runs work that needs a reading thread as soon as it is its account's turn; rejects when `signal` aborts before. */
-export type InTurn = <T>(
+export type ScheduleReading = <T>(
   request: {
     accountId: string;
     /** Temporal's: 1 goes first. */
@@ -19,7 +19,13 @@ interface Waiting {
  * Shares the reading threads of this process between accounts: `perAccount` is less than `threads`, so one account can
  * never hold them all. What waits starts by priority, then for the account with the fewest threads, then in order.
  */
-export function createReadingTurns({ threads, perAccount }: { threads: number; perAccount: number }): InTurn {
+export function createReadingScheduler({
+  threads,
+  perAccount,
+}: {
+  threads: number;
+  perAccount: number;
+}): ScheduleReading {
   const running = new Map<string, number>();
   const waiting: Waiting[] = [];
   let busy = 0;

@@ -11,7 +11,7 @@ type Step = (request: never) => Promise<unknown>;
  * Lets each account have at most `perAccount` of these activities under way in this process. One more fails with
  * `no_reserved_place` at once, and its workflow goes on in the ordinary task queue.
  */
-export function inReservedPlaces(
+export function limitReservedSteps(
   activities: Readonly<Record<string, Step>>,
   { perAccount }: { perAccount: number },
 ): Record<string, (request: Request) => Promise<unknown>> {

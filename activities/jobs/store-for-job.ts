@@ -11,7 +11,7 @@ export interface JobName {
  * Keeps an object in the job's folder, as long as the job goes on: one that has ended meanwhile, or is gone with its
  * document, leaves nothing behind. Throws `cancelled` then.
  */
-export async function keepForJob(
+export async function storeForJob(
   { jobs, storage, jobFolder }: { jobs: JobRunRepository; storage: Storage; jobFolder: (owner: JobName) => string },
   { jobId, accountId }: JobName,
   { key, bytes }: { key: string; bytes: Uint8Array },

@@ -53,7 +53,7 @@ export function createDocumentMaintenanceActivities({
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       for (;;) {
-        const unfinished = await maintenance.takeUnfinished({ quietSeconds, limit: batchSize });
+        const unfinished = await maintenance.claimUnfinished({ quietSeconds, limit: batchSize });
         for (const document of unfinished) {
           heartbeat(outcome);
           const run = await findRun(workflowIds.document(document.id));
@@ -90,7 +90,7 @@ export function createDocumentMaintenanceActivities({
     for (;;) {
       const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
       for (const key of removals.flatMap(foldersOf)) await storage.removeAll(key);
-      await maintenance.noteSwept(removals);
+      await maintenance.markSwept(removals);
       heartbeat();
       if (removals.length < batchSize) return;
     }
@@ -99,7 +99,7 @@ export function createDocumentMaintenanceActivities({
   async function indexTheRest(): Promise<void> {
     const beat = setInterval(() => heartbeat(), heartbeatEveryMs);
     try {
-      const unindexed = await maintenance.takeUnindexed({ quietSeconds, limit: indexedAtOnce });
+      const unindexed = await maintenance.claimUnindexed({ quietSeconds, limit: indexedAtOnce });
       const failures: unknown[] = [];
       // one that cannot be indexed must not keep the others waiting
       for (const document of unindexed) await index.index(document).catch((error: unknown) => failures.push(error));

@@ -45,7 +45,7 @@ export function createMaintenanceActivities({
     async reconcileJobs(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       for (;;) {
-        const unfinished = await maintenance.takeUnfinished({ quietSeconds, limit: batchSize });
+        const unfinished = await maintenance.claimUnfinished({ quietSeconds, limit: batchSize });
         for (const job of unfinished) {
           heartbeat(outcome);
           const run = await findRun(job.id);
@@ -61,7 +61,7 @@ export function createMaintenanceActivities({
     async reconcileDeliveries(): Promise<{ started: number }> {
       const outcome = { started: 0 };
       for (;;) {
-        const overdue = await maintenance.takeOverdueDeliveries({ overdueSeconds, limit: batchSize });
+        const overdue = await maintenance.claimOverdueDeliveries({ overdueSeconds, limit: batchSize });
         for (const delivery of overdue) {
           heartbeat(outcome);
           outcome.started += (await startDelivery(delivery)) ? 1 : 0;

@@ -21,7 +21,7 @@ export function createSessionMaintenanceActivities({
     async wakeSessions(): Promise<{ woken: number }> {
       const outcome = { woken: 0 };
       for (;;) {
-        const { taken, sessions } = await turns.takeUnanswered({ quietSeconds, limit: batchSize });
+        const { taken, sessions } = await turns.claimUnanswered({ quietSeconds, limit: batchSize });
         for (const session of sessions) {
           heartbeat(outcome);
           outcome.woken += (await wakeSession(session)) ? 1 : 0;

@@ -53,7 +53,7 @@ export function createDeliveryActivities({
         const verdict = judge({ answer, plannedWaitMs, now: endedAt });
         const durationMs = endedAt.getTime() - startedAt.getTime();
         await deliveries.endAttempt({ ...name, number, durationMs, answer, verdict });
-        return { ...verdict, answer: inAWord(answer) };
+        return { ...verdict, answer: summaryOf(answer) };
       });
     },
 
@@ -64,6 +64,6 @@ export function createDeliveryActivities({
   };
 }
 
-function inAWord(answer: AttemptAnswer): string {
+function summaryOf(answer: AttemptAnswer): string {
   return 'error' in answer ? answer.error : `status ${answer.statusCode}`;
 }

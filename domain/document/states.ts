@@ -15,7 +15,7 @@ export const documentStates = [
 export type DocumentState = (typeof documentStates)[number];
 
 /** Whether the document was accepted and its processing has not ended: an upload that was only prepared is not. */
-export function isWorkedOn(status: string): boolean {
+export function isInProgress(status: string): boolean {
   return status === 'queued' || status === 'fetching' || status === 'processing';
 }
 

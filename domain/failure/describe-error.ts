@@ -59,7 +59,7 @@ export function explain(error: unknown): string {
 }
 
 /** A copy of an error that says what `describeError` tells, and nothing else, also in its stack and in its causes. */
-export function withoutForeignText(error: unknown, isLoggable?: IsLoggable): Error {
+export function sanitizeError(error: unknown, isLoggable?: IsLoggable): Error {
   return toError(describeError(error, isLoggable));
 }
 

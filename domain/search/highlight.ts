@@ -25,7 +25,7 @@ const uneven = /[\s\p{Cc}]{2,}|[^\S ]|\p{Cc}/gu;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
 /** The place of a page where most of the terms stand together; undefined where none of them is there. */
-export function markerOf(terms: readonly Term[]): MarkPage {
+export function createHighlighter(terms: readonly Term[]): MarkPage {
   const places = placesOf(terms);
   const begunBy = begunByOf(terms);
   return (page) => {

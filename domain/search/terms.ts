@@ -1,4 +1,4 @@
-import type { Asked } from './parse-query.ts';
+import type { QueryPiece } from './parse-query.ts';
 import { ownValue } from '../lookup.ts';
 
 /** What has to be in a document (or must not be): one of these words, words with one of these beginnings, or a phrase. */
@@ -25,7 +25,7 @@ export function toTerms({
   folded,
   corrections = {},
 }: {
-  alternatives: readonly (readonly Asked[])[];
+  alternatives: readonly (readonly QueryPiece[])[];
   folded: readonly (readonly (readonly string[])[])[];
   corrections?: Corrections;
 }): Term[][] {

@@ -5,7 +5,7 @@ import { isScope, type Scope } from '../../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';
 import type { Key, Prisma, PrismaClient } from '../generated/client.ts';
 
-export type KeyRepository = ReturnType<typeof createAccountKeys> & ReturnType<typeof createKeyHolders>;
+export type KeyRepository = ReturnType<typeof createAccountKeyRepository> & ReturnType<typeof createKeyLookup>;
 
 /** What may be shown of a key. */
 export interface KeyRecord {
@@ -49,11 +49,11 @@ export interface MadeKey {
 
 /** API keys; only their hashes are stored. */
 export function createKeyRepository(prisma: PrismaClient): KeyRepository {
-  return { ...createAccountKeys(prisma), ...createKeyHolders(prisma) };
+  return { ...createAccountKeyRepository(prisma), ...createKeyLookup(prisma) };
 }
 
 /** Whose key it is: the questions that are asked before there is an account. */
-export function createKeyHolders(prisma: PrismaClient) {
+export function createKeyLookup(prisma: PrismaClient) {
   return {
     /** The key of that text with its account, in one query; undefined when there is none. */
     async findByText(key: string): Promise<KeyWithAccount | undefined> {
@@ -77,7 +77,7 @@ export function createKeyHolders(prisma: PrismaClient) {
 }
 
 /** The keys of an account. */
-export function createAccountKeys(prisma: PrismaClient) {
+export function createAccountKeyRepository(prisma: PrismaClient) {
   return {
     /** Makes a key. */
     async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {

@@ -22,7 +22,7 @@ export interface TurnIntent {
 }
 
 /** Which session a turn belongs to: one that is there, else the one of a thread, else the one that a key has opened. */
-export interface SessionWish {
+export interface SessionSelector {
   /** The id of the session if it has to be made. */
   newSessionId: string;
   sessionId?: string | undefined;
@@ -62,9 +62,9 @@ export function createSessionRepository(prisma: PrismaClient) {
      * Stores the intent with the session's next number, or finds the turn that an earlier request with the same
      * idempotency key or request id made. The session's row is locked meanwhile, so all gateways agree on the order.
      */
-    async accept(accountId: string, wish: SessionWish, intent: TurnIntent): Promise<AcceptedTurn> {
+    async accept(accountId: string, selector: SessionSelector, intent: TurnIntent): Promise<AcceptedTurn> {
       try {
-        return await prisma.$transaction((transaction) => acceptIn(transaction, { accountId, wish, intent }), {
+        return await prisma.$transaction((transaction) => acceptIn(transaction, { accountId, selector, intent }), {
           maxWait: 5_000,
           timeout: 10_000,
         });
@@ -113,9 +113,9 @@ type Transaction = Prisma.TransactionClient;
 
 async function acceptIn(
   transaction: Transaction,
-  { accountId, wish, intent }: { accountId: string; wish: SessionWish; intent: TurnIntent },
+  { accountId, selector, intent }: { accountId: string; selector: SessionSelector; intent: TurnIntent },
 ): Promise<{ created: boolean; turn: TurnRecord }> {
-  const session = await lockSession(transaction, accountId, wish);
+  const session = await lockSession(transaction, accountId, selector);
   const earlier = await findSame(transaction, { accountId, sessionId: session.id, intent });
   if (earlier) return { created: false, turn: earlier };
   const documentIds =
@@ -186,12 +186,16 @@ function columnsOf({
 type LockedSession = Pick<Session, 'id' | 'lastTurn' | 'externalThreadId'>;
 
 /** The session, made if it has to be; until the transaction ends nobody else adds turns to it. */
-async function lockSession(transaction: Transaction, accountId: string, wish: SessionWish): Promise<LockedSession> {
-  const [session] = await (wish.sessionId === undefined
-    ? openSession(transaction, accountId, wish)
-    : findSession(transaction, accountId, { ...wish, sessionId: wish.sessionId }));
+async function lockSession(
+  transaction: Transaction,
+  accountId: string,
+  selector: SessionSelector,
+): Promise<LockedSession> {
+  const [session] = await (selector.sessionId === undefined
+    ? openSession(transaction, accountId, selector)
+    : findSession(transaction, accountId, { ...selector, sessionId: selector.sessionId }));
   if (!session) throw new Refused('no such session');
-  const { externalThreadId } = wish;
+  const { externalThreadId } = selector;
   if (externalThreadId !== undefined && session.externalThreadId !== externalThreadId) {
     throw new Refused('other thread');
   }
@@ -201,7 +205,7 @@ async function lockSession(transaction: Transaction, accountId: string, wish: Se
 async function openSession(
   transaction: Transaction,
   accountId: string,
-  { newSessionId, externalThreadId, openedBy, title }: SessionWish,
+  { newSessionId, externalThreadId, openedBy, title }: SessionSelector,
 ): Promise<LockedSession[]> {
   return await (externalThreadId === undefined
     ? transaction.$queryRaw<LockedSession[]>`
@@ -220,7 +224,7 @@ async function openSession(
 async function findSession(
   transaction: Transaction,
   accountId: string,
-  { sessionId, externalThreadId }: SessionWish & { sessionId: string },
+  { sessionId, externalThreadId }: SessionSelector & { sessionId: string },
 ): Promise<LockedSession[]> {
   return await transaction.$queryRaw<LockedSession[]>`
     UPDATE sessions SET updated_at = now(), external_thread_id = COALESCE(external_thread_id, (

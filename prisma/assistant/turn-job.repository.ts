@@ -11,7 +11,7 @@ import type { TurnName } from './turn.repository.ts';
 export type TurnJobRepository = ReturnType<typeof createTurnJobRepository>;
 
 /** An extraction that a tool call orders. */
-interface TurnOrder {
+interface TurnJobRequest {
   /** Of the tool call within its turn. */
   index: number;
   keyId: string;
@@ -29,7 +29,7 @@ export function createTurnJobRepository(
      * The job of a tool call, made once however often it is ordered; null when a limit of the account is reached, or the
      * document is gone.
      */
-    async order({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnOrder) {
+    async create({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnJobRequest) {
       const jobId = derivedId(turnId, `job ${index}`);
       const withinQuota =
         monthlyPageQuota === undefined

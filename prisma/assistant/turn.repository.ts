@@ -133,7 +133,7 @@ export function createTurnRepository(prisma: PrismaClient) {
      * Notes the documents that a model is about to be told of, so that what is kept of the turn goes with each of them;
      * false when one of them is gone.
      */
-    async noteSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
+    async recordSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
       const [noted] = await prisma.$queryRaw<{ held: number }[]>`
         WITH held AS (${lockStoredDocuments(accountId, documentIds)}), noted AS (
           UPDATE turns SET derived_from = ${[...documentIds]}::uuid[]

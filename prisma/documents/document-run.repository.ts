@@ -4,7 +4,7 @@ import type { DocumentEnd } from '../../domain/document/states.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { countUsage } from '../accounts/count-usage.ts';
-import { orderJobs } from './insert-jobs.ts';
+import { insertJobs } from './insert-jobs.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { lockObjects } from './object-locks.ts';
 
@@ -158,7 +158,7 @@ export function createDocumentRunRepository(
             percent = GREATEST(percent, ${percentAt.extracting}), updated_at = now()
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
           RETURNING *
-        ), ${orderJobs}
+        ), ${insertJobs}
         SELECT count(*) FROM accepted`;
     },
 

@@ -1,7 +1,7 @@
 import { closestWords } from '../../domain/search/corrections.ts';
 import { foldPlain } from '../../domain/search/fold.ts';
-import { markerOf, type Snippet } from '../../domain/search/highlight.ts';
-import { type Asked, parseQuery } from '../../domain/search/parse-query.ts';
+import { createHighlighter, type Snippet } from '../../domain/search/highlight.ts';
+import { type QueryPiece, parseQuery } from '../../domain/search/parse-query.ts';
 import { type Corrections, type Term, toTerms } from '../../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countTerms, selectDocuments } from './search-condition.ts';
@@ -83,7 +83,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         JOIN document_pages AS pages ON pages.document_id = best.document_id AND pages.number = best.number
         WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${ids}::uuid[])
         ORDER BY best.document_id, best.number`;
-      const mark = markerOf(marked);
+      const mark = createHighlighter(marked);
       return pages.flatMap(({ text, ...place }) => {
         const snippet = mark(text);
         return snippet ? [{ ...place, ...snippet }] : [];
@@ -92,7 +92,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
   };
 
   /** The words of each piece, as the database folds them; it is asked only where that takes more than letters. */
-  async function fold(alternatives: readonly (readonly Asked[])[]): Promise<string[][][]> {
+  async function fold(alternatives: readonly (readonly QueryPiece[])[]): Promise<string[][][]> {
     // U+0000 stands in no text of the database
     const texts = alternatives.flat().map(({ text }) => text.replaceAll('\0', ' '));
     const plain = texts.map(foldPlain);

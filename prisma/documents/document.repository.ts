@@ -3,7 +3,7 @@ import type { JobError } from '../../domain/job-error.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { type Actor, recordAction } from '../accounts/audit.repository.ts';
 import { countUsage } from '../accounts/count-usage.ts';
-import { orderJobs } from './insert-jobs.ts';
+import { insertJobs } from './insert-jobs.ts';
 import { type Document, Prisma, type PrismaClient } from '../generated/client.ts';
 import { lockObjects } from './object-locks.ts';
 
@@ -56,7 +56,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
           ON CONFLICT DO NOTHING
           RETURNING *
         ), accepted AS (SELECT * FROM made WHERE status = 'queued'),
-        counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${orderJobs},
+        counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${insertJobs},
         recorded AS (${recordAction({ action: 'document.create', of: 'made', by })})
         SELECT id FROM made`;
       return created && (await find(accountId, created.id));
@@ -89,7 +89,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
      * Notes that the upload has arrived, whole; false when nobody waits for it any more. Whoever is removing the document
      * is waited for.
      */
-    async noteArrival(accountId: string, documentId: string): Promise<boolean> {
+    async recordArrival(accountId: string, documentId: string): Promise<boolean> {
       const now = new Date();
       const { count } = await prisma.document.updateMany({
         where: { id: documentId, accountId, status: 'awaiting_upload' },
@@ -102,7 +102,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
      * Notes which object the upload is, before the object is there under its key, so that nothing forgets it; false when
      * the document was accepted before, or is gone.
      */
-    async noteObject(
+    async recordUploadObject(
       accountId: string,
       { documentId, object }: { documentId: string; object: StoredObject },
     ): Promise<boolean> {
@@ -117,7 +117,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
     },
 
     /** Notes that what has arrived was refused, so that another upload may take its place. */
-    async noteRefusal(accountId: string, documentId: string): Promise<void> {
+    async recordUploadRefusal(accountId: string, documentId: string): Promise<void> {
       await prisma.document.updateMany({
         where: { id: documentId, accountId, status: awaitingUpload },
         data: { status: 'awaiting_upload', uploadedAt: null, updatedAt: new Date() },
@@ -136,7 +136,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid
             AND status IN ('awaiting_upload', 'uploaded') AND object_key IS NOT NULL
           RETURNING *
-        ), counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${orderJobs},
+        ), counted AS (${countUsage({ kind: 'document', of: 'accepted' })}), ${insertJobs},
         recorded AS (${recordAction({ action: 'document.upload', of: 'accepted', by })})
         SELECT id FROM accepted`;
       return queued !== undefined;

@@ -7,7 +7,7 @@ import { Prisma } from '../generated/client.ts';
  * Parts of a statement that names rows of documents `accepted`: the job of each whose policy type is known, counted.
  * Nothing that limits what a client may ask for stands in its way, since the document was accepted.
  */
-export const orderJobs: Prisma.Sql = Prisma.sql`
+export const insertJobs: Prisma.Sql = Prisma.sql`
   ordered AS (
     INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
       max_attempts, document_id, document_key, document_sha256, document_bytes, expires_at)

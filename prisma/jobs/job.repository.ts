@@ -13,13 +13,13 @@ export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
 export type JobWithResult = Omit<Job, 'error'> & {
   error: JobError | null;
-  result: WrittenResult | null;
+  result: ResultJsonText | null;
   /** Of the job's event; there is none before the job has ended. */
   delivery?: DeliveryState | null;
 };
 
 /** A result whose parts are the JSON that the database keeps. */
-export type WrittenResult = {
+export type ResultJsonText = {
   [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? RawJson : ExtractionResult[Part];
 };
 
@@ -74,7 +74,7 @@ export function createJobRepository(prisma: PrismaClient) {
           : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
       const isNew =
         intent.operation === 'extract'
-          ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${sentAway(accountId, intent.fingerprint)})`
+          ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${timedOutSyncJob(accountId, intent.fingerprint)})`
           : Prisma.sql`TRUE`;
       // whoever is removing the document is waited for
       const isHeld =
@@ -111,7 +111,7 @@ export function createJobRepository(prisma: PrismaClient) {
       const joined = Prisma.sql`
         OR (account_id = ${accountId}::uuid AND fingerprint = ${fingerprint} AND operation = 'extract'
           AND status IN ('pending', 'processing'))
-        OR (${sentAway(accountId, fingerprint)})`;
+        OR (${timedOutSyncJob(accountId, fingerprint)})`;
       const [same] = await prisma.$queryRaw<Record<string, unknown>[]>`
         SELECT * FROM jobs
         WHERE (account_id = ${accountId}::uuid AND operation = ${operation} AND idempotency_key = ${idempotencyKey})
@@ -121,7 +121,7 @@ export function createJobRepository(prisma: PrismaClient) {
     },
 
     /** Notes that a call that waited for the job was sent away, so that its repetition is led back to it. */
-    async sendAway(accountId: string, jobId: string): Promise<void> {
+    async recordSyncTimeout(accountId: string, jobId: string): Promise<void> {
       await prisma.$executeRaw`
         UPDATE jobs SET sent_away_at = now() WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
     },
@@ -180,7 +180,7 @@ export function createJobRepository(prisma: PrismaClient) {
  * Of sync jobs for the same, from which somebody was sent away within the last hour: not one whose failure another job
  * need not meet.
  */
-function sentAway(accountId: string, fingerprint: string): Prisma.Sql {
+function timedOutSyncJob(accountId: string, fingerprint: string): Prisma.Sql {
   return Prisma.sql`account_id = ${accountId}::uuid AND fingerprint = ${fingerprint}
     AND operation = 'extract' AND sent_away_at > now() - interval '1 hour'
     AND error->>'retryable' IS DISTINCT FROM 'true' AND error->>'code' IS DISTINCT FROM 'cancelled'`;
@@ -200,7 +200,7 @@ interface ResultColumns {
   result_warnings: string;
 }
 
-function toResult(row: ResultColumns): WrittenResult {
+function toResult(row: ResultColumns): ResultJsonText {
   return {
     data: new RawJson(row.result_data),
     fields: new RawJson(row.result_fields),

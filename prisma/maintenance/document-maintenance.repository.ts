@@ -20,7 +20,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
      * Documents that were accepted, have not ended and were not looked at for `quietSeconds`, the longest unseen first;
      * they count as seen now.
      */
-    async takeUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<DocumentRecord[]> {
+    async claimUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<DocumentRecord[]> {
       const taken = await prisma.$queryRaw<{ id: string }[]>`
         UPDATE documents SET checked_at = now()
         WHERE id IN (
@@ -47,7 +47,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /** Notes that nothing is left of what was removed. */
-    async noteSwept(removals: readonly Pick<RemovedThing, 'id'>[]): Promise<void> {
+    async markSwept(removals: readonly Pick<RemovedThing, 'id'>[]): Promise<void> {
       await prisma.removal.updateMany({
         where: { id: { in: removals.map(({ id }) => id) } },
         data: { sweptAt: new Date() },
@@ -58,7 +58,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
      * Documents that were read, but whose pages the search has lacked for `quietSeconds`, the longest ones first; they are
      * as if they were written now.
      */
-    async takeUnindexed({
+    async claimUnindexed({
       quietSeconds,
       limit,
     }: {

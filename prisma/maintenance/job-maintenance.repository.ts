@@ -16,7 +16,7 @@ export interface Removed {
 export function createMaintenanceRepository(prisma: PrismaClient) {
   return {
     /** Jobs that have not ended and were not looked at for `quietSeconds`, the longest unseen first; they count as seen now. */
-    async takeUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<JobRecord[]> {
+    async claimUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<JobRecord[]> {
       const taken = await prisma.$queryRaw<{ id: string }[]>`
         UPDATE jobs SET checked_at = now()
         WHERE id IN (
@@ -37,7 +37,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
      * Deliveries whose next attempt has been due for `overdueSeconds`, the longest overdue first; they count as seen now
      * and come back after as long again.
      */
-    async takeOverdueDeliveries({
+    async claimOverdueDeliveries({
       overdueSeconds,
       limit,
     }: {

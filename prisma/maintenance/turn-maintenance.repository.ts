@@ -13,7 +13,7 @@ interface Unanswered {
 export function createTurnMaintenanceRepository(prisma: PrismaClient) {
   return {
     /** Turns without an answer that were not looked at for `quietSeconds`, the longest unseen first; they count as seen now. */
-    async takeUnanswered({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<Unanswered> {
+    async claimUnanswered({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<Unanswered> {
       const taken = await prisma.$queryRaw<Unanswered['sessions']>`
         UPDATE turns SET checked_at = now()
         WHERE id IN (

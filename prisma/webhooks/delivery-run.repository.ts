@@ -69,9 +69,9 @@ export function createDeliveryRunRepository(prisma: PrismaClient) {
       verdict,
     }: DeliveryName & { number: number; durationMs: number; answer: AttemptAnswer; verdict: Verdict }): Promise<void> {
       const { statusCode, response, error } = { statusCode: null, response: null, error: null, ...answer };
-      const isAgain = verdict.outcome === 'retry';
-      const status = isAgain ? 'pending' : verdict.outcome;
-      const nextAttemptAt = isAgain ? new Date(Date.now() + verdict.waitMs) : null;
+      const isRetry = verdict.outcome === 'retry';
+      const status = isRetry ? 'pending' : verdict.outcome;
+      const nextAttemptAt = isRetry ? new Date(Date.now() + verdict.waitMs) : null;
       await prisma.$executeRaw`
         WITH attempt AS (
           UPDATE delivery_attempts SET status_code = ${statusCode}, duration_ms = ${durationMs}, error = ${error},

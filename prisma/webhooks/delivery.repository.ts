@@ -16,7 +16,7 @@ const shownAttempts = 50;
 /** What `DeliveryToStart` needs of the job. */
 export const jobOfStart = { job: { select: { policyType: true, status: true, priority: true } } };
 
-/** The gateway's side of deliveries: what clients see of them, and the wish to have one made again. */
+/** The gateway's side of deliveries: what clients see of them, and the request to have one made again. */
 export function createDeliveryRepository(prisma: PrismaClient) {
   return {
     /** The deliveries of the job's events; null when the account has no such job. */
@@ -30,7 +30,7 @@ export function createDeliveryRepository(prisma: PrismaClient) {
     },
 
     /** Records that the delivery is to be made again, now; null when the account has no such delivery. */
-    async askAgain(
+    async requestRedelivery(
       accountId: string,
       { jobId, deliveryId }: { jobId: string; deliveryId: string },
     ): Promise<(DeliveryWithHistory & DeliveryToStart) | null> {

@@ -9,7 +9,7 @@ import { createDocumentSearchRepository } from '../../prisma/documents/document-
 import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { createAccountKeys, createKeyHolders } from '../../prisma/accounts/key.repository.ts';
+import { createAccountKeyRepository, createKeyLookup } from '../../prisma/accounts/key.repository.ts';
 import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
 import { requestsUrlOf } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
@@ -41,7 +41,7 @@ export function openDatabase({
     prisma,
     rows,
     repositories: {
-      keys: { ...perAccount(createAccountKeys(rows)), ...createKeyHolders(prisma) },
+      keys: { ...perAccount(createAccountKeyRepository(rows)), ...createKeyLookup(prisma) },
       jobs: perAccount(createJobRepository(rows)),
       jobEndListener,
       jobRuns: perAccount(createJobRunRepository(rows, { onJobEnd })),

@@ -4,8 +4,8 @@ import { createDocumentReadingActivities } from '../../activities/documents/docu
 import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
 import { createOnThread } from '../../activities/jobs/on-thread.ts';
 import { createPageActivities } from '../../activities/documents/page.activities.ts';
-import { createReadingTurns } from '../../activities/jobs/reading-scheduler.ts';
-import { inReservedPlaces } from '../../activities/jobs/reserved-places.ts';
+import { createReadingScheduler } from '../../activities/jobs/reading-scheduler.ts';
+import { limitReservedSteps } from '../../activities/jobs/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
@@ -54,8 +54,8 @@ export function extractionWorkers({
 }): Record<string, Partial<WorkerOptions>> {
   const { jobFolder, page: pageKey } = objectKeys;
   const costly = createCostlyDocuments(costlyDocuments);
-  const inTurn = createReadingTurns({ threads: threads + spareReadingThreads, perAccount: threads });
-  const onThread = createOnThread({ inTurn, costly });
+  const scheduleReading = createReadingScheduler({ threads: threads + spareReadingThreads, perAccount: threads });
+  const onThread = createOnThread({ scheduleReading, costly });
   const extraction = createExtractionActivities({ jobs, onThread, reader, storage, jobFolder, webhookSchedule });
   return {
     [taskQueues.extraction]: {
@@ -67,7 +67,7 @@ export function extractionWorkers({
       maxConcurrentActivityTaskPolls: Math.min(mostPolls, threads),
     },
     [extractionQueues.reserved]: {
-      activities: inReservedPlaces(extraction, { perAccount: fewUnfinishedJobs }),
+      activities: limitReservedSteps(extraction, { perAccount: fewUnfinishedJobs }),
       maxConcurrentActivityTaskExecutions: reservedSlots,
       maxConcurrentActivityTaskPolls: 2,
     },

@@ -2,7 +2,7 @@ import { ApplicationFailure, CancelledFailure, CompleteAsyncError } from '@tempo
 import { TemporalFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { isStorageOutage } from '../../adapters/storage/index.ts';
-import { describeError, withoutForeignText } from '../../domain/failure/describe-error.ts';
+import { describeError, sanitizeError } from '../../domain/failure/describe-error.ts';
 import { serviceUnavailable } from '../../domain/orchestration.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 
@@ -35,7 +35,7 @@ function toFailure(error: unknown): unknown {
   // how an activity says that it was cancelled
   if (error instanceof CancelledFailure || error instanceof CompleteAsyncError) return error;
   const description = describeError(error, isOfTemporal);
-  const told = withoutForeignText(error, isOfTemporal);
+  const told = sanitizeError(error, isOfTemporal);
   if (told.name === 'AbortError') return told;
   if (error instanceof ApplicationFailure) return Object.assign(error, { cause: told.cause });
   // a transaction may also take too long because of its document: that is tried as often as other trouble

@@ -10,7 +10,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { abbreviations, writtenOut } from '../../domain/extraction/lexicon/abbreviations.ts';
 import type { Page } from '../../domain/document/page.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
-import { markerOf } from '../../domain/search/highlight.ts';
+import { createHighlighter } from '../../domain/search/highlight.ts';
 import { toTerms } from '../../domain/search/terms.ts';
 import { columnsPerVehicle, prose } from '../fixtures/declarations/auto.ts';
 import * as businessPages from '../fixtures/declarations/businessowners.ts';
@@ -55,7 +55,7 @@ describe('a word that every object inherits', () => {
     const word = name.toLowerCase();
     const asked = { alternatives: [[{ negated: false, text: word }]], folded: [[[word]]] };
     const [terms = []] = toTerms(asked);
-    expect(markerOf(terms)(`the ${name} of it`)?.ranges).not.toEqual([]);
+    expect(createHighlighter(terms)(`the ${name} of it`)?.ranges).not.toEqual([]);
     const corrections = Object.fromEntries([[word, ['meant']]]);
     expect(toTerms({ ...asked, corrections })[0]?.[0]?.words).toContain('meant');
   });

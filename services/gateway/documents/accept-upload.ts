@@ -28,13 +28,13 @@ export async function acceptUpload(
   if (problem) {
     // removed so that the client can upload the right file
     await storage.removeAll(from);
-    await documents.noteRefusal(accountId, documentId);
+    await documents.recordUploadRefusal(accountId, documentId);
     throw problem;
   }
   const { sha256, bytes } = found;
   const object: StoredObject = { key: objectKeys.document({ accountId, sha256 }), sha256, bytes };
   // recorded before the move, so that a row always refers to the object
-  const isNoted = await documents.noteObject(accountId, { documentId, object });
+  const isNoted = await documents.recordUploadObject(accountId, { documentId, object });
   if (!isNoted || !(await storage.move({ from, to: object.key }))) return await assertMoved();
   if (await storedDocuments.exists(accountId, documentId)) return;
   // the document was deleted during the move

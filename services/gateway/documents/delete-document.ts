@@ -1,6 +1,6 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { isWorkedOn } from '../../../domain/document/states.ts';
+import { isInProgress } from '../../../domain/document/states.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
 import type { Actor } from '../../../prisma/accounts/audit.repository.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
@@ -29,7 +29,7 @@ export async function deleteDocument(
   if (!document) throw new ApiError('forbidden');
   const jobs = await storedDocuments.unfinishedJobs(accountId, documentId);
   // the document's workflow first: it would treat the cancellation of its job as the document's outcome
-  const isRunning = isWorkedOn(document.status);
+  const isRunning = isInProgress(document.status);
   const workflows = [...(isRunning ? [workflowIds.document(documentId)] : []), ...jobs.map(workflowIds.job)];
   for (const workflowId of workflows) await stop(temporal, { workflowId, signal });
   const removed = await storedDocuments.remove(

@@ -125,7 +125,7 @@ export function createUploadHandlers({
     const stored = await storage
       .putStream({ key, source: file.source, once: true, ...expected })
       .catch((error: unknown) => Promise.reject(explain(error)));
-    if (!(await documents.noteArrival(accountId, documentId))) await removeIfUnwanted({ accountId, documentId, key });
+    if (!(await documents.recordArrival(accountId, documentId))) await removeIfUnwanted({ accountId, documentId, key });
     return { documentId, sizeBytes: stored.bytes, sha256: stored.sha256, completeUrl };
   }
 

@@ -27,7 +27,7 @@ export function createWebhookHandlers({
     },
 
     async redeliverWebhook({ account: { accountId }, params }) {
-      const delivery = await deliveries.askAgain(accountId, params);
+      const delivery = await deliveries.requestRedelivery(accountId, params);
       if (!delivery) throw new ApiError('not_found');
       await redeliver(temporal, { delivery, schedule: webhookSchedule });
       const Location = `/v1/jobs/${delivery.jobId}/webhook-deliveries`;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createReadingTurns, type InTurn } from '../../../activities/jobs/reading-scheduler.ts';
+import { createReadingScheduler, type ScheduleReading } from '../../../activities/jobs/reading-scheduler.ts';
 
-let inTurn: InTurn;
+let scheduleReading: ScheduleReading;
 let started: string[];
 beforeEach(() => {
-  inTurn = createReadingTurns({ threads: 3, perAccount: 2 });
+  scheduleReading = createReadingScheduler({ threads: 3, perAccount: 2 });
   started = [];
 });
 
@@ -13,7 +13,7 @@ const flush = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 /** Asks for a turn; comes back with what ends the work. */
 function work(accountId: string, { name = accountId, priority = 3, signal = new AbortController().signal } = {}) {
   const { promise, resolve } = newPromise();
-  const done = inTurn({ accountId, priority, signal }, async () => {
+  const done = scheduleReading({ accountId, priority, signal }, async () => {
     started.push(name);
     await promise;
     return name;
@@ -62,7 +62,7 @@ describe('the threads of a process', () => {
 
   it('are given back by work that fails', async () => {
     const failing = Array.from({ length: 3 }, (_, n) =>
-      inTurn({ accountId: `${n}`, priority: 3, signal: new AbortController().signal }, () => {
+      scheduleReading({ accountId: `${n}`, priority: 3, signal: new AbortController().signal }, () => {
         throw new Error('unreadable');
       }).catch(({ message }: Error) => message),
     );

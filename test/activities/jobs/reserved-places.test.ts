@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { inReservedPlaces } from '../../../activities/jobs/reserved-places.ts';
+import { limitReservedSteps } from '../../../activities/jobs/reserved-places.ts';
 
 it('an account has a few reserved places, and each is free again when its step has ended', async () => {
   const ends: (() => void)[] = [];
@@ -7,7 +7,7 @@ it('an account has a few reserved places, and each is free again when its step h
     new Promise((resolve) => {
       ends.push(() => resolve(request.page));
     });
-  const places = inReservedPlaces({ read }, { perAccount: 2 });
+  const places = limitReservedSteps({ read }, { perAccount: 2 });
   const step = (accountId: string, page: number): Promise<unknown> =>
     places.read?.({ accountId, page } as { accountId: string }) ?? Promise.reject(new Error('not there'));
 

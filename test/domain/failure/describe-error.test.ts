@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeError, explain, summarize, withoutForeignText } from '../../../domain/failure/describe-error.ts';
+import { describeError, explain, summarize, sanitizeError } from '../../../domain/failure/describe-error.ts';
 import { LoggableError } from '../../../domain/failure/loggable-error.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';
 
@@ -38,7 +38,7 @@ const foreign: [string, () => unknown][] = [
 describe('an error of a library', () => {
   it.each(foreign)('is told without its text: %s', (_, fail) => {
     const error = fail();
-    const copy = withoutForeignText(error);
+    const copy = sanitizeError(error);
     const told = [JSON.stringify(describeError(error)), explain(error), copy.stack, copy.message, String(copy.cause)];
     expect(told.join('\n')).not.toMatch(/planted|4711/i);
   });
@@ -48,7 +48,7 @@ describe('an error of a library', () => {
     expect(described).toMatchObject({ name: 'PrismaClientKnownRequestError', codes: ['P2010', 'SQLSTATE 54000'] });
     expect(described.frames[0]).toMatch(/^databaseFailure \(.*describe-error\.test\.ts:\d+:\d+\)$/);
     expect(summarize(described)).toBe('PrismaClientKnownRequestError (P2010, SQLSTATE 54000)');
-    const copy = withoutForeignText(databaseFailure());
+    const copy = sanitizeError(databaseFailure());
     expect(copy.stack).toMatch(/^PrismaClientKnownRequestError: .*\n {4}at databaseFailure \(/);
   });
 

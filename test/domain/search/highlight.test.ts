@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { markerOf } from '../../../domain/search/highlight.ts';
+import { createHighlighter } from '../../../domain/search/highlight.ts';
 import type { Term } from '../../../domain/search/terms.ts';
 
 const term = (more: Partial<Term>): Term => ({ negated: false, words: [], beginnings: [], phrase: [], ...more });
 const marked = (page: string, terms: readonly Term[]): string[] => {
-  const snippet = markerOf(terms)(page);
+  const snippet = createHighlighter(terms)(page);
   return (snippet?.ranges ?? []).map(({ start, end }) => snippet?.text.slice(start, end) ?? '');
 };
 
@@ -34,18 +34,18 @@ describe('a snippet', () => {
   it('shows where most of the terms stand together', () => {
     const filler = 'lorem '.repeat(60);
     const page = `loss ${filler} the total of a loss ${filler} total`;
-    const snippet = markerOf([term({ words: ['total'] }), term({ words: ['loss'] })])(page);
+    const snippet = createHighlighter([term({ words: ['total'] }), term({ words: ['loss'] })])(page);
     expect(snippet?.text).toContain('the total of a loss');
   });
 
   it('holds no word that is too long to be found', () => {
     const page = `${'loss'.repeat(5_000)} a loss`;
     expect(marked(page, [term({ beginnings: ['loss'] })])).toEqual(['loss']);
-    expect(markerOf([term({ beginnings: ['loss'] })])('loss'.repeat(5_000))).toBeUndefined();
+    expect(createHighlighter([term({ beginnings: ['loss'] })])('loss'.repeat(5_000))).toBeUndefined();
   });
 
   it('is nothing where nothing stands', () => {
-    expect(markerOf([term({ words: ['loss'] })])('a page')).toBeUndefined();
+    expect(createHighlighter([term({ words: ['loss'] })])('a page')).toBeUndefined();
   });
 
   it('has whole words, ranges within itself, and text of the page only', () => {
@@ -58,7 +58,7 @@ describe('a snippet', () => {
     fc.assert(
       fc.property(words, (list) => {
         const page = list.join(' ');
-        const snippet = markerOf([term({ words: ['loss'] }), term({ phrase: ['total', 'deductible'] })])(page);
+        const snippet = createHighlighter([term({ words: ['loss'] }), term({ phrase: ['total', 'deductible'] })])(page);
         if (!snippet) return;
         expect(page).toContain(snippet.text.replace(/^… | …$/g, ''));
         expect(snippet.ranges.length).toBeGreaterThan(0);

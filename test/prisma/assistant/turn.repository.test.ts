@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createTurnRepository, type TurnAnswer, type TurnName } from '../../../prisma/assistant/turn.repository.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
-import { createAccountKeys } from '../../../prisma/accounts/key.repository.ts';
+import { createAccountKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { holdDocument, type Holder } from '../../helpers/held-documents.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   prisma = createPrisma({ url: database.url });
   turns = createTurnRepository(prisma);
   const { accountId } = await createAccountRepository(prisma).ensureAccount('first');
-  const { record } = await createAccountKeys(prisma).createKey({ accountId, name: 'test', scopes: [] });
+  const { record } = await createAccountKeyRepository(prisma).createKey({ accountId, name: 'test', scopes: [] });
   holder = { accountId, keyId: record.keyId };
   [held, gone] = [await holdDocument(prisma, holder), randomUUID()];
 });
@@ -106,8 +106,8 @@ describe('the result of a tool', () => {
 
 describe('a conversation with a model', () => {
   it('is not told of a document that is gone', async () => {
-    expect(await turns.noteSources(turn, [held, gone])).toBe(false);
-    expect(await turns.noteSources(turn, [held])).toBe(true);
+    expect(await turns.recordSources(turn, [held, gone])).toBe(false);
+    expect(await turns.recordSources(turn, [held])).toBe(true);
   });
 
   it('keeps no arguments that the model may have read in a document that is gone', async () => {

@@ -170,7 +170,7 @@ describe('a document that is being read', () => {
 
   it('is indexed later where it ended before all of its pages were there', async () => {
     const maintenance = createDocumentMaintenanceRepository(prisma);
-    const take = () => maintenance.takeUnindexed({ quietSeconds: 20, limit: 10 });
+    const take = () => maintenance.claimUnindexed({ quietSeconds: 20, limit: 10 });
     const documentId = await holdUnread('Broken off');
     await record(documentId, rangeOf(1, { pages: 20, words: 3 }), 500);
     const age = () =>
