@@ -1,20 +1,23 @@
 import pg from 'pg';
 import { accountInScope } from './account-scope.ts';
 
-/** May read and write the tables, as far as their row policies let it; nobody can log in as it. */
+/** The role that row-level security applies to. It has no login of its own: connections switch to it. */
 export const accountRole = 'decpage_account';
 
 type OnClient = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** Connections that tell the database for which account they work: before the first query that works for another one. */
+/**
+ * A pool that sets `app.account_id`, which the policies of row-level security read, on a connection before it is used for
+ * another account.
+ */
 export class AccountPool extends pg.Pool {
   readonly #accounts = new WeakMap<pg.PoolClient, string>();
 
-  // every query of the pool and every transaction begins here
+  // pool queries and transactions both go through connect()
   override connect(): Promise<pg.PoolClient>;
   override connect(onClient: OnClient): void;
   override connect(onClient?: OnClient): Promise<pg.PoolClient> | undefined {
-    // who asks, not who gives the connection back and so wakes the one who waits
+    // read synchronously: a request that waits for a client resumes in the async context of whoever releases one
     const client = this.#connectFor(accountInScope() ?? '');
     if (!onClient) return client;
     client.then(

@@ -2,15 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const accounts = new AsyncLocalStorage<string>();
 
-/** Runs the work for one account: what it asks of `createAccountPrisma` shows and takes the rows of that account only. */
+/** Runs the work in the scope of one account: clients of `createAccountPrisma` then see only the rows of that account. */
 export function forAccount<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   const outer = accounts.getStore();
-  if (outer !== undefined && outer !== accountId) throw new Error('work for one account asks for the rows of another');
-  // queries start when they are awaited, and that has to be in here
+  if (outer !== undefined && outer !== accountId)
+    throw new Error('the scope of one account cannot be entered from that of another');
+  // Prisma queries are lazy: awaited here, so that they start inside the scope
   return accounts.run(accountId, async () => await work());
 }
 
-/** The account that is worked for; undefined where nobody named one. */
+/** The account of the current scope; undefined outside of `forAccount`. */
 export function accountInScope(): string | undefined {
   return accounts.getStore();
 }
@@ -27,8 +28,8 @@ type PerAccount<Repository> = {
 };
 
 /**
- * A repository whose every method names the account first, or in its first argument, and runs for that account alone:
- * a query in it that forgets the account finds no row of another one.
+ * Wraps a repository so that each method runs in the scope of the account that its first argument is or names. A query
+ * without a condition on the account then still cannot reach the rows of another one.
  */
 export function perAccount<Repository extends PerAccount<Repository>>(repository: Repository): Repository {
   const methods = Object.entries<(...given: unknown[]) => Promise<unknown>>(repository);

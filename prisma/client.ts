@@ -7,46 +7,46 @@ import { requestsUrlOf } from './requests-url.ts';
 export type { PrismaClient };
 
 const statementTimeoutMs = 10_000;
-/** Also for a free connection of the pool. A database that is away refuses at once; one that is busy takes its time. */
+/** Also bounds the wait for a free connection of the pool. Generous, since a busy database accepts connections slowly. */
 const connectTimeoutMs = 10_000;
-/** A transaction waits for its connection, and then does all of its work. */
+/** `maxWait` bounds the wait for a connection, `timeout` the transaction itself. */
 const transactionOptions = { maxWait: connectTimeoutMs, timeout: statementTimeoutMs };
 /**
- * Indexing the largest document that is accepted takes about 10 s of CPU, and other processes may be busy. Shorter than
- * the activity that waits for it.
+ * Indexing the largest accepted document takes about 10 s of CPU on an idle machine. Must stay below the timeout of the
+ * activity that runs it.
  */
 const indexingTimeoutMs = 240_000;
-/** A server that is there has given up by itself this long after its own timeout: one that says nothing is away. */
+/** Added to the server's statement timeout: a server that has not answered by then is unreachable. */
 const graceMs = 2_000;
 
-/** A client with a pool of at most `poolSize` connections; they are opened when they are needed. It sees every account. */
+/** A client with a pool of at most `poolSize` connections, opened on demand. Row-level security does not restrict it. */
 export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
   return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })), transactionOptions });
 }
 
 interface AccountConnection {
-  /** Of the owner of the tables. */
+  /** Login of the owner of the tables. */
   url: string;
-  /** Of the login that works for accounts, where it is not the one of `requestsUrlOf`. */
+  /** Login that serves requests of accounts; defaults to the one of `requestsUrlOf`. */
   requestsUrl?: string | undefined;
   poolSize?: number;
 }
 
-/** As `createPrisma`, for work that `forAccount` begins: it sees the rows of that account, and none without one. */
+/** Like `createPrisma`, restricted by row-level security to the account of `forAccount`; sees no rows outside of one. */
 export function createAccountPrisma(connection: AccountConnection): PrismaClient {
   return onAccountPool(connection, `-c role=${accountRole}`);
 }
 
-/** As `createAccountPrisma`, for searches of documents. */
+/** Like `createAccountPrisma`, tuned for searches of documents. */
 export function createSearchPrisma(connection: AccountConnection): PrismaClient {
-  // Postgres does not reckon what it costs to read long values, and would read all of them instead of an index; to compile
-  // a statement takes longer than to run it
+  // the planner underestimates the cost of reading TOASTed values and would prefer a sequential scan to the index; JIT
+  // compilation takes longer than these statements run
   return onAccountPool(connection, `-c enable_seqscan=off -c jit=off -c role=${accountRole}`);
 }
 
-/** As `createAccountPrisma`, for indexing documents. */
+/** Like `createAccountPrisma`, tuned for indexing documents. */
 export function createIndexingPrisma(connection: AccountConnection): PrismaClient {
-  // the words of a large document are sorted in memory
+  // enough to sort the words of a large document in memory
   return onAccountPool(connection, `-c work_mem=64MB -c jit=off -c role=${accountRole}`, indexingTimeoutMs);
 }
 
@@ -76,13 +76,13 @@ function settingsOf({
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + graceMs,
-    // the adapter reads every timestamp as UTC, whatever the session says; our statements are short, and to start workers
-    // for one takes longer than it does
+    // the adapter parses timestamps as UTC whatever the time zone of the session; starting parallel workers takes longer
+    // than our short statements run
     options: `-c TimeZone=UTC -c max_parallel_workers_per_gather=0 ${more ?? ''}`,
   };
 }
 
-/** Resolves when the database answers. */
+/** Resolves once the database answers a query. */
 export async function checkDatabase(prisma: PrismaClient): Promise<void> {
   await prisma.$queryRaw`SELECT 1`;
 }

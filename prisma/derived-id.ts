@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id of something that belongs to another thing: a UUID version 5, so that even a row that is written anew has the same. */
+/** A deterministic id (UUID version 5) of something that belongs to `ownerId`: a retried insert gets the same id. */
 export function derivedId(ownerId: string, name: string): string {
   const namespace = Buffer.from(ownerId.replaceAll('-', ''), 'hex');
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
 const suffix = '_requests';
-/** Of a name in Postgres, bytes. */
+/** Postgres truncates longer identifiers, bytes. */
 const longestName = 63;
 
 /**
- * The connection string of the login that works for accounts, made from that of the owner. It is a login of its own, since
- * a connection of the owner can always become the owner again, whatever role it begins with. Its password is derived, so
- * that no process has to be told another secret; where the owner has none, the owner's login has to do.
+ * The connection string of the login that serves requests of accounts, derived from that of the owner of the tables. A
+ * login of its own, since the owner can always leave a role with `RESET ROLE`. Its password is derived, so that no other
+ * secret has to be configured; where the owner's has no password, the owner's login is used.
  */
 export function requestsUrlOf(databaseUrl: string): string {
   const url = new URL(databaseUrl);

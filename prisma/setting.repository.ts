@@ -3,10 +3,10 @@ import type { PrismaClient } from './generated/client.ts';
 
 export type SettingRepository = ReturnType<typeof createSettingRepository>;
 
-/** What an installation has agreed on with itself, so that nobody has to configure it. */
+/** Settings that an installation generates for itself and all its processes share. */
 export function createSettingRepository(prisma: PrismaClient) {
   return {
-    /** A secret that every process of this installation shares; it is made when it is first asked for. */
+    /** The secret of that name; generated on first use. */
     async secret(name: 'upload_secret'): Promise<string> {
       await prisma.setting.createMany({
         data: { name, value: randomBytes(32).toString('base64') },

@@ -3,13 +3,13 @@ import { databaseCause } from '../domain/failure/describe-error.ts';
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const adapterKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
-// connection exceptions, a server without disk, memory or connections, one that is starting, stopping or read only after a
-// failover, one that ended an idle session, and one whose disk fails
+// class 08: connection exceptions; class 53: no disk, memory or connections left; 57P01..05: shutdown, start-up, failover
+// or an idle session that was ended; 25006: read-only after a failover; 58030: I/O error
 const postgresCodes = /^(08...|53...|57P0[1235]|25006|58030)$/;
-// what the driver throws without any code
+// errors of the driver that carry no code
 const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether an error says that the database cannot be reached, so that the same request may succeed later. */
+/** Whether an error means that the database is unavailable, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = textOf(error, 'code');

@@ -21,12 +21,12 @@ export function createSessionMaintenanceActivities({
     async wakeSessions(): Promise<{ woken: number }> {
       const outcome = { woken: 0 };
       for (;;) {
-        const { taken, sessions } = await turns.claimUnanswered({ quietSeconds, limit: batchSize });
+        const { claimed, sessions } = await turns.claimUnanswered({ quietSeconds, limit: batchSize });
         for (const session of sessions) {
           heartbeat(outcome);
           outcome.woken += (await wakeSession(session)) ? 1 : 0;
         }
-        if (taken < batchSize) return outcome;
+        if (claimed < batchSize) return outcome;
       }
     },
   };

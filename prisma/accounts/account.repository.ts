@@ -10,18 +10,17 @@ export interface AccountRecord {
   name: string;
 }
 
-/** What signs the webhooks of jobs that bring no secret of their own. */
+/** The account's webhook secrets: they sign the webhooks of jobs without a secret of their own. */
 export interface WebhookSecrets {
   secret: string;
-  /** Until when the secrets before sign as well; null when there is none. */
+  /** Until when the previous secrets sign as well; null when none does. */
   previousUntil: Date | null;
 }
 
 const rotationOverlapMs = 86_400_000;
-/** Every secret that signs makes the header of an event longer. */
+/** Bounds the length of the `webhook-signature` header: each secret adds a signature. */
 const mostFormerSecrets = 4;
 
-/** Accounts, by their name. */
 export function createAccountRepository(prisma: PrismaClient) {
   const find = async (name: string): Promise<AccountRecord | undefined> => {
     const account = await prisma.account.findUnique({ where: { name }, select: { id: true, name: true } });
@@ -29,24 +28,23 @@ export function createAccountRepository(prisma: PrismaClient) {
   };
 
   return {
-    /** The account of that name, or undefined when there is none. */
+    /** The account of that name; undefined when there is none. */
     find,
 
-    /** The account of that name; it is made, with a webhook secret of its own, when there is none. */
+    /** The account of that name; created with a generated webhook secret when there is none. */
     async ensureAccount(name: string): Promise<AccountRecord> {
       const webhookSecret = newSecret();
       await prisma.account.createMany({ data: { name, webhookSecret }, skipDuplicates: true });
       const account = await find(name);
-      if (!account) throw new Error('the account was removed while it was made');
+      if (!account) throw new Error('the account was removed while it was created');
       return account;
     },
   };
 }
 
-/** The secrets that sign the webhooks of an account. */
 export function createWebhookSecretRepository(prisma: PrismaClient) {
   return {
-    /** The account's webhook secret. */
+    /** The current webhook secret, and whether previous ones still sign. */
     async find(accountId: string): Promise<WebhookSecrets> {
       const account = await prisma.account.findFirstOrThrow({ where: { id: accountId } });
       const until = account.previousWebhookSecretUntil;
@@ -54,8 +52,8 @@ export function createWebhookSecretRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Makes a new webhook secret; for a day those before sign as well, so that receivers can change over, also when it is
-     * replaced twice.
+     * Replaces the webhook secret. The previous ones go on signing for a day, so that receivers can change over, even after
+     * several rotations.
      */
     async rotate(accountId: string, by: Actor = operator): Promise<WebhookSecrets> {
       const secret = newSecret();

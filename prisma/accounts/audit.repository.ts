@@ -12,9 +12,9 @@ export type AuditAction =
   | 'document.delete'
   | 'document.expire';
 
-/** Who does something, and with which request. */
+/** Who performs an action, and with which request. */
 export interface Actor {
-  /** The id of the key that was used, `cli`, or `service` for what is done when its time has come. */
+  /** The id of the key that was used, `cli`, or `service` for scheduled maintenance. */
   actor: string;
   requestId?: string | undefined;
 }
@@ -30,10 +30,10 @@ export interface AuditRecord {
   result: string;
 }
 
-/** What was done: only ever added to, by the statement that does it. */
+/** The append-only audit log. Actions are recorded by the statement that performs them (`recordAction`). */
 export function createAuditRepository(prisma: PrismaClient) {
   return {
-    /** Records that something was asked for and refused. */
+    /** Records an action that was requested and refused. */
     async recordRefusal(
       accountId: string,
       { action, resourceId, by }: { action: AuditAction; resourceId: string; by: Actor },
@@ -43,7 +43,7 @@ export function createAuditRepository(prisma: PrismaClient) {
       });
     },
 
-    /** What was done in the account since then, newest first. */
+    /** The account's audit records since `since`, newest first. */
     async list(
       accountId: string,
       { since, limit }: { since?: Date | undefined; limit: number },
@@ -58,7 +58,7 @@ export function createAuditRepository(prisma: PrismaClient) {
   };
 }
 
-/** Part of a statement: records what it did with each row of its `of` (with `id` and `account_id`). */
+/** SQL fragment that records the action for each row of the CTE `of` (columns `id` and `account_id`). */
 export function recordAction({ action, of, by }: { action: AuditAction; of: string; by: Actor }): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO audit_events (account_id, actor, action, resource_id, request_id, result)

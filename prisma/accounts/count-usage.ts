@@ -1,25 +1,25 @@
 import { Prisma } from '../generated/client.ts';
 
 /**
- * What is counted: orders as they are accepted (`job`, `document`, `turn`, and `inner_job`, which another order made),
- * and what came of them (`reading` of a document's pages, `extraction`, `failure` of a job, `webhook`).
+ * Kinds of usage events: accepted requests (`job`, `document`, `turn`; `inner_job` for a job that a document or turn
+ * creates) and outcomes (`reading` of a document's pages, `extraction`, `failure` of a job, delivered `webhook`).
  */
 export type UsageKind = 'job' | 'inner_job' | 'document' | 'turn' | 'reading' | 'extraction' | 'failure' | 'webhook';
 
-/** Stands for all keys together in the totals of an account. */
+/** Key id of the totals over all keys of an account. */
 export const allKeys = '00000000-0000-0000-0000-000000000000';
 
 interface Amounts {
   pages: number;
   ocrPages: number;
-  /** Of a model. */
+  /** Tokens of a model. */
   promptTokens: number;
   completionTokens: number;
 }
 
 /**
- * Part of a statement: counts each row of its `of` (with `id`, `account_id`, `key_id`, and `at` where a time is named),
- * under the source of its key. What is counted again is not counted twice.
+ * SQL fragment that inserts a usage event for each row of the CTE `of` (columns `id`, `account_id`, `key_id`, and the one
+ * that `at` names) with the source of its key. Idempotent: a subject is counted once for each kind.
  */
 export function countUsage({
   kind,
@@ -28,11 +28,11 @@ export function countUsage({
   amounts,
 }: {
   kind: UsageKind;
-  /** The name of the part of the statement whose rows are counted. */
+  /** Name of the CTE. */
   of: string;
-  /** The column of those rows that dates the event; now, unless it is named. */
+  /** Column with the time of the event; defaults to now. */
   at?: string;
-  /** What it took, as such or in the `columns` of those rows; nothing, unless it is named. */
+  /** Pages and tokens, as values or read from the `columns` of the CTE; default to 0. */
   amounts?: Amounts | 'columns';
 }): Prisma.Sql {
   const [rows, time] = [Prisma.raw(of), Prisma.raw(at ? `${of}.${at}` : 'now()')];

@@ -7,7 +7,7 @@ import type { Key, Prisma, PrismaClient } from '../generated/client.ts';
 
 export type KeyRepository = ReturnType<typeof createAccountKeyRepository> & ReturnType<typeof createKeyLookup>;
 
-/** What may be shown of a key. */
+/** The public view of a key, without its hash. */
 export interface KeyRecord {
   keyId: string;
   name: string;
@@ -20,7 +20,6 @@ export interface KeyRecord {
   lastUsedAt: Date | null;
 }
 
-/** A key together with the account that it belongs to. */
 export type KeyWithAccount = KeyRecord & { account: { accountId: string; name: string } };
 
 export interface NewKey {
@@ -30,18 +29,18 @@ export interface NewKey {
   /** `api` (default), `web`, or `channel:<provider>`. */
   source?: string | undefined;
   expiresAt?: Date | null | undefined;
-  /** Who asks for it; the operator, unless somebody is named. */
+  /** Who creates it; defaults to the operator. */
   by?: Actor | undefined;
 }
 
-/** A part of a list of keys. */
+/** A page of the list of keys. */
 export interface KeyPage {
   limit: number;
-  /** The last key of the page before. */
+  /** Last key of the previous page. */
   after?: { createdAt: Date; id: string } | undefined;
 }
 
-/** A key that was just made: the only moment at which its text is known. */
+/** A key that was just created, with its plain text, which is not stored. */
 export interface MadeKey {
   key: string;
   record: KeyRecord;
@@ -52,12 +51,12 @@ export function createKeyRepository(prisma: PrismaClient): KeyRepository {
   return { ...createAccountKeyRepository(prisma), ...createKeyLookup(prisma) };
 }
 
-/** Whose key it is: the questions that are asked before there is an account. */
+/** Look-ups across accounts: they find the account of a key, so they run before its scope is known. */
 export function createKeyLookup(prisma: PrismaClient) {
   return {
-    /** The key of that text with its account, in one query; undefined when there is none. */
+    /** The key with this plain text, and its account; undefined when there is none. */
     async findByText(key: string): Promise<KeyWithAccount | undefined> {
-      // Prisma reads a relation with a second query, and every request would pay for it
+      // raw SQL, since Prisma loads the relation with a second query, and this runs for every request
       const rows = await prisma.$queryRaw<(Key & { account_name: string })[]>`
         SELECT keys.id, keys.account_id AS "accountId", keys.name, keys.prefix, keys.scopes, keys.source,
           keys.created_at AS "createdAt", keys.expires_at AS "expiresAt", keys.revoked_at AS "revokedAt",
@@ -68,7 +67,7 @@ export function createKeyLookup(prisma: PrismaClient) {
       return row && { ...toRecord(row), account: { accountId: row.accountId, name: row.account_name } };
     },
 
-    /** The account that a key belongs to: for the operator's commands, which name a key by its id only. */
+    /** The account of a key, for commands of the operator that name a key by its id only. */
     async ownerOf(keyId: string): Promise<string | undefined> {
       const row = await prisma.key.findUnique({ where: { id: keyId }, select: { accountId: true } });
       return row?.accountId;
@@ -79,12 +78,11 @@ export function createKeyLookup(prisma: PrismaClient) {
 /** The keys of an account. */
 export function createAccountKeyRepository(prisma: PrismaClient) {
   return {
-    /** Makes a key. */
     async createKey({ by = operator, ...settings }: NewKey): Promise<MadeKey> {
       return await prisma.$transaction(async (transaction) => await make(transaction, { ...settings, by }));
     },
 
-    /** All keys of the account, newest first; those that are not revoked, a page of them, where a page is asked for. */
+    /** The account's keys, newest first: all of them, or a page of those that are not revoked. */
     async list(accountId: string, page?: KeyPage): Promise<KeyRecord[]> {
       const rows = await prisma.key.findMany({
         where: { accountId, ...(page && { revokedAt: null, ...afterPosition(page.after) }) },
@@ -94,13 +92,13 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
       return rows.map(toRecord);
     },
 
-    /** The key; undefined when the account has no such one. */
+    /** The key; undefined when the account has none of this id. */
     async find(accountId: string, keyId: string): Promise<KeyRecord | undefined> {
       const row = await prisma.key.findFirst({ where: { id: keyId, accountId } });
       return row ? toRecord(row) : undefined;
     },
 
-    /** Refuses the key from now on; false when the account has no such key, or it was revoked before. */
+    /** Revokes the key; false when the account has no such key or it is revoked already. */
     async revoke(accountId: string, keyId: string, by: Actor = operator): Promise<boolean> {
       const revoked = await prisma.$executeRaw`
         WITH revoked AS (
@@ -112,8 +110,8 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Makes a key with the name, scopes, source and expiry of another one, which goes on working for `overlapMs` at
-     * most; undefined when the account has no such key that is neither revoked nor expired.
+     * Creates a key with the name, scopes, source and expiry of another one, which keeps working for at most `overlapMs`;
+     * undefined when the account has no such active key.
      */
     async rotate(
       accountId: string,
@@ -121,12 +119,12 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
     ): Promise<MadeKey | undefined> {
       const now = new Date();
       return await prisma.$transaction(async (transaction) => {
-        // whoever revokes it meanwhile does so before or after
+        // serializes with a concurrent revocation
         await transaction.$queryRaw`SELECT 1 FROM keys WHERE id = ${keyId}::uuid FOR UPDATE`;
         const old = await transaction.key.findFirst({
           where: { id: keyId, accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
         });
-        // an end that cannot be read is over, and cannot be handed on either
+        // an expiry out of range counts as expired, and must not be copied
         if (!old || (old.expiresAt && !isInTimestampRange(old.expiresAt))) return undefined;
         const { name, scopes, source, expiresAt } = old;
         const ends = new Date(now.getTime() + overlapMs);
@@ -140,7 +138,7 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Records that the key was used, at most once a minute. */
+    /** Updates the last use of the key, at most once a minute. */
     async touch(accountId: string, { keyId, at }: { keyId: string; at: Date }): Promise<void> {
       await prisma.key.updateMany({
         where: {
@@ -158,8 +156,8 @@ async function make(
   transaction: Prisma.TransactionClient,
   { accountId, name, scopes, source = 'api', expiresAt = null, by }: NewKey & { by: Actor },
 ): Promise<MadeKey> {
-  // the key is shown this once: nothing is committed that the answer could not tell
-  if (expiresAt && !isInTimestampRange(expiresAt)) throw new RangeError('the end of a key is out of range');
+  // checked before the insert: after it, a key whose response cannot be written would be lost
+  if (expiresAt && !isInTimestampRange(expiresAt)) throw new RangeError('the expiry of a key is out of range');
   const [id, key] = [randomUUID(), formatApiKey(randomBytes(32))];
   const row = await transaction.key.create({
     data: {
@@ -207,8 +205,8 @@ function toRecord(row: Omit<Key, 'hash'>): KeyRecord {
 }
 
 /**
- * The date, or the beginning of 1970 in place of one that nobody can write (`infinity`, the year 10000): it keeps lists
- * readable, and an end that nobody knows is over.
+ * The date, or the Unix epoch in place of one that ISO 8601 timestamps cannot express (`infinity`, the year 10000): such a
+ * row must not break lists, and counts as expired.
  */
 function readable(date: Date): Date {
   return isInTimestampRange(date) ? date : new Date(0);

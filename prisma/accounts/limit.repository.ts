@@ -4,23 +4,23 @@ import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type LimitRepository = ReturnType<typeof createLimitRepository>;
 
-/** What a request that was let in finds. */
+/** State of the limits for an admitted request. */
 export interface Admission {
-  /** Requests that the key may send at once from now on. */
+  /** Requests that the key may still send without waiting. */
   requestsLeft: number;
-  /** Seconds until its allowance is full again, when no more requests come. */
+  /** Seconds until the bucket is full again if no more requests arrive. */
   fullInSeconds: number;
   unfinishedJobs: number;
-  /** Of the current month; 0 when nobody asked. */
+  /** Of the current calendar month; 0 when no quota is configured. */
   pagesThisMonth: number;
 }
 
-/** Counts that all gateways share, each kept exact by one statement. */
+/** Limits shared by all gateways. Each check is a single atomic statement. */
 export function createLimitRepository(prisma: PrismaClient) {
   return {
     /**
-     * Takes a request from the allowance of its key, and counts what the account has under way; undefined when nothing
-     * is left of the allowance. The allowance is one number, the time at which it is full again.
+     * Takes a request from the token bucket of its key, and counts the account's unfinished jobs; undefined when the bucket
+     * is empty. The bucket is stored as one number, the time at which it is full again (GCRA).
      */
     async admit(
       { accountId, keyId }: { accountId: string; keyId: string },
@@ -41,12 +41,12 @@ export function createLimitRepository(prisma: PrismaClient) {
            WHERE account_id = ${accountId}::uuid AND status IN ('pending', 'processing'))::int AS "unfinishedJobs"
         FROM taken`;
       if (!admitted) return undefined;
-      // microseconds of the column must not make one request less of a whole number
+      // the column is rounded to microseconds: without the tolerance, floor() could lose a whole request
       const requestsLeft = Math.floor(rateBurst - admitted.fullInSeconds * ratePerSecond + 0.001);
       return { ...admitted, requestsLeft: Math.max(0, requestsLeft) };
     },
 
-    /** Notes that one more sync call waits, until it ends or its time is over; false when `most` wait already. */
+    /** Reserves a sync-wait slot until `endWait` or its expiry; false when `most` are taken. */
     async beginWait(
       accountId: string,
       { waitId, seconds, most }: { waitId: string; seconds: number; most: number },
@@ -58,7 +58,7 @@ export function createLimitRepository(prisma: PrismaClient) {
       return begun > 0;
     },
 
-    /** Notes that a sync call has been answered, and forgets those whose gateway never said so. */
+    /** Releases the slot, and removes expired ones, which gateways leaked that were killed. */
     async endWait(accountId: string, waitId: string): Promise<void> {
       await prisma.$executeRaw`
         DELETE FROM sync_waits WHERE account_id = ${accountId}::uuid AND (id = ${waitId}::uuid OR until < now())`;
@@ -66,7 +66,7 @@ export function createLimitRepository(prisma: PrismaClient) {
   };
 }
 
-/** The pages that count against the account's quota: those of the calendar month, UTC. */
+/** SQL expression: pages that count against the account's quota, those of the calendar month (UTC). */
 export function pagesThisMonth(accountId: string): Prisma.Sql {
   const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
   return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM (

@@ -3,7 +3,7 @@ import { allKeys, type UsageKind } from './count-usage.ts';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
-/** What was counted of one kind under one source. */
+/** Total of one kind and source. */
 export interface UsageSum {
   kind: UsageKind;
   source: string;
@@ -16,23 +16,23 @@ export interface UsageSum {
 
 export interface Usage {
   sums: UsageSum[];
-  /** Jobs that were accepted in the period and have not ended, by status. */
+  /** Jobs accepted in the period that have not ended, by status. */
   unfinished: Record<string, number>;
-  /** Of the documents that are held now, whatever the period. */
+  /** Bytes of the documents stored now, whatever the period. */
   storageBytes: number;
 }
 
-/** Which events are counted. */
+/** The period and, optionally, the key whose events are counted. */
 export interface UsageQuery {
   from: Date;
-  /** The first moment that is not counted; none when it is absent. */
+  /** Exclusive; open-ended when absent. */
   to?: Date | undefined;
   keyId?: string | undefined;
 }
 
 type Span = 'month' | 'day' | 'hour';
 
-/** A part of a period: whole spans, of which there are totals and events that no total holds yet, or the rest. */
+/** A part of a period: whole spans, read from their totals and from events not summed yet, or a rest, read from events. */
 interface Part {
   of: Span | 'new event' | 'event';
   from: Date;
@@ -41,18 +41,17 @@ interface Part {
 
 const amounts = ['pages', 'ocr_pages', 'prompt_tokens', 'completion_tokens'];
 
-/** What accounts used. */
 export function createUsageRepository(prisma: PrismaClient) {
   return {
     /**
-     * What the account used, in one statement, so that all its numbers are of one moment: the totals of whole months, days
-     * and hours, the events in them that no total holds yet, and the events at the ragged ends of the period.
+     * The account's usage, in one statement, so that all numbers come from one snapshot: totals of whole months, days and
+     * hours, events of these that are not summed yet, and the events of the incomplete hours at both ends.
      */
     async report(accountId: string, { from, to, keyId }: UsageQuery): Promise<Usage> {
       const ofKey = keyId === undefined ? Prisma.empty : Prisma.sql`AND key_id = ${keyId}::uuid`;
       const mine = Prisma.sql`account_id = ${accountId}::uuid ${ofKey}`;
       const totals = Prisma.sql`account_id = ${accountId}::uuid AND key_id = ${keyId ?? allKeys}::uuid`;
-      // what has happened is counted, whatever the database's clock says; and this month's total is what it is up to now
+      // ends after now, so that a clock that runs behind loses no events and the current month is read from its total
       const parts = partsOf(from, to ?? endOfSpan(new Date(Date.now() + 2 * 3_600_000), 'month'));
       const rows = await prisma.$queryRaw<(UsageSum & { label: string })[]>`
         SELECT 'sum' AS label, kind, source, SUM(count)::float8 AS count, SUM(pages)::float8 AS pages,
@@ -82,7 +81,7 @@ export function createUsageRepository(prisma: PrismaClient) {
   };
 }
 
-/** Cuts a period so that as much of it as can be is whole months, then whole days, then whole hours, UTC. */
+/** Splits a period into whole months, days and hours (UTC), each as large as possible, and the rest. */
 function partsOf(from: Date, to: Date): Part[] {
   const parts = cut({ from, to }, ['month', 'day', 'hour']);
   const [first, last] = [endOfSpan(from, 'hour'), startOfSpan(to, 'hour')];
@@ -105,7 +104,7 @@ function startOfSpan(time: Date, span: Span): Date {
   return start;
 }
 
-/** Where the span ends that the time is in; the time itself where a span begins. */
+/** The end of the span that contains the time; the time itself when a span begins there. */
 function endOfSpan(time: Date, span: Span): Date {
   const end = startOfSpan(time, span);
   if (end.getTime() === time.getTime()) return end;

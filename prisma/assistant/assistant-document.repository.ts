@@ -4,7 +4,7 @@ import type { FoundPage, Within } from '../documents/page-search.repository.ts';
 
 export type AssistantDocumentRepository = ReturnType<typeof createAssistantDocumentRepository>;
 
-/** What is known of a document without reading it. */
+/** A document without its pages. */
 export interface DocumentSummary {
   documentId: string;
   title: string | null;
@@ -16,7 +16,7 @@ export interface DocumentSummary {
   createdAt: Date;
 }
 
-/** With what its latest extraction found. */
+/** With the result of its latest completed extraction. */
 export type DocumentWithResult = DocumentSummary & {
   result: Pick<ExtractionResult, 'data' | 'citations' | 'fields'> | null;
 };
@@ -32,10 +32,10 @@ const summary = {
   createdAt: true,
 } as const;
 
-/** What a turn reads of the documents of its account. */
+/** The documents of an account as turns of the assistant read them. */
 export function createAssistantDocumentRepository(prisma: PrismaClient) {
   return {
-    /** The documents, newest first; with a query those whose title or file name holds one of its words. */
+    /** The documents, newest first; with a query, those whose title or file name contains one of its words. */
     async list(
       accountId: string,
       { within, query, limit }: { within: Within; query?: string | undefined; limit: number },
@@ -53,7 +53,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
       return rows.map(toSummary);
     },
 
-    /** These documents with what their latest extractions found, in the order of the ids. */
+    /** These documents with the results of their latest extractions, in the order of the ids. */
     async findWithResults(accountId: string, documentIds: readonly string[]): Promise<DocumentWithResult[]> {
       const rows = await prisma.document.findMany({
         where: { accountId, id: { in: [...documentIds] } },
@@ -65,7 +65,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
         .sort((a, b) => documentIds.indexOf(a.documentId) - documentIds.indexOf(b.documentId));
     },
 
-    /** These pages; those that the account does not hold are left out. */
+    /** These pages; omits pages of documents that the account does not have. */
     async readPages(accountId: string, pages: readonly { documentId: string; page: number }[]): Promise<FoundPage[]> {
       if (pages.length === 0) return [];
       const rows = await prisma.documentPage.findMany({
@@ -87,7 +87,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
     },
   };
 
-  /** By document: what its latest completed job found, and as which policy type. */
+  /** Result and policy type of the latest completed job, by document. */
   async function latestResults(
     accountId: string,
     documents: readonly { id: string; jobId: string }[],
@@ -131,7 +131,7 @@ function toSummary({
   return { documentId: id, title, fileName, documentType, policyType, status, pages: pagesTotal, createdAt };
 }
 
-/** Words as a search takes them: nothing in them is an operator. */
+/** The words as search terms, without operators. */
 function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, 40);
 }

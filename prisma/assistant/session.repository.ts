@@ -4,14 +4,14 @@ import type { Message, Prisma, PrismaClient, Session, Turn, TurnToolCall } from 
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/** A turn as a client asked for it. */
+/** A turn as a client requested it. */
 export interface TurnIntent {
   turnId: string;
   keyId: string;
   requestId: string;
   clientRequestId?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** Two requests with one key are the same request when their fingerprints are equal. */
+  /** Tells a repeated request from a reused idempotency key. */
   fingerprint: string;
   message: string;
   externalUserId?: string | undefined;
@@ -21,9 +21,9 @@ export interface TurnIntent {
   toolRequests: readonly { id: string; name: string; arguments: Record<string, unknown> }[];
 }
 
-/** Which session a turn belongs to: one that is there, else the one of a thread, else the one that a key has opened. */
+/** Selects the session of a turn: by id, else by external thread, else by the request that opened it. */
 export interface SessionSelector {
-  /** The id of the session if it has to be made. */
+  /** Id of the session if one has to be created. */
   newSessionId: string;
   sessionId?: string | undefined;
   externalThreadId?: string | undefined;
@@ -31,11 +31,10 @@ export interface SessionSelector {
   title?: string | undefined;
 }
 
-/** A turn with what was asked, what was answered and what was done for it. */
+/** A turn with its messages and tool calls. */
 export type TurnRecord = Turn & { messages: Message[]; toolCalls: TurnToolCall[] };
 export type MessageRecord = Message & { toolCalls: TurnToolCall[] };
 
-/** Why a turn was not accepted. */
 export type TurnRefusal = 'no such session' | 'other thread' | 'no such document';
 
 export type AcceptedTurn = { created: boolean; turn: TurnRecord } | { refused: TurnRefusal };
@@ -45,7 +44,7 @@ const inFull = {
   toolCalls: { orderBy: { index: 'asc' } },
 } as const satisfies Prisma.TurnInclude;
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class Refused extends Error {
   readonly refusal: TurnRefusal;
 
@@ -55,12 +54,12 @@ class Refused extends Error {
   }
 }
 
-/** The gateway's side of sessions: the durable intent of each turn, and what its readers see. */
+/** Sessions as the gateway accesses them: it accepts turns and reads messages; workflows write the answers. */
 export function createSessionRepository(prisma: PrismaClient) {
   return {
     /**
-     * Stores the intent with the session's next number, or finds the turn that an earlier request with the same
-     * idempotency key or request id made. The session's row is locked meanwhile, so all gateways agree on the order.
+     * Inserts the turn with the session's next number, or returns the one that an earlier request with the same
+     * idempotency key or request id created. Locks the session's row, so that all gateways agree on the order.
      */
     async accept(accountId: string, selector: SessionSelector, intent: TurnIntent): Promise<AcceptedTurn> {
       try {
@@ -79,7 +78,7 @@ export function createSessionRepository(prisma: PrismaClient) {
       return await prisma.turn.findFirst({ where: { id: turnId, sessionId, accountId }, include: inFull });
     },
 
-    /** The messages of a session, oldest first, after the message that `after` names; null when the account has no such session. */
+    /** The messages of a session, oldest first, from after `after`; null when the account has no such session. */
     async listMessages(
       accountId: string,
       {
@@ -122,8 +121,8 @@ async function acceptIn(
     intent.documentIds.length === 0 && intent.searchScope === 'selected_documents'
       ? await lastSelected(transaction, { accountId, sessionId: session.id })
       : [...new Set(intent.documentIds)];
-  const held = await transaction.document.count({ where: { accountId, id: { in: documentIds } } });
-  if (held < documentIds.length && intent.documentIds.length > 0) throw new Refused('no such document');
+  const stored = await transaction.document.count({ where: { accountId, id: { in: documentIds } } });
+  if (stored < documentIds.length && intent.documentIds.length > 0) throw new Refused('no such document');
   const number = session.lastTurn + 1;
   await transaction.session.update({
     where: { id: session.id, accountId },
@@ -185,7 +184,7 @@ function columnsOf({
 
 type LockedSession = Pick<Session, 'id' | 'lastTurn' | 'externalThreadId'>;
 
-/** The session, made if it has to be; until the transaction ends nobody else adds turns to it. */
+/** The session, created if necessary, with its row locked until the transaction ends. */
 async function lockSession(
   transaction: Transaction,
   accountId: string,
@@ -220,7 +219,7 @@ async function openSession(
         RETURNING id, last_turn AS "lastTurn", external_thread_id AS "externalThreadId"`);
 }
 
-/** A session without a thread gets that of the request, unless another session has it. */
+/** Sets the external thread of a session that has none, unless another session has that thread. */
 async function findSession(
   transaction: Transaction,
   accountId: string,
@@ -234,7 +233,7 @@ async function findSession(
     RETURNING id, last_turn AS "lastTurn", external_thread_id AS "externalThreadId"`;
 }
 
-/** The turn that an earlier request with one of these names made in the session. */
+/** The turn that an earlier request with the same idempotency key or client request id created in the session. */
 async function findSame(
   transaction: Transaction,
   { accountId, sessionId, intent }: { accountId: string; sessionId: string; intent: TurnIntent },
@@ -252,7 +251,7 @@ async function findSame(
   });
 }
 
-/** The documents of the session's latest turn that had some. */
+/** The documents of the session's latest turn that selected any. */
 async function lastSelected(
   transaction: Transaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },

@@ -10,24 +10,24 @@ import type { TurnName } from './turn.repository.ts';
 
 export type TurnJobRepository = ReturnType<typeof createTurnJobRepository>;
 
-/** An extraction that a tool call orders. */
+/** An extraction that a tool call requests. */
 interface TurnJobRequest {
-  /** Of the tool call within its turn. */
+  /** Index of the tool call within its turn. */
   index: number;
   keyId: string;
   documentId: string;
   policyType: string;
 }
 
-/** Extractions that turns of the assistant order: ordinary jobs, made in the name of the turn's key. */
+/** Jobs that tool calls of the assistant create, with the key of the turn. */
 export function createTurnJobRepository(
   prisma: PrismaClient,
   { maxUnfinishedJobs, monthlyPageQuota }: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>,
 ) {
   return {
     /**
-     * The job of a tool call, made once however often it is ordered; null when a limit of the account is reached, or the
-     * document is gone.
+     * Creates the job of a tool call, or returns the one that an earlier attempt created; null when a limit of the account
+     * is reached or the document was deleted.
      */
     async create({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnJobRequest) {
       const jobId = derivedId(turnId, `job ${index}`);

@@ -9,53 +9,51 @@ import { lockStoredDocuments } from './withdraw-answers.ts';
 export type { TurnToolCall };
 export type TurnRepository = ReturnType<typeof createTurnRepository>;
 
-/** Names a turn in whatever is written about it. */
+/** Identifies a turn. */
 export interface TurnName {
   turnId: string;
   sessionId: string;
   accountId: string;
 }
 
-/** The turn that a session answers next. */
+/** The next turn of a session to be answered. */
 export interface NextTurn {
   turnId: string;
   number: number;
-  /** The tools that the client asked for, in order. */
+  /** The tools that the client requested, in order. */
   tools: { index: number; name: string }[];
 }
 
-/** A turn as those who answer it see it. */
+/** Everything that is needed to answer a turn. */
 export interface TurnToAnswer {
   question: string;
-  /** What was said before in the session, oldest first. */
+  /** Earlier messages of the session, oldest first. */
   history: { role: 'user' | 'assistant'; content: string }[];
-  /** The documents that the history may hold something of. */
+  /** Documents whose text or names the history may contain. */
   historySources: string[];
-  /** What the client says was said before; nothing to rely on. */
+  /** Earlier messages as claimed by the client: unverified. */
   earlier: { role: 'user' | 'assistant'; content: string }[];
   searchScope: SearchScope;
   documentIds: string[];
   toolCalls: TurnToolCall[];
   keyId: string;
-  /** What the key of the turn may do now. */
+  /** Current scopes of the turn's key. */
   scopes: Scope[];
   hasEnded: boolean;
 }
 
-/** How a turn was answered. */
 export interface TurnAnswer {
   engine: 'rules' | 'model';
   content: string;
   citations: readonly object[];
   documentsUsed: readonly { documentId: string; title: string }[];
   warnings: readonly { code: string; message: string }[];
-  /** The documents whose text or names the answer may hold. */
+  /** Documents whose text or names the answer may contain. */
   derivedFrom: readonly string[];
-  /** Of a model. */
+  /** Tokens of a model. */
   usage: ModelUsage;
 }
 
-/** What came of a tool call. */
 export type ToolOutcome =
   | { status: 'completed'; result: unknown; derivedFrom: readonly string[] }
   | { status: 'failed' | 'denied'; error: { code: string; message: string } };
@@ -66,16 +64,16 @@ const documentGone: ToolOutcome = {
 };
 
 const historyMessages = 40;
-/** A model may write anything where a name belongs. */
+/** Names come from models, which are not trusted. */
 const mostNameLength = 64;
 
 /**
- * The writes of a session's own workflow, the only writer of a turn after `pending`. Every one may be repeated and may
- * come late: nothing changes a turn that has ended.
+ * The writes of a session's workflow, the only writer of a turn after `pending`. All of them are idempotent, and none
+ * changes a turn that has ended, so retried and late activities are safe.
  */
 export function createTurnRepository(prisma: PrismaClient) {
   return {
-    /** The unanswered turn with the lowest number, which counts as begun now; null when there is none. */
+    /** Marks the unanswered turn with the lowest number as processing and returns it; null when there is none. */
     async next({ sessionId, accountId }: Pick<TurnName, 'sessionId' | 'accountId'>): Promise<NextTurn | null> {
       const [turn] = await prisma.$queryRaw<{ turnId: string; number: number }[]>`
         UPDATE turns SET status = 'processing', started_at = COALESCE(started_at, now())
@@ -93,14 +91,13 @@ export function createTurnRepository(prisma: PrismaClient) {
       return { ...turn, tools };
     },
 
-    /** What is needed to answer the turn. */
     async load({ turnId, sessionId, accountId }: TurnName): Promise<TurnToAnswer> {
       const turn = await prisma.turn.findFirstOrThrow({
         where: { id: turnId, sessionId, accountId },
         include: { toolCalls: { orderBy: { index: 'asc' } }, messages: { where: { role: 'user' } } },
       });
       const [before, key] = await Promise.all([
-        // in one statement: a document that is removed meanwhile is in the text and the sources, or in neither
+        // text and sources in one statement, so that a concurrent deletion of a document affects both or neither
         prisma.$queryRaw<Said[]>`
           SELECT messages.role, messages.content, turns.derived_from AS "derivedFrom"
           FROM messages JOIN turns ON turns.id = messages.turn_id
@@ -123,15 +120,15 @@ export function createTurnRepository(prisma: PrismaClient) {
       };
     },
 
-    /** Whether the turn has an answer, or has failed. */
+    /** Whether the turn has completed or failed. */
     async hasEnded({ turnId, sessionId, accountId }: TurnName): Promise<boolean> {
       const ended = { in: ['completed', 'failed'] };
       return (await prisma.turn.count({ where: { id: turnId, sessionId, accountId, status: ended } })) > 0;
     },
 
     /**
-     * Notes the documents that a model is about to be told of, so that what is kept of the turn goes with each of them;
-     * false when one of them is gone.
+     * Records the documents that are about to be sent to a model, so that deleting one of them deletes what is stored of the
+     * turn; false when one was deleted already.
      */
     async recordSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
       const [noted] = await prisma.$queryRaw<{ held: number }[]>`
@@ -145,8 +142,8 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Notes the tools that the model asks for in one of its replies, after those that are there; a repetition finds them.
-     * `derivedFrom`: the documents that the model was told of, whose text may stand in what it asks for.
+     * Appends the tool calls of one of the model's replies; a retry returns those that the first attempt stored.
+     * `derivedFrom`: documents that were sent to the model, whose text the arguments may contain.
      */
     async addTools(
       { turnId, accountId }: TurnName,
@@ -179,8 +176,8 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Records what came of a tool call, and comes back with it; the first outcome stands. What was found in a document that
-     * is gone meanwhile was not found.
+     * Records the outcome of a tool call unless one is recorded, and returns its status. A result from a document that was
+     * deleted meanwhile is replaced by a failure.
      */
     async recordTool(
       turn: TurnName,
@@ -192,8 +189,8 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Ends the turn with its answer, in one statement: status, message and usage are all written or none of them is. False
-     * when a document that the answer was made from is gone: then another one has to be made.
+     * Completes the turn with its answer: status, message and usage in one statement. False when a document that the answer
+     * was derived from was deleted; the turn then needs another answer.
      */
     async complete({ turnId, sessionId, accountId }: TurnName, answer: TurnAnswer): Promise<boolean> {
       const json = (value: unknown): string => JSON.stringify(value);
@@ -217,7 +214,7 @@ export function createTurnRepository(prisma: PrismaClient) {
       return ended?.held === derivedFrom.length;
     },
 
-    /** Ends the turn without an answer; it counts as one that was asked, with what it took. */
+    /** Fails the turn. Its usage is counted like that of a completed one. */
     async fail(
       { turnId, sessionId, accountId }: TurnName,
       { error, usage }: { error: { code: string; message: string }; usage: ModelUsage },
@@ -233,7 +230,7 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
   };
 
-  /** False when a document that the outcome tells of is gone. */
+  /** False when a document that the outcome was derived from was deleted. */
   async function record(
     { turnId, accountId }: TurnName,
     { index, outcome, durationMs }: { index: number; outcome: ToolOutcome; durationMs: number },

@@ -7,8 +7,8 @@ interface OfDocument {
 }
 
 /**
- * Takes what came from a document out of the sessions of its account: answers, quotes, titles, results of tools and
- * arguments that a model chose. What people wrote stays. Comes back with the turns that are still being answered from it.
+ * Removes what was derived from a document from the sessions of its account: answers, quotes, titles, tool results and
+ * arguments that a model chose. Messages of users stay. Returns the ids of affected turns that have not ended.
  */
 export async function withdrawAnswers(
   transaction: Prisma.TransactionClient,
@@ -16,7 +16,7 @@ export async function withdrawAnswers(
 ): Promise<string[]> {
   const source = Prisma.sql`ARRAY[${documentId}::uuid]`;
   const deleted = JSON.stringify({ title: deletedTitle });
-  // in one order, so that two removals never wait for each other
+  // a fixed lock order, so that concurrent removals cannot deadlock
   const turns = await transaction.$queryRaw<{ id: string; status: string }[]>`
     SELECT id, status FROM turns
     WHERE account_id = ${accountId}::uuid
@@ -48,8 +48,8 @@ export async function withdrawAnswers(
 }
 
 /**
- * Part of a statement that writes what came from documents: those of them that the account holds, kept by their locks
- * from being removed until the transaction ends. Whoever removes one is waited for.
+ * SQL fragment that selects those of the documents that the account has and locks them against removal until the
+ * transaction ends; waits for a removal in progress.
  */
 export function lockStoredDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`

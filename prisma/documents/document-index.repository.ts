@@ -2,10 +2,10 @@ import type { PrismaClient } from '../generated/client.ts';
 
 export type DocumentIndexRepository = ReturnType<typeof createDocumentIndexRepository>;
 
-/** Writes what is searched of documents, with a client of `createIndexingPrisma`: large documents take their time. */
+/** Writes the search index. Needs a client of `createIndexingPrisma`, whose timeout fits large documents. */
 export function createDocumentIndexRepository(prisma: PrismaClient) {
   return {
-    /** Indexes the document's pages as they are now, unless the search has all of them. */
+    /** Indexes the document's current pages, unless all of them are indexed. */
     async index({ documentId, accountId }: { documentId: string; accountId: string }): Promise<void> {
       await prisma.$executeRaw`
         SELECT index_documents(ARRAY(

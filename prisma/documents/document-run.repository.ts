@@ -10,39 +10,39 @@ import { lockObjects } from './object-locks.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
 
-/** Whose row is meant. */
 export interface DocumentRef {
   documentId: string;
   accountId: string;
 }
 
 interface DocumentStep extends DocumentRef {
-  /** The fence: writes of an earlier step than the row has seen are refused. */
+  /** Fencing token: writes with a lower step than the row's are ignored. */
   step: number;
 }
 
-/** How many pages were read, and how many of them by their looks. */
+/** How many pages were read, and how many of them by OCR. */
 interface PagesRead {
   pages: number;
   ocrPages: number;
 }
 
-/** Pages may hold a million words, and the machine may be busy. */
+/** A range of pages may contain a million words. */
 const writeTimeoutMs = 30_000;
 
-/** Where a stage begins on the way to 100 percent. */
+/** Progress at the start of each stage. */
 const percentAt = { fetching: 2, reading: 10, extracting: 70 };
 
 /**
- * The writes of a document's own workflow, the only writer after `queued`. Every one may be repeated and may come late:
- * numbers only rise, an earlier step changes nothing, and nothing changes a document that has ended.
+ * The writes of a document's workflow, the only writer after `queued`. All of them are idempotent, progress never
+ * decreases, and neither an earlier step nor any write after the end changes the row, so retried and late activities are
+ * safe.
  */
 export function createDocumentRunRepository(
   prisma: PrismaClient,
   { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {},
 ) {
   return {
-    /** Marks the document as being worked on; false when a later write stands. */
+    /** Marks the document as processing; false when the row has a later step or has ended. */
     async beginStep({
       documentId,
       accountId,
@@ -59,7 +59,7 @@ export function createDocumentRunRepository(
       return begun > 0;
     },
 
-    /** Whether nothing is left to do: the document has ended, or is gone. */
+    /** Whether the document has ended or was deleted. */
     async hasEnded({ documentId, accountId }: DocumentRef): Promise<boolean> {
       const unfinished = await prisma.document.count({
         where: { id: documentId, accountId, status: { in: ['queued', 'fetching', 'processing'] } },
@@ -67,7 +67,7 @@ export function createDocumentRunRepository(
       return unfinished === 0;
     },
 
-    /** Where the document is to be fetched from. */
+    /** The URL to fetch the document from. */
     async url({ documentId, accountId }: DocumentRef): Promise<string> {
       const { url } = await prisma.document.findFirstOrThrow({
         where: { id: documentId, accountId },
@@ -77,7 +77,7 @@ export function createDocumentRunRepository(
       return url;
     },
 
-    /** What the client said the document is, and the policy type when that names one. */
+    /** The client's own description of the document, and the policy type if it names one. */
     async words({ documentId, accountId }: DocumentRef) {
       return await prisma.document.findFirstOrThrow({
         where: { id: documentId, accountId },
@@ -85,7 +85,7 @@ export function createDocumentRunRepository(
       });
     },
 
-    /** Notes where the fetched document will be kept, also for the job that waits for it; false when the document is gone. */
+    /** Records the object of the fetched document, also for its waiting job; false when the document was deleted. */
     async recordObject({ documentId, accountId, object }: DocumentRef & { object: StoredObject }): Promise<boolean> {
       return await prisma.$transaction(async (transaction) => {
         await lockObjects(transaction, [object.key]);
@@ -102,8 +102,8 @@ export function createDocumentRunRepository(
     },
 
     /**
-     * Keeps pages that were read; those that are there in the same words already are left alone. Comes back with how many
-     * pages the document has now; undefined when a later write stands.
+     * Stores pages that were read, and skips pages that are stored unchanged. Returns how many pages the document has now;
+     * undefined when the row has a later step or has ended.
      */
     async recordPages({
       documentId,
@@ -114,7 +114,7 @@ export function createDocumentRunRepository(
     }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<number | undefined> {
       return await prisma.$transaction(
         async (transaction) => {
-          // the lock of the document's row keeps ranges from overtaking each other
+          // locks the document's row, so that page ranges are counted one after the other
           const held = await transaction.$queryRaw<unknown[]>`
             SELECT 1 FROM documents
             WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
@@ -144,7 +144,7 @@ export function createDocumentRunRepository(
       );
     },
 
-    /** Orders the extraction of a document that was read: its policy type is set and its job is there afterwards. */
+    /** Sets the policy type of a document that was read and creates its job. */
     async orderExtraction({
       documentId,
       accountId,
@@ -162,7 +162,7 @@ export function createDocumentRunRepository(
         SELECT count(*) FROM accepted`;
     },
 
-    /** Ends a document that is of no policy type. */
+    /** Ends a document of no known policy type: it stays searchable, without an extraction. */
     async endUnextracted({
       documentId,
       accountId,
@@ -181,7 +181,7 @@ export function createDocumentRunRepository(
       return await findEnd({ documentId, accountId });
     },
 
-    /** Ends a document as its job has ended; null while that has not. Its pages are counted where no result counts them. */
+    /** Ends a document with the outcome of its job; null while the job has not ended. Counts its pages unless the result does. */
     async endWithJob({
       documentId,
       accountId,
@@ -206,7 +206,7 @@ export function createDocumentRunRepository(
       return await findEnd({ documentId, accountId });
     },
 
-    /** Ends the document, and the job that has not begun, with the reason why there is no result. */
+    /** Fails the document, and its job if that has not started. */
     async fail({ documentId, accountId, step, error }: DocumentStep & { error: JobError }): Promise<void> {
       const endedJobs = await prisma.$queryRaw<{ policyType: string }[]>`
         WITH ended AS (
@@ -232,12 +232,12 @@ export function createDocumentRunRepository(
       select: { status: true, error: true },
     });
     if (document?.status === 'failed') return { status: 'failed', error: document.error as unknown as JobError };
-    // a document that is gone has nothing left to do either
+    // nothing is left to do for a deleted document either
     return document === null || document.status === 'ready' ? { status: 'ready' } : null;
   }
 }
 
-/** Counts the pages that were read of documents of which nothing was extracted. */
+/** SQL fragment that counts the pages of documents without an extraction. */
 function countReading(of: string, { pages, ocrPages }: PagesRead): Prisma.Sql {
   return countUsage({ kind: 'reading', of, amounts: { pages, ocrPages, promptTokens: 0, completionTokens: 0 } });
 }

@@ -11,44 +11,44 @@ export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRep
 export interface SearchRequest {
   query: string;
   limit: number;
-  /** The last document of the page before. */
+  /** Last document of the previous page of results. */
   after?: { createdAt: Date; id: string } | undefined;
-  /** What mistyped words were taken for on the page before; absent on the first one. */
+  /** Corrections of the first page of results, to be kept on later ones. */
   corrections?: Corrections | undefined;
 }
 
 export interface FoundDocuments {
   /** Newest first. */
   ids: string[];
-  /** Words that nothing holds, and what was looked for in their place. */
+  /** Words without matches, and the similar words that were searched for instead. */
   corrections: Corrections;
-  /** What was looked for, to be marked where it was found. */
+  /** The terms that were searched for, to be highlighted. */
   terms: Term[];
 }
 
-/** Where a document holds what was looked for. */
+/** A snippet of a page that matches. */
 export interface Highlight extends Snippet {
   documentId: string;
   /** 1-based. */
   page: number;
 }
 
-/** Of one document. */
+/** Per document. */
 const maxHighlights = 3;
-/** The rest of a query this long is looked for, but not marked. */
+/** Further terms of a long query are searched for, but not highlighted. */
 const maxMarked = 20;
-/** To compare the pages of a document. */
+/** Terms by which the pages of a document are ranked. */
 const maxCompared = 4;
 const maxCorrected = 8;
-/** How many similar words are looked at. */
+/** Candidates for the correction of a word. */
 const maxSimilar = 50;
 
-/** Searches the documents of an account by their text, titles and file names, with a client of `createSearchPrisma`. */
+/** Searches the text, titles and file names of an account's documents. Needs a client of `createSearchPrisma`. */
 export function createDocumentSearchRepository(prisma: PrismaClient) {
   return {
     /**
-     * The newest documents that the query describes. When it describes none, words that no document holds are taken for
-     * the most similar ones that some do.
+     * The newest documents that match the query. Without a match, words that occur in no document are replaced by the most
+     * similar ones that do.
      */
     async search(accountId: string, { query, ...page }: SearchRequest): Promise<FoundDocuments> {
       const alternatives = parseQuery(query);
@@ -62,7 +62,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       return { ...(await find(accountId, { terms: corrected, ...page })), corrections };
     },
 
-    /** Up to three pages of each of these documents: those that hold most of the terms, in the order of the pages. */
+    /** Snippets of up to three pages of each document: those with most of the terms, in page order. */
     async highlight(accountId: string, { ids, terms }: Pick<FoundDocuments, 'ids' | 'terms'>): Promise<Highlight[]> {
       const marked = terms.slice(0, maxMarked);
       if (ids.length === 0 || marked.length === 0) return [];
@@ -91,9 +91,9 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
     },
   };
 
-  /** The words of each piece, as the database folds them; it is asked only where that takes more than letters. */
+  /** The folded words of each piece; calls the database only for text that `foldPlain` cannot fold. */
   async function fold(alternatives: readonly (readonly QueryPiece[])[]): Promise<string[][][]> {
-    // U+0000 stands in no text of the database
+    // Postgres text cannot contain U+0000
     const texts = alternatives.flat().map(({ text }) => text.replaceAll('\0', ' '));
     const plain = texts.map(foldPlain);
     const others = texts.filter((_, place) => plain[place] === undefined);
@@ -123,7 +123,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
     return { ids: found.map(({ document_id: id }) => id), terms: wanted };
   }
 
-  /** For words that no document of the account holds, those that may have been meant. */
+  /** Similar words for those that occur in no document of the account. */
   async function correct(accountId: string, terms: readonly (readonly Term[])[]): Promise<Corrections> {
     const words = terms
       .flat()
@@ -161,7 +161,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
   }
 }
 
-/** Those of the terms that say most about a page: the longest ones. */
+/** The terms that are most specific: the longest ones. */
 function tellingTerms(terms: readonly Term[]): Term[] {
   const lengthOf = ({ words, beginnings, phrase }: Term): number =>
     Math.max(phrase.join(' ').length, ...[...words, ...beginnings].map(({ length }) => length));

@@ -11,32 +11,32 @@ export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
 
 export type DocumentRecord = Omit<Document, 'status' | 'error'> & { status: DocumentState; error: JobError | null };
 
-/** A document as a client announced it. */
+/** A document as a client requested it. */
 export interface DocumentIntent {
   documentId: string;
-  /** Of its extraction. */
+  /** Id of the job of its extraction. */
   jobId: string;
   keyId: string;
   requestId: string;
   idempotencyKey: string;
-  /** Two announcements with one idempotency key are the same when their fingerprints are equal. */
+  /** Tells a repeated request from a reused idempotency key. */
   fingerprint: string;
   fileName: string | null;
   title: string | undefined;
   description: string | undefined;
   documentType: string;
   coverageType: string | undefined;
-  /** What the client's own words name. */
+  /** The policy type that the client's description names. */
   policyType: string | null;
   source: { url: string } | { uploadExpiresAt: Date; sizeBytes: number | undefined; sha256: string | undefined };
 }
 
 const awaitingUpload = { in: ['awaiting_upload', 'uploaded'] };
 
-/** The gateway's side of documents: what clients announce, upload and ask about. */
+/** Documents as the gateway accesses them: it creates and accepts them; workflows write the rest. */
 export function createDocumentRepository(prisma: PrismaClient) {
   return {
-    /** Stores an announcement; undefined when the account used the idempotency key before. */
+    /** Inserts a document; undefined when the account has used the idempotency key before. */
     async create(accountId: string, intent: DocumentIntent): Promise<DocumentRecord | undefined> {
       const { source } = intent;
       const isFromUrl = 'url' in source;
@@ -62,7 +62,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
       return created && (await find(accountId, created.id));
     },
 
-    /** The document that an announcement like this made before. */
+    /** The document that an earlier request with the same idempotency key created. */
     async findSame(
       accountId: string,
       { operation, idempotencyKey }: { operation: 'uploads' | 'from-url'; idempotencyKey: string },
@@ -71,10 +71,10 @@ export function createDocumentRepository(prisma: PrismaClient) {
       return same ? toDocumentRecord(same) : undefined;
     },
 
-    /** The document; undefined when the account has no such one. */
+    /** The document; undefined when the account has none of this id. */
     find,
 
-    /** Opens the upload of a document that has not arrived for another while, also when it had expired. */
+    /** Extends the upload of a document that has not arrived, also after it expired. */
     async renewUpload(
       accountId: string,
       { documentId, expiresAt }: { documentId: string; expiresAt: Date },
@@ -86,8 +86,8 @@ export function createDocumentRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Notes that the upload has arrived, whole; false when nobody waits for it any more. Whoever is removing the document
-     * is waited for.
+     * Marks the upload as complete; false when the document is not awaiting one. Waits for a removal of the document in
+     * progress.
      */
     async recordArrival(accountId: string, documentId: string): Promise<boolean> {
       const now = new Date();
@@ -99,8 +99,8 @@ export function createDocumentRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Notes which object the upload is, before the object is there under its key, so that nothing forgets it; false when
-     * the document was accepted before, or is gone.
+     * Records the object of the upload before it is moved to its key, so that every stored object has a row; false when the
+     * document was accepted before or was deleted.
      */
     async recordUploadObject(
       accountId: string,
@@ -116,7 +116,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Notes that what has arrived was refused, so that another upload may take its place. */
+    /** Records that the upload was refused, so that the client can upload again. */
     async recordUploadRefusal(accountId: string, documentId: string): Promise<void> {
       await prisma.document.updateMany({
         where: { id: documentId, accountId, status: awaitingUpload },
@@ -125,8 +125,8 @@ export function createDocumentRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Accepts an upload whose object is known, once: its status, its count and, when its policy type is known, its job
-     * are all written or none of them is. False when it was accepted before.
+     * Accepts an upload whose object is recorded: status, usage and, when the policy type is known, job in one statement.
+     * False when it was accepted before.
      */
     async queue(accountId: string, { documentId, by }: { documentId: string; by: Actor }): Promise<boolean> {
       const [queued] = await prisma.$queryRaw<{ id: string }[]>`
@@ -149,7 +149,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
   }
 }
 
-/** The columns hold what this repository wrote. */
+/** Narrows the types of columns whose values only our own code writes. */
 export function toDocumentRecord(document: Document): DocumentRecord {
   return document as DocumentRecord;
 }

@@ -4,8 +4,8 @@ import { countUsage } from '../accounts/count-usage.ts';
 import { Prisma } from '../generated/client.ts';
 
 /**
- * Parts of a statement that names rows of documents `accepted`: the job of each whose policy type is known, counted.
- * Nothing that limits what a client may ask for stands in its way, since the document was accepted.
+ * CTEs that insert and count a job for each document of the CTE `accepted` whose policy type is known. The account's
+ * limits were checked when the document was accepted, so they do not apply here.
  */
 export const insertJobs: Prisma.Sql = Prisma.sql`
   ordered AS (

@@ -1,8 +1,8 @@
 import type { Prisma } from '../generated/client.ts';
 
 /**
- * Holds objects until the transaction ends: whoever is about to refer to one waits for whoever is about to remove it, and
- * puts it in its place again afterwards.
+ * Takes advisory locks on objects until the transaction ends. A transaction that is about to refer to an object waits for
+ * one that removes it, and stores the object again afterwards.
  */
 export async function lockObjects(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
@@ -10,8 +10,8 @@ export async function lockObjects(transaction: Prisma.TransactionClient, keys: r
 }
 
 /**
- * Removes those of the objects that only these rows refer to, as part of the transaction that removes the rows: nobody else
- * can refer to one meanwhile. Comes back with those that `remove` left, whose rows have to stay.
+ * Removes the objects that no rows but these refer to, in the transaction that removes the rows; the locks keep others
+ * from referring to them. Returns which were removed and which `remove` left, whose rows must stay.
  */
 export async function removeUnused(
   transaction: Prisma.TransactionClient,
@@ -33,5 +33,5 @@ export async function removeUnused(
   return outcome;
 }
 
-/** For a transaction of which removing objects is a part; storage may be slow. */
+/** Timeout of transactions that remove objects, since storage may be slow. */
 export const removalTimeoutMs = 60_000;

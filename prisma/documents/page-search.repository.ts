@@ -2,10 +2,10 @@ import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type PageSearchRepository = ReturnType<typeof createPageSearchRepository>;
 
-/** Which documents may be read: these of the account, or all of it. */
+/** Which documents to search: these, or all of the account. */
 export type Within = readonly string[] | 'account';
 
-/** A page that was found, with its words as they are kept. */
+/** A page that was found, with its words as stored. */
 export interface FoundPage {
   documentId: string;
   /** 1-based. */
@@ -18,24 +18,24 @@ export interface FoundPage {
 }
 
 interface Term {
-  /** As the database folds it; letters and digits only. */
+  /** Folded by `search_fold`; letters and digits only. */
   word: string;
-  /** The rarer the word is among the account's documents, the more it weighs. */
+  /** Inverse document frequency within the account. */
   weight: number;
   documents: number;
 }
 
-/** Words beyond are not looked for. */
+/** Further words are ignored. */
 const mostTerms = 24;
-/** Documents that are compared with each other; a word of more of them says too little to look at all. */
+/** Documents that are ranked; words that occur in more of them are too common to select candidates. */
 const mostCompared = 500;
-/** Documents whose pages are looked through. */
+/** Documents whose pages are ranked. */
 const mostDocuments = 50;
 
-/** Finds the pages that speak of what is asked, where any of the words counts: a question is no search query. */
+/** Ranks pages by the words of a question: any of them counts, unlike in a search query. */
 export function createPageSearchRepository(prisma: PrismaClient) {
   return {
-    /** The pages that hold most of the words, or of words that begin so, by weight, best first. */
+    /** The pages with the highest total weight of the words and of words with these prefixes, best first. */
     async findPages(
       accountId: string,
       { within, words, limit }: { within: Within; words: readonly string[]; limit: number },
@@ -62,7 +62,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
     },
   };
 
-  /** The words that documents of the account hold, the rarest first. */
+  /** The words that occur in documents of the account, rarest first. */
   async function weigh(accountId: string, words: readonly string[]): Promise<Term[]> {
     if (words.length === 0) return [];
     const rows = await prisma.$queryRaw<Omit<Term, 'weight'>[]>`
@@ -83,7 +83,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
       .sort((a, b) => a.documents - b.documents);
   }
 
-  /** The documents that hold most of the terms, by weight; only those that hold one of the rarer ones are compared. */
+  /** The documents with the highest total weight; only those with one of the rarer terms are ranked. */
   async function candidates(accountId: string, terms: readonly Term[]): Promise<string[]> {
     const rare = terms.filter((_, at) => sum(terms.slice(0, at)) < mostCompared);
     const query = rare.map(({ word }) => `'${word}':*`).join(' | ');
@@ -101,7 +101,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
 
 const sum = (terms: readonly Term[]): number => terms.reduce((all, { documents }) => all + documents, 0);
 
-/** The weights of the terms of which the condition holds. */
+/** SQL expression: total weight of the terms for which the condition is true. */
 function sumOf(terms: readonly Term[], holds: (term: Term) => Prisma.Sql): Prisma.Sql {
   return Prisma.join(
     terms.map((term) => Prisma.sql`(${holds(term)})::int * ${term.weight}::float8`),

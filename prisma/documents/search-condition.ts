@@ -1,13 +1,13 @@
 import type { Term } from '../../domain/search/terms.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** What every candidate has to be beside what is looked for: of the account, and after the page before. */
+/** Further condition on every candidate, such as the position after the previous page. */
 type Among = Prisma.Sql;
 
 /**
- * Asks for the `limit` newest documents that meet one of the alternatives: all of its terms. The index answers for words and
- * for which of them follow each other; whether phrases stand there is then read from the texts, which are long, one by
- * one, newest first, only until there are enough.
+ * Selects the `limit` newest documents that match all terms of one of the alternatives. The index matches words and pairs
+ * of adjacent words. Phrases are then checked against the texts, which are long: one by one, newest first, until there
+ * are enough.
  */
 export function selectDocuments(
   alternatives: readonly (readonly Term[])[],
@@ -21,7 +21,7 @@ export function selectDocuments(
   const isOnlyNegated = alternatives.some((alternative) => alternative.every(({ negated }) => negated));
 
   if (!isOnlyNegated && (!hasPhrase || others.length === 0)) {
-    // one question to the index: joined by OR outside of it, the words of each document would be read
+    // one tsquery for all alternatives: an SQL OR of several would recheck the words of each document
     const indexed = hasPhrase ? byIndex(only ?? []) : hasWords(alternatives.map(toTsquery).join(' | '));
     const candidates = Prisma.sql`
       SELECT document_id, text FROM texts_of_account WHERE ${ofAccount} AND ${indexed} AND ${among} ${newestFirst}`;
@@ -31,7 +31,7 @@ export function selectDocuments(
       : Prisma.sql`SELECT document_id FROM (${candidates} LIMIT ${limit}) AS found`;
   }
 
-  // the index is asked for each alternative: by a negation alone it would have to be read from its beginning to its end
+  // one index scan per alternative: a query that only negates would scan the whole index
   const idsWith = (condition: Prisma.Sql): Prisma.Sql =>
     Prisma.sql`(SELECT document_id FROM texts_of_account WHERE ${ofAccount} AND ${condition})`;
   const met = alternatives.map((alternative) => {
@@ -55,7 +55,7 @@ export function selectDocuments(
 
 const hasWords = (query: string): Prisma.Sql => Prisma.sql`words @@ ${query}::tsquery`;
 
-/** What the index can tell about all of the terms: which words there are, and which of them follow each other. */
+/** The condition that the index can check: words and adjacent words. */
 function byIndex(terms: readonly Term[]): Prisma.Sql {
   const query = toTsquery(terms);
   const pairs = terms.flatMap(({ phrase, negated }) =>
@@ -67,7 +67,7 @@ function byIndex(terms: readonly Term[]): Prisma.Sql {
   ]);
 }
 
-/** What only the text can tell: which phrases stand there. */
+/** The condition that needs the text: phrases. */
 function byText(terms: readonly Term[]): Prisma.Sql {
   return allOf(
     terms
@@ -79,13 +79,13 @@ function byText(terms: readonly Term[]): Prisma.Sql {
   );
 }
 
-// one without conditions is met by every document
+// an empty conjunction is true
 const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`(${Prisma.join([...conditions], ' AND ')})` : Prisma.sql`TRUE`;
 
 const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join([...conditions], ' OR ')})`;
 
-/** How many of the terms stand in a line of folded text. */
+/** SQL expression: how many of the terms occur in a line of folded text. */
 export function countTerms(line: Prisma.Sql, terms: readonly Term[]): Prisma.Sql {
   const counts = terms.map(({ words, beginnings, phrase }) => {
     const patterns = [
@@ -101,7 +101,7 @@ export function countTerms(line: Prisma.Sql, terms: readonly Term[]): Prisma.Sql
 
 const asWritten = (phrase: readonly string[]): string => ` ${phrase.join(' ')} `;
 
-/** Folded words are letters and digits, so that nothing in them could end their quotes. */
+/** Folded words consist of letters and digits only, so they need no escaping. */
 function toTsquery(terms: readonly Term[]): string {
   const parts = terms.flatMap(({ words, beginnings, phrase, negated }) => {
     if (phrase.length > 0) return negated ? [] : phrase.map((word) => `'${word}'`);

@@ -8,7 +8,7 @@ import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 
 export type StoredDocumentRepository = ReturnType<typeof createStoredDocumentRepository>;
 
-/** What has to go with a document: its jobs, what is kept of turns under way, and objects that nothing else refers to. */
+/** What is removed with a document: its jobs, stored data of unfinished turns, and objects that nothing else refers to. */
 export interface RemovedDocument {
   jobIds: string[];
   turnIds: string[];
@@ -24,13 +24,13 @@ interface RemovedJob {
 
 type Transaction = Prisma.TransactionClient;
 
-/** The documents that an account holds: to be listed, read and removed. */
+/** Lists, reads and removes the documents of an account. */
 export function createStoredDocumentRepository(
   prisma: PrismaClient,
   { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {},
 ) {
   return {
-    /** The account's documents, newest first, after the document that `after` names. */
+    /** The account's documents, newest first, from after `after`. */
     async list(
       accountId: string,
       { limit, after }: { limit: number; after?: { createdAt: Date; id: string } | undefined },
@@ -49,7 +49,7 @@ export function createStoredDocumentRepository(
       return rows as DocumentRecord[];
     },
 
-    /** Those of the documents that the account holds, in the order of the ids. */
+    /** The documents of these ids, in their order; omits those that the account does not have. */
     async findMany(accountId: string, ids: readonly string[]): Promise<DocumentRecord[]> {
       const rows = await prisma.document.findMany({ where: { accountId, id: { in: [...ids] } } });
       return (rows as DocumentRecord[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -62,14 +62,14 @@ export function createStoredDocumentRepository(
       return jobs.map(({ id }) => id);
     },
 
-    /** Whether the account holds the document; waits for a removal that is under way. */
+    /** Whether the account has the document; waits for a removal in progress. */
     async exists(accountId: string, documentId: string): Promise<boolean> {
       const held = await prisma.$queryRaw<unknown[]>`
         SELECT 1 FROM documents WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
       return held.length > 0;
     },
 
-    /** Removes an object that was put in its place for a document that is gone, unless something else refers to it. */
+    /** Removes an object that was stored for a document that was deleted meanwhile, unless something else refers to it. */
     async releaseObject(
       accountId: string,
       { documentId, key }: { documentId: string; key: string },
@@ -85,9 +85,9 @@ export function createStoredDocumentRepository(
     },
 
     /**
-     * Removes the document with its pages, its jobs and their results, takes what came from it out of sessions, and notes
-     * that it is gone; all of it once `removeObjects` has succeeded, or nothing. False when the account holds no such
-     * document.
+     * Removes the document with its pages, its jobs and their results, and everything derived from it in sessions, and
+     * records the removal, in one transaction that commits once `removeObjects` has succeeded. False when the account has
+     * no such document.
      */
     async remove(
       accountId: string,
@@ -135,7 +135,7 @@ export function createStoredDocumentRepository(
   };
 }
 
-/** Those of the objects that no row refers to, and none can before the transaction has ended. */
+/** The objects that no row refers to, locked so that none can until the transaction ends. */
 async function unused(
   transaction: Transaction,
   { accountId, keys }: { accountId: string; keys: readonly (string | null)[] },

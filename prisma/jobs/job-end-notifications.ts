@@ -1,23 +1,23 @@
 import pg from 'pg';
 
 const connectTimeoutMs = 3_000;
-const connectAgainMs = 500;
+const reconnectAfterMs = 500;
 
 /**
- * Tells which jobs end, as the database announces it, on a connection of its own. One that is lost is made again; what
- * ends meanwhile is not told.
+ * Calls `onEnd` for each job that ends (Postgres LISTEN/NOTIFY, on a dedicated connection). Reconnects when the connection
+ * is lost; jobs that end meanwhile are missed, so callers must poll as well.
  */
 export function listenForJobEnds({ url, onEnd }: { url: string; onEnd: (jobId: string) => void }): {
   close: () => Promise<void>;
 } {
   let client = listen();
-  let again: NodeJS.Timeout | undefined;
+  let reconnect: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   return {
     async close() {
       isClosed = true;
-      clearTimeout(again);
+      clearTimeout(reconnect);
       await client.end();
     },
   };
@@ -25,10 +25,10 @@ export function listenForJobEnds({ url, onEnd }: { url: string; onEnd: (jobId: s
   function listen(): pg.Client {
     const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true });
     made.on('notification', ({ payload }) => onEnd(payload ?? ''));
-    // what breaks a connection, or keeps it from being made, ends it, too
+    // every error also emits `end`, which reconnects
     made.on('error', () => undefined);
     made.once('end', () => {
-      if (!isClosed) again = setTimeout(() => (client = listen()), connectAgainMs);
+      if (!isClosed) reconnect = setTimeout(() => (client = listen()), reconnectAfterMs);
     });
     made
       .connect()

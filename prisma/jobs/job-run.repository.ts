@@ -13,22 +13,22 @@ export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
 interface JobStep {
   jobId: string;
   accountId: string;
-  /** The fence: writes of an earlier step than the row has seen are refused. */
+  /** Fencing token: writes with a lower step than the row's are ignored. */
   step: number;
 }
 
 type Stage = 'fetching' | 'reading' | 'extracting';
 
-/** Where a stage begins on the way to 100 percent. */
+/** Progress at the start of each stage. */
 const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting: 80 };
 
 /**
- * The writes of a job's own workflow, the only writer after `pending`. Every one may be repeated and may come late:
- * numbers only rise, an earlier step changes nothing, and nothing changes a job that has ended.
+ * The writes of a job's workflow, the only writer after `pending`. All of them are idempotent, progress never decreases,
+ * and neither an earlier step nor any write after the end changes the row, so retried and late activities are safe.
  */
 export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {}) {
   return {
-    /** Marks the job as processing and records which attempt of the step this is; false when a later write stands. */
+    /** Marks the job as processing and records the attempt; false when the row has a later step or has ended. */
     async beginStep({
       jobId,
       accountId,
@@ -59,7 +59,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
         WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
     },
 
-    /** Records that a page range was read; a range that is read again counts once. */
+    /** Records that a page range was read. Idempotent by range. */
     async recordBatch({
       jobId,
       accountId,
@@ -92,14 +92,14 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       ]);
     },
 
-    /** The URL that the job's document has to be fetched from. */
+    /** The URL to fetch the job's document from. */
     async documentUrl({ jobId, accountId }: { jobId: string; accountId: string }): Promise<string> {
       const job = await prisma.job.findFirstOrThrow({ where: { id: jobId, accountId }, select: { documentUrl: true } });
       if (job.documentUrl === null) throw new Error('the job has no document URL');
       return job.documentUrl;
     },
 
-    /** Records where the fetched document is kept. */
+    /** Records the object of the fetched document. */
     async recordDocument({ jobId, accountId, document }: JobStep & { document: StoredObject }): Promise<void> {
       await prisma.job.updateMany({
         where: { id: jobId, accountId },
@@ -107,10 +107,10 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       });
     },
 
-    /** How the job has ended; undefined as long as it has not. */
+    /** How the job has ended; undefined while it has not. */
     findEnd,
 
-    /** Whether nothing is left to do: the job has ended, or is gone; waits for a removal that is under way. */
+    /** Whether the job has ended or was deleted; waits for a removal in progress. */
     async isTerminal({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
       const [job] = await prisma.$queryRaw<{ status: string }[]>`
         SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
@@ -118,8 +118,8 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
     },
 
     /**
-     * Ends the job with its result, in one statement: status, result, usage and delivery are all written or none of them
-     * is. Comes back with the id of the delivery when the job has a webhook.
+     * Completes the job: status, result, usage and delivery in one statement. Returns the id of the delivery when the job has
+     * a webhook.
      */
     async complete({ jobId, accountId, step, result }: JobStep & { result: ResultJson }): Promise<string | null> {
       const json = new TextDecoder().decode(result);
@@ -145,11 +145,11 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
         )
         SELECT announced.id AS "deliveryId", policy_type AS "policyType" FROM ended LEFT JOIN announced ON true`;
       if (ended) onJobEnd?.({ policyType: ended.policyType, outcome: 'completed' });
-      // a repetition that changed nothing asks what the first one wrote; the first one never has to ask
+      // a retry that changed nothing reads what the first attempt wrote
       return ended ? ended.deliveryId : ((await findEnd({ jobId, accountId }))?.deliveryId ?? null);
     },
 
-    /** Ends the job with the reason why it has no result, unless it has ended; comes back with the end that stands. */
+    /** Fails the job unless it has ended; returns how it ended. */
     async fail({ jobId, accountId, step, error }: JobStep & { error: JobError }): Promise<JobEnd> {
       const [ended] = await prisma.$queryRaw<EndedRow[]>`
         WITH ended AS (
@@ -178,11 +178,10 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
   }
 }
 
-/** How a job has ended. */
 export interface JobEnd {
   status: 'completed' | 'failed';
   pages: number;
-  /** When the job has a webhook. */
+  /** Null when the job has no webhook. */
   deliveryId: string | null;
 }
 
@@ -191,7 +190,7 @@ interface EndedRow {
   policyType: string;
 }
 
-/** Part of a statement that ends a job: its event, ready to be delivered, when the job has a webhook. */
+/** SQL fragment that inserts the delivery of the job's event when the job has a webhook. */
 function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
   const deliveryId = derivedId(jobId, event);
   return Prisma.sql`

@@ -14,23 +14,23 @@ export type JobRecord = Job;
 export type JobWithResult = Omit<Job, 'error'> & {
   error: JobError | null;
   result: ResultJsonText | null;
-  /** Of the job's event; there is none before the job has ended. */
+  /** Delivery of the job's event; absent before the job ends. */
   delivery?: DeliveryState | null;
 };
 
-/** A result whose parts are the JSON that the database keeps. */
+/** A result whose parts are JSON text as stored, so that they need not be parsed and serialized again. */
 export type ResultJsonText = {
   [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? RawJson : ExtractionResult[Part];
 };
 
-/** A job as a client ordered it. */
+/** A job as a client requested it. */
 export interface JobIntent {
   jobId: string;
   keyId: string;
   requestId: string;
   operation: 'jobs' | 'extract';
   idempotencyKey: string;
-  /** Two orders with one idempotency key are the same order when their fingerprints are equal. */
+  /** Tells a repeated request from a reused idempotency key. */
   fingerprint: string;
   policyType: string;
   citationLevel: CitationLevel;
@@ -39,27 +39,27 @@ export interface JobIntent {
   maxAttempts: number;
   metadata?: Record<string, unknown>;
   webhook?: { url: string; secret?: string };
-  /** Where the document is: stored already, perhaps held for the account, or at a URL that the job's workflow fetches. */
+  /** An object in storage, with the id of the stored document if it is one, or a URL that the job's workflow fetches. */
   source: { document: StoredObject; documentId?: string } | { url: string };
   expiresAt: Date;
 }
 
-/** Which jobs of an account are listed. */
+/** Filter and position of a list of jobs. */
 export interface JobQuery {
   limit: number;
-  /** The last job of the page before. */
+  /** Last job of the previous page. */
   after?: { createdAt: Date; id: string } | undefined;
   status?: string | undefined;
   policyType?: string | undefined;
 }
 
-/** The gateway's side of jobs: the durable intent of each, and what its readers see. */
+/** Jobs as the gateway accesses them: it creates and reads them; workflows write the rest. */
 export function createJobRepository(prisma: PrismaClient) {
   return {
     /**
-     * Stores the intent; undefined when the account used the idempotency key before, when a sync call for the same is
-     * under way or was sent away, when a limit of the account is reached, or when its held document is gone. The database
-     * decides, so two gateways cannot disagree.
+     * Inserts the job; undefined when the account has used the idempotency key before, when an equal sync call is in
+     * progress or has timed out, when a limit of the account is reached, or when its stored document was deleted. All of
+     * it is checked by the insert itself, so that gateways cannot race each other.
      */
     async create(
       accountId: string,
@@ -76,8 +76,8 @@ export function createJobRepository(prisma: PrismaClient) {
         intent.operation === 'extract'
           ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${timedOutSyncJob(accountId, intent.fingerprint)})`
           : Prisma.sql`TRUE`;
-      // whoever is removing the document is waited for
-      const isHeld =
+      // waits for a removal of the document in progress
+      const isStored =
         documentId === undefined
           ? Prisma.sql`TRUE`
           : Prisma.sql`EXISTS (${lockStoredDocuments(accountId, [documentId])})`;
@@ -92,7 +92,7 @@ export function createJobRepository(prisma: PrismaClient) {
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
           WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew}
-            AND ${isHeld}
+            AND ${isStored}
           ON CONFLICT DO NOTHING
           RETURNING *
         ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})
@@ -101,8 +101,8 @@ export function createJobRepository(prisma: PrismaClient) {
     },
 
     /**
-     * The job that an order like this made before, or that a sync call joins: it is under way for the same, or somebody
-     * who asked for the same was sent away from it.
+     * The job that an earlier request with the same idempotency key created, or that a sync call joins: an unfinished one
+     * with the same fingerprint, or one whose sync call timed out.
      */
     async findSame(
       accountId: string,
@@ -120,13 +120,13 @@ export function createJobRepository(prisma: PrismaClient) {
       return same && (inCamelCase(same) as JobRecord);
     },
 
-    /** Notes that a call that waited for the job was sent away, so that its repetition is led back to it. */
+    /** Records that a sync call answered 408 for the job, so that a repeated call joins it. */
     async recordSyncTimeout(accountId: string, jobId: string): Promise<void> {
       await prisma.$executeRaw`
         UPDATE jobs SET sent_away_at = now() WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
     },
 
-    /** The account's jobs without their results, newest first, after the job that `after` names. */
+    /** The account's jobs without their results, newest first, from after `after`. */
     async list(accountId: string, { limit, after, status, policyType }: JobQuery): Promise<JobWithResult[]> {
       const rows = await prisma.job.findMany({
         where: {
@@ -145,7 +145,7 @@ export function createJobRepository(prisma: PrismaClient) {
       return rows.map((job) => ({ ...job, error: job.error as JobError | null, result: null }));
     },
 
-    /** Where the job stands; undefined when the account has no such job. */
+    /** The status of the job; undefined when the account has no such job. */
     async findStatus(accountId: string, jobId: string): Promise<string | undefined> {
       const [job] = await prisma.$queryRaw<{ status: string }[]>`
         SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
@@ -163,7 +163,7 @@ export function createJobRepository(prisma: PrismaClient) {
         WHERE jobs.id = ${jobId}::uuid AND jobs.account_id = ${accountId}::uuid`;
       if (!row) return null;
       const job = inCamelCase(row) as JobRecord;
-      // read apart, so that jobs without a webhook do not pay for it
+      // a separate query, so that jobs without a webhook skip it
       const delivery =
         job.webhookUrl === null ? null : await prisma.delivery.findFirst({ where: { jobId, accountId } });
       return {
@@ -177,8 +177,8 @@ export function createJobRepository(prisma: PrismaClient) {
 }
 
 /**
- * Of sync jobs for the same, from which somebody was sent away within the last hour: not one whose failure another job
- * need not meet.
+ * SQL condition: sync jobs with this fingerprint whose call timed out within the last hour. Excludes failures that a new
+ * job may avoid.
  */
 function timedOutSyncJob(accountId: string, fingerprint: string): Prisma.Sql {
   return Prisma.sql`account_id = ${accountId}::uuid AND fingerprint = ${fingerprint}
@@ -186,7 +186,7 @@ function timedOutSyncJob(accountId: string, fingerprint: string): Prisma.Sql {
     AND error->>'retryable' IS DISTINCT FROM 'true' AND error->>'code' IS DISTINCT FROM 'cancelled'`;
 }
 
-/** The columns hold what `complete` wrote: the parts of an extraction result, as JSON text. */
+/** The parts of an extraction result, as JSON text. */
 interface ResultColumns {
   result_of: string | null;
   result_data: string;
@@ -214,7 +214,7 @@ function toResult(row: ResultColumns): ResultJsonText {
   };
 }
 
-/** A row of a raw query under the names that Prisma gives its columns. */
+/** Renames the columns of a raw query to the property names of Prisma's models. */
 function inCamelCase(row: Record<string, unknown>): Record<string, unknown> {
   const named = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [named(column), value]));

@@ -5,7 +5,7 @@ import { removalTimeoutMs, removeUnused } from '../documents/object-locks.ts';
 
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;
 
-/** A document or a job that was removed. */
+/** A removed document or job. */
 export interface RemovedThing {
   id: bigint;
   accountId: string;
@@ -13,15 +13,15 @@ export interface RemovedThing {
   subjectId: string;
 }
 
-/** What keeps documents in order, across all accounts: queries that name none. */
+/** Maintenance queries over the documents of all accounts. */
 export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
   return {
     /**
-     * Documents that were accepted, have not ended and were not looked at for `quietSeconds`, the longest unseen first;
-     * they count as seen now.
+     * Claims accepted documents that have not ended and were not claimed for `quietSeconds`, least recently claimed first,
+     * so that concurrent runs get different ones.
      */
     async claimUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<DocumentRecord[]> {
-      const taken = await prisma.$queryRaw<{ id: string }[]>`
+      const claimed = await prisma.$queryRaw<{ id: string }[]>`
         UPDATE documents SET checked_at = now()
         WHERE id IN (
           SELECT id FROM documents
@@ -32,11 +32,11 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
           FOR UPDATE SKIP LOCKED
         )
         RETURNING id`;
-      const documents = await prisma.document.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
+      const documents = await prisma.document.findMany({ where: { id: { in: claimed.map(({ id }) => id) } } });
       return documents.map(toDocumentRecord);
     },
 
-    /** What was removed with documents at least `afterSeconds` ago and was not swept since, the first one first. */
+    /** Removals at least `afterSeconds` old that were not swept for late writes, oldest first. */
     async findUnswept({ afterSeconds, limit }: { afterSeconds: number; limit: number }): Promise<RemovedThing[]> {
       return await prisma.removal.findMany({
         where: { sweptAt: null, at: { lt: new Date(Date.now() - afterSeconds * 1_000) } },
@@ -46,7 +46,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
       });
     },
 
-    /** Notes that nothing is left of what was removed. */
+    /** Records that the folders of these removals were swept. */
     async markSwept(removals: readonly Pick<RemovedThing, 'id'>[]): Promise<void> {
       await prisma.removal.updateMany({
         where: { id: { in: removals.map(({ id }) => id) } },
@@ -55,8 +55,8 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Documents that were read, but whose pages the search has lacked for `quietSeconds`, the longest ones first; they are
-     * as if they were written now.
+     * Claims documents whose pages have been missing in the search index for `quietSeconds`, oldest first. Claiming resets
+     * that time.
      */
     async claimUnindexed({
       quietSeconds,
@@ -78,8 +78,9 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Ends documents whose upload was not completed for `graceSeconds` after its URL was over, and removes what had
-     * arrived; none means that none is left. One whose object `removeObject` leaves stays until the next time.
+     * Expires documents whose upload was not completed within `graceSeconds` after its URL expired, and removes their
+     * objects; an empty result means that none is left. A document whose object `removeObject` leaves stays until the next
+     * run.
      */
     async expireUploads({
       graceSeconds,

@@ -6,18 +6,18 @@ import { removalTimeoutMs, removeUnused } from '../documents/object-locks.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
-/** What was removed: the jobs, and how many documents that nothing else refers to. */
+/** The removed jobs, and the number of removed documents. */
 export interface Removed {
   jobs: { jobId: string; accountId: string }[];
   documents: number;
 }
 
-/** What keeps the house in order, across all accounts: the only queries that name none. */
+/** Maintenance queries over the jobs, deliveries and usage of all accounts. */
 export function createMaintenanceRepository(prisma: PrismaClient) {
   return {
-    /** Jobs that have not ended and were not looked at for `quietSeconds`, the longest unseen first; they count as seen now. */
+    /** Claims unfinished jobs that were not claimed for `quietSeconds`, least recently claimed first. */
     async claimUnfinished({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<JobRecord[]> {
-      const taken = await prisma.$queryRaw<{ id: string }[]>`
+      const claimed = await prisma.$queryRaw<{ id: string }[]>`
         UPDATE jobs SET checked_at = now()
         WHERE id IN (
           SELECT id FROM jobs
@@ -30,12 +30,12 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
           FOR UPDATE SKIP LOCKED
         )
         RETURNING id`;
-      return await prisma.job.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
+      return await prisma.job.findMany({ where: { id: { in: claimed.map(({ id }) => id) } } });
     },
 
     /**
-     * Deliveries whose next attempt has been due for `overdueSeconds`, the longest overdue first; they count as seen now
-     * and come back after as long again.
+     * Claims deliveries whose next attempt is `overdueSeconds` overdue, longest overdue first. They can be claimed again
+     * after as long.
      */
     async claimOverdueDeliveries({
       overdueSeconds,
@@ -44,7 +44,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
       overdueSeconds: number;
       limit: number;
     }): Promise<DeliveryToStart[]> {
-      const taken = await prisma.$queryRaw<{ id: string }[]>`
+      const claimed = await prisma.$queryRaw<{ id: string }[]>`
         UPDATE deliveries SET updated_at = now()
         WHERE id IN (
           SELECT id FROM deliveries
@@ -55,12 +55,12 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
           FOR UPDATE SKIP LOCKED
         )
         RETURNING id`;
-      return await prisma.delivery.findMany({ where: { id: { in: taken.map(({ id }) => id) } }, include: jobOfStart });
+      return await prisma.delivery.findMany({ where: { id: { in: claimed.map(({ id }) => id) } }, include: jobOfStart });
     },
 
     /**
-     * Adds the new events to the totals of their hour, day and month, where they are no longer new; how many there were.
-     * Adds up, too, how documents that came and went changed the bytes that are held.
+     * Adds events that are not summed yet to the totals of their hour, day and month, and pending changes to the stored
+     * bytes of keys. Returns the number of events.
      */
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
@@ -99,8 +99,8 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Removes jobs whose time is over, with their results, deliveries and documents, and notes what was removed; no jobs
-     * means that none is left. A job whose document `removeObject` leaves stays until the next time.
+     * Removes expired jobs with their results, deliveries and documents, and records the removals; an empty result means
+     * that none is left. A job whose document `removeObject` leaves stays until the next run.
      */
     async removeExpired({
       limit,
@@ -121,7 +121,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
             .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
           await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
           await transaction.removal.createMany({
-            // what they left is removed at once
+            // the caller removes their folders right away, so they need no later sweep
             data: jobs.map(({ jobId, accountId }) => ({
               kind: 'job',
               subjectId: jobId,

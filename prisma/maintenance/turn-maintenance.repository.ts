@@ -3,18 +3,18 @@ import type { PrismaClient } from '../generated/client.ts';
 export type TurnMaintenanceRepository = ReturnType<typeof createTurnMaintenanceRepository>;
 
 interface Unanswered {
-  /** How many turns were looked at. */
-  taken: number;
-  /** Whose turns they are; each session once. */
+  /** Number of claimed turns. */
+  claimed: number;
+  /** Their sessions, without duplicates. */
   sessions: { sessionId: string; accountId: string }[];
 }
 
-/** What keeps turns from being forgotten, across all accounts. */
+/** Maintenance queries over the turns of all accounts. */
 export function createTurnMaintenanceRepository(prisma: PrismaClient) {
   return {
-    /** Turns without an answer that were not looked at for `quietSeconds`, the longest unseen first; they count as seen now. */
+    /** Claims unanswered turns that were not claimed for `quietSeconds`, least recently claimed first. */
     async claimUnanswered({ quietSeconds, limit }: { quietSeconds: number; limit: number }): Promise<Unanswered> {
-      const taken = await prisma.$queryRaw<Unanswered['sessions']>`
+      const claimed = await prisma.$queryRaw<Unanswered['sessions']>`
         UPDATE turns SET checked_at = now()
         WHERE id IN (
           SELECT id FROM turns
@@ -25,8 +25,8 @@ export function createTurnMaintenanceRepository(prisma: PrismaClient) {
           FOR UPDATE SKIP LOCKED
         )
         RETURNING session_id AS "sessionId", account_id AS "accountId"`;
-      const sessions = new Map(taken.map((session) => [session.sessionId, session]));
-      return { taken: taken.length, sessions: [...sessions.values()] };
+      const sessions = new Map(claimed.map((session) => [session.sessionId, session]));
+      return { claimed: claimed.length, sessions: [...sessions.values()] };
     },
   };
 }

@@ -8,11 +8,11 @@ interface DeliveryName {
   accountId: string;
 }
 
-/** What an attempt needs to know. */
+/** Everything that an attempt needs. */
 export interface DeliveryToMake {
   url: string;
   webhookId: string;
-  /** Those that sign: the job's own, else the account's, and the account's former ones while they are being replaced. */
+  /** Signing secrets: the job's own, else the account's, with its previous ones during the overlap of a rotation. */
   secrets: string[];
   job: EndedJob;
 }
@@ -25,10 +25,10 @@ type Row = EndedJob & {
   formerSecrets: string[];
 };
 
-/** The writes of a delivery's own workflow. */
+/** Reads and writes of a delivery's workflow. */
 export function createDeliveryRunRepository(prisma: PrismaClient) {
   return {
-    /** The delivery with its job and secrets, in one statement; undefined when the job was removed. */
+    /** The delivery with its job and secrets; undefined when the job was removed. */
     async find({ deliveryId, accountId }: DeliveryName): Promise<DeliveryToMake | undefined> {
       const [row] = await prisma.$queryRaw<Row[]>`
         SELECT deliveries.url, deliveries.webhook_id AS "webhookId", jobs.id AS "jobId",
@@ -45,7 +45,7 @@ export function createDeliveryRunRepository(prisma: PrismaClient) {
       return { url, webhookId, secrets, job };
     },
 
-    /** Records that an attempt is about to be made, and gives its number, from 1 over the whole life of the delivery. */
+    /** Records the start of an attempt and returns its number, from 1, which redeliveries continue. */
     async beginAttempt({ deliveryId, accountId }: DeliveryName): Promise<number> {
       const [begun] = await prisma.$queryRaw<{ number: number }[]>`
         WITH begun AS (
@@ -59,7 +59,7 @@ export function createDeliveryRunRepository(prisma: PrismaClient) {
       return begun.number;
     },
 
-    /** Records what came of an attempt; a success is counted as used, once for each delivery. */
+    /** Records the outcome of an attempt; counts a success as usage once per delivery. */
     async endAttempt({
       deliveryId,
       accountId,
@@ -90,7 +90,7 @@ export function createDeliveryRunRepository(prisma: PrismaClient) {
         ON CONFLICT (kind, subject_id) DO NOTHING`;
     },
 
-    /** Ends a delivery before its schedule does. */
+    /** Fails a pending delivery before its schedule ends. */
     async giveUp({ deliveryId, accountId }: DeliveryName): Promise<void> {
       await prisma.delivery.updateMany({
         where: { id: deliveryId, accountId, status: 'pending' },

@@ -2,21 +2,20 @@ import type { EventType } from '../../domain/contract/webhooks/deliveries.ts';
 import type { Delivery, DeliveryAttempt, Job, PrismaClient } from '../generated/client.ts';
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
-/** How far a delivery has come. */
 export type DeliveryState = Pick<Delivery, 'status' | 'attempts' | 'lastStatusCode' | 'nextAttemptAt'>;
 type DeliveryRecord = Omit<Delivery, 'event'> & { event: EventType };
-/** With its latest attempts, oldest first. */
+/** A delivery with its latest attempts, oldest first. */
 export type DeliveryWithHistory = DeliveryRecord & { history: DeliveryAttempt[] };
-/** With what a workflow that delivers it is started with. */
+/** A delivery with what starting its workflow needs. */
 export type DeliveryToStart = Pick<Delivery, 'id' | 'accountId' | 'jobId'> & {
   job: Pick<Job, 'policyType' | 'status' | 'priority'>;
 };
 
 const shownAttempts = 50;
-/** What `DeliveryToStart` needs of the job. */
+/** Prisma `include` of the job for `DeliveryToStart`. */
 export const jobOfStart = { job: { select: { policyType: true, status: true, priority: true } } };
 
-/** The gateway's side of deliveries: what clients see of them, and the request to have one made again. */
+/** Deliveries as the gateway accesses them: it lists them and requests redeliveries. */
 export function createDeliveryRepository(prisma: PrismaClient) {
   return {
     /** The deliveries of the job's events; null when the account has no such job. */
@@ -29,7 +28,7 @@ export function createDeliveryRepository(prisma: PrismaClient) {
       return job.delivery ? [inOrder(job.delivery)] : [];
     },
 
-    /** Records that the delivery is to be made again, now; null when the account has no such delivery. */
+    /** Makes the delivery due again now; null when the account has no such delivery. */
     async requestRedelivery(
       accountId: string,
       { jobId, deliveryId }: { jobId: string; deliveryId: string },
