@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/activity';
 import { DocumentError } from '../domain/document/document-error.ts';
 
-/** Runs a step; a fault of the customer's document or server becomes a failure that says whether a retry is worth it. */
+/** Maps `DocumentError` to an application failure of the same code, non-retryable unless the error is. */
 export async function withDocumentErrors<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/activity';
 import { ModelError } from '../domain/model/model-error.ts';
 
-/** Calls a model; what goes wrong becomes a failure that says whether, and when, a retry is worth it. */
+/** Maps `ModelError` to a `provider_error` failure that states whether, and when, to retry. */
 export async function withModelErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -13,7 +13,7 @@ export async function withModelErrors<T>(call: () => Promise<T>): Promise<T> {
       details: [{ code: error.code }],
       nonRetryable: !error.retryable,
       ...(error.retryAfterMs !== undefined && { nextRetryDelay: error.retryAfterMs }),
-      // that a provider is busy is no fault of ours; that our key is refused is
+      // a busy provider is expected; a rejected key or request needs an operator
       ...(error.retryable && { category: 'BENIGN' }),
     });
   }

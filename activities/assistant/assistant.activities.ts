@@ -12,9 +12,9 @@ import type {
 import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';
 
-/** What a model may use up for a turn. */
+/** A turn's limits for a model. */
 export interface ModelAllowance {
-  /** How often it may ask for tools. */
+  /** Number of replies that may request tools. */
   toolSteps: number;
   seconds: number;
 }
@@ -31,7 +31,7 @@ const fallbacks = {
   model_answer_unusable: 'The answer of the model could not be shown: this one was made without it.',
 } as const;
 
-/** The steps that answer the turns of a session. What is asked and answered stays in the database. */
+/** Activities that answer the turns of a session. Questions and answers stay in the database, out of histories. */
 export function createAssistantActivities({
   turns,
   sources,
@@ -44,18 +44,18 @@ export function createAssistantActivities({
   sources: TurnSources;
   storage: Storage;
   turnFolder: (owner: { accountId: string; turnId: string }) => string;
-  /** Undefined where there is none. */
+  /** Undefined when no model is configured. */
   model: ModelAllowance | undefined;
   step: TurnStep;
 }) {
   return {
-    /** The turn that is answered next; null when every turn of the session has an answer. */
+    /** The next unanswered turn of the session; null when there is none. */
     async nextTurn(session: Omit<TurnName, 'turnId'>): Promise<(NextTurn & { model?: ModelAllowance }) | null> {
       const turn = await turns.next(session);
       return turn && { ...turn, ...(model && { model }) };
     },
 
-    /** Answers the turn from the documents of its scope and from what its tools gave, without a model. */
+    /** Answers the turn without a model, from the documents of its scope and the results of its tools. */
     async answerFromDocuments({
       usage,
       because,
@@ -74,14 +74,14 @@ export function createAssistantActivities({
             warnings: [...reasons, ...answer.warnings],
             derivedFrom: [...new Set(sources)],
           });
-          // the next attempt answers without it
+          // the retry answers without that document
           if (!isComplete) throw new Error('a document of the answer is gone');
         }
         await storage.removeAll(turnFolder(turn));
       });
     },
 
-    /** Ends the turn without an answer. */
+    /** Fails the turn. */
     async failTurn({
       code,
       usage,
@@ -98,7 +98,7 @@ export function createAssistantActivities({
   ): Promise<Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>> {
     const fromTools = answerFromTools(asked.toolCalls);
     const usedByTools = documentsOfTools(asked.toolCalls);
-    // what a tool was asked to tell is the answer
+    // a requested tool whose result answers the question by itself
     if (fromTools.isAnswer) return { ...fromTools, documentsUsed: usedByTools, warnings: [] };
     const { documents, notReady } = await gatherDocuments(sources, { ...asked, accountId });
     const answer = answerQuestion({ ...asked, history: [...asked.earlier, ...asked.history], documents });

@@ -9,12 +9,12 @@ import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
 import { wordsToFind } from './turn-documents.ts';
 
-/** Passages that a model gets before it asks for more. */
+/** Passages in the first request; a model can search for more. */
 const mostPassages = 12;
-/** Documents that it is told of by name. */
+/** Documents listed by title in the first request. */
 const mostNamed = 20;
 
-/** What a model gets to answer a turn: what was said, which documents there are, and what was found in them. */
+/** Context for a model that answers a turn: history, documents and passages that may be relevant. */
 export function contextOf({
   asked,
   documents,
@@ -22,7 +22,7 @@ export function contextOf({
 }: {
   asked: TurnToAnswer;
   documents: readonly AssistantDocument[];
-  /** What the question has been answered with from the extracted fields. */
+  /** The answer that the rules derived from extracted fields. */
   rules: Answer;
 }): {
   scope: SearchScope;
@@ -57,7 +57,7 @@ function factOf(document: AssistantDocument): string {
   return `document ${document.documentId}: ${titleOf(document)}${type}`;
 }
 
-/** The places of the extracted values that answer the question, with what was made of them. */
+/** The cited quotes of the rules' answer, each with the line of the answer that cites it. */
 function provenPassages({ content, citations, found }: Answer): Passage[] {
   if (!found) return [];
   return citations.slice(0, mostPassages).map(({ index, documentId, title, page, quote }) => {

@@ -21,10 +21,10 @@ import type { TurnStep } from './turn-step.ts';
 
 export type ConversationActivities = ReturnType<typeof createConversationActivities>;
 
-/** A turn that is talked over with a model: `step` counts the model's replies, from 1. */
+/** A step of a turn's conversation with a model: `step` counts the model's replies, from 1. */
 type Step = TurnName & { step: number };
 
-/** The steps between the calls of the model. What is said lies in storage; histories hold only where. */
+/** Activities between the calls of the model. Conversations are kept in storage; histories contain only references. */
 export function createConversationActivities({
   turns,
   sources,
@@ -39,7 +39,7 @@ export function createConversationActivities({
   step: TurnStep;
 }) {
   return {
-    /** Retrieves what the model needs to answer the turn, and begins the conversation with it. */
+    /** Retrieves the context of the turn and starts the conversation with it. */
     async beginConversation(turn: TurnName): Promise<{ conversation: StoredObject; folder: string }> {
       return await asStep(async () => {
         const asked = await turns.load(turn);
@@ -52,7 +52,7 @@ export function createConversationActivities({
       });
     },
 
-    /** Notes the tools that a reply asks for; each is judged when it is to be run. */
+    /** Records the tool calls that a reply requests; they are authorized when they run. */
     async noteToolCalls({
       step,
       reply,
@@ -62,7 +62,7 @@ export function createConversationActivities({
         const { toolCalls } = (await load<TurnReply>(reply)).reply;
         const asked = await find<Conversation>(conversationKey(turn, step - 1));
         const noted = await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
-        // a model may write anything as a name, and histories show names
+        // only known names reach the history: a model could put any text there
         return noted.map(({ index, name }) => ({
           index,
           name: toolNames.find((known) => known === name) ?? 'unknown tool',
@@ -70,7 +70,7 @@ export function createConversationActivities({
       });
     },
 
-    /** Goes on with what the tools gave. */
+    /** Continues the conversation with the results of the tools. */
     async tellToolResults({
       step,
       conversation,
@@ -103,8 +103,8 @@ export function createConversationActivities({
     },
 
     /**
-     * Ends the turn with the model's answer, each quote looked up on its page. False when there is nothing in it that
-     * may be shown, or a document that the model was told of is gone: the turn is still to be answered then.
+     * Completes the turn with the model's answer, after its quotes were verified on their pages. False when the answer is
+     * unusable or one of its source documents was deleted; the turn is then still unanswered.
      */
     async answerFromModel({
       conversation,
@@ -147,13 +147,13 @@ export function createConversationActivities({
     return `${turnFolder(turn)}/conversation-${step}.json`;
   }
 
-  /** Keeps what a model is to be told, as long as the turn is not over and its documents are held. */
+  /** Stores the conversation, unless the turn has ended or one of its source documents was deleted. */
   async function keep(turn: TurnName, step: number, value: Conversation): Promise<StoredObject> {
     const key = conversationKey(turn, step);
     const bytes = Buffer.from(JSON.stringify(value));
     if (!(await turns.recordSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
     await storage.put(key, bytes);
-    // an attempt that was given up long ago
+    // a late attempt of a turn that has ended must not leave objects behind
     if (await turns.hasEnded(turn)) await storage.removeAll(turnFolder(turn));
     return { key, sha256: sha256Of(bytes), bytes: bytes.length };
   }

@@ -8,24 +8,24 @@ import type { Citation } from '../../domain/extraction/result.ts';
 import type { Within } from '../../prisma/documents/page-search.repository.ts';
 import { toAssistantPage, type TurnSources, wordsToFind } from './turn-documents.ts';
 
-/** A passage as clients and models get it. */
+/** A passage as returned to clients and models. */
 export interface FoundPassage {
   documentId: string;
   title: string;
   /** 1-based. */
   page: number;
   text: string;
-  /** The part of the text that has most to do with the query, and where it stands. */
+  /** The part of the text most relevant to the query. */
   quote: string;
   bbox: Citation['bbox'] | null;
   /** 0..1. */
   score: number;
 }
 
-/** Pages that are cut into passages. */
+/** Pages that are split into passages and ranked. */
 const mostPages = 40;
 
-/** The passages that have most to do with a query, best first. */
+/** The passages most relevant to a query, best first. */
 export async function searchPassages(
   { documents, pages: search }: TurnSources,
   { accountId, within, query, limit }: { accountId: string; within: Within; query: string; limit: number },

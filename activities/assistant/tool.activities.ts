@@ -8,14 +8,14 @@ import type { TurnStep } from './turn-step.ts';
 
 export type ToolActivities = ReturnType<typeof createToolActivities>;
 
-/** What a key must be allowed to do over HTTP, too, to have it done by the assistant. */
+/** Scopes that the key needs for a tool, the same as for the corresponding HTTP operation. */
 const scopesOfTools: Partial<Record<ToolName, Scope>> = {
   extract_policy: 'jobs:write',
   get_job: 'jobs:read',
   get_usage: 'usage:read',
 };
 
-/** The tools that clients and models ask for, one call at a time. */
+/** Runs the tool calls of clients and models. */
 export function createToolActivities({
   turns,
   runTool,
@@ -26,7 +26,7 @@ export function createToolActivities({
   step: TurnStep;
 }) {
   return {
-    /** Runs a tool call of the turn, if it may be run, and records what came of it. */
+    /** Authorizes and runs a tool call of the turn, and records its outcome. */
     async callTool({
       index,
       name: _name,
@@ -55,7 +55,7 @@ export function createToolActivities({
     if (!requested) throw new Error(`there is no tool call ${index}`);
     const { searchScope: scope, documentIds, keyId } = asked;
     const call = { id: requested.callId, name: requested.name, arguments: requested.arguments };
-    // what a client asks for itself, it names itself
+    // a client's own request may name anything that is in its arguments
     const personText = requested.step === 0 ? JSON.stringify(call.arguments) : saidByPerson(asked);
     const verdict = authorizeToolCall({ call, scope, documentIds, personText });
     if (!verdict.allowed) return denied(verdict.code, verdict.message);

@@ -10,7 +10,7 @@ import type { TurnName } from '../../prisma/assistant/turn.repository.ts';
 import { searchPassages } from './search-passages.ts';
 import { toAssistantDocument, type TurnSources } from './turn-documents.ts';
 
-/** Why a tool has no result, in the words that clients and models see. */
+/** Why a tool has no result. The message is shown to clients and models. */
 export class ToolProblem extends Error {
   readonly code: string;
 
@@ -26,17 +26,17 @@ export interface ToolDependencies {
   jobs: JobRepository;
   turnJobs: TurnJobRepository;
   startJob: (job: JobRecord) => Promise<boolean>;
-  /** What the account used, as `GET /v1/usage` answers it. */
+  /** The account's usage, as in the response of `GET /v1/usage`. */
   usage: (
     accountId: string,
     period: { from?: string | undefined; to?: string | undefined },
   ) => Promise<object | undefined>;
 }
 
-/** In whose name a tool runs. The account comes from the turn, never from an argument. */
+/** The turn and key for which a tool runs. The account always comes from the turn, never from an argument. */
 export interface ToolContext {
   turn: TurnName;
-  /** Of the call within its turn. */
+  /** Index of the call within its turn. */
   index: number;
   keyId: string;
 }
@@ -47,7 +47,7 @@ type Tools = {
   [Name in ToolName]: (call: Extract<AuthorizedToolCall, { name: Name }>, context: ToolContext) => Promise<object>;
 };
 
-/** The tools of a turn. Each may be repeated. @throws ToolProblem */
+/** The implementations of the tools, all idempotent. @throws ToolProblem */
 export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDependencies): RunTool {
   const { documents } = sources;
   const tools: Tools = {
@@ -86,7 +86,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       const { documentId } = job;
       return {
         ...viewJob(job),
-        // with the document goes what is told here
+        // recorded as a source, so that deleting the document withdraws this result
         ...(documentId !== null && { documentId }),
         ...(job.error && { error: job.error }),
         ...(job.result && { data: job.result.data.toJSON() }),
@@ -102,7 +102,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       if (!before || !after) throw notFound();
       const unread = found.filter(({ result }) => result === null);
       if (unread.length > 0) {
-        // by their ids: what stands in an error stays when a document is deleted
+        // ids, not titles: error messages stay when a document is deleted
         const ids = unread.map(({ documentId }) => documentId).join(' and ');
         throw new ToolProblem('not_extracted', `Nothing was extracted from ${ids} yet.`);
       }
@@ -124,7 +124,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
   }
 
   return async (call, context) => {
-    // each tool gets the calls of its own name
+    // TypeScript cannot correlate the name with the type of the call
     const tool = tools[call.name] as (call: AuthorizedToolCall, context: ToolContext) => Promise<object>;
     return await tool(call, context);
   };

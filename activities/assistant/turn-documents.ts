@@ -9,22 +9,22 @@ import type {
 } from '../../prisma/assistant/assistant-document.repository.ts';
 import type { FoundPage, PageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
 
-/** Where a turn reads. */
+/** The repositories that a turn reads from. */
 export interface TurnSources {
   documents: AssistantDocumentRepository;
   pages: PageSearchRepository;
 }
 
-/** Pages that are read closely for one question. */
+/** Pages that are read for one question. */
 const mostPages = 40;
-/** Documents whose extracted values are looked at for one question. */
+/** Documents whose extracted values are read for one question. */
 const mostDocuments = 50;
-/** Declarations stand at the front. */
+/** Declarations pages are at the front of a policy. */
 const firstPages = 2;
 
 /**
- * What there is to answer a question from: the documents of the turn's scope with their extracted values, and the pages
- * that have most to do with the question, best first.
+ * The documents of the turn's scope with their extracted values, and the pages most relevant to the question, best
+ * first.
  */
 export async function gatherDocuments(
   { documents, pages: search }: TurnSources,
@@ -48,7 +48,7 @@ export async function gatherDocuments(
     notReady: found.filter(({ status }) => isInProgress(status)),
   };
 
-  /** Those of the best pages first, then those that are named like the question, then the newest. */
+  /** Documents of the best pages first, then those with matching titles, then the newest. */
   async function candidates(): Promise<string[]> {
     const [named, newest] = await Promise.all([
       documents.list(accountId, { within: 'account', query: question, limit: mostDocuments }),
@@ -59,7 +59,7 @@ export async function gatherDocuments(
   }
 }
 
-/** The document as the assistant reads it, with those of the pages that are its own. */
+/** The document as the assistant reads it, with its pages among `pages`. */
 export function toAssistantDocument(
   { documentId, title, fileName, policyType, result }: DocumentWithResult,
   pages: readonly FoundPage[],
@@ -74,7 +74,7 @@ export function toAssistantDocument(
   };
 }
 
-/** A page as it is kept, in the form in which quotes are looked up. */
+/** A stored page in the form that the look-up of quotes needs. */
 export function toAssistantPage({ number, width, height, text, words }: FoundPage) {
   return {
     number,
@@ -83,7 +83,7 @@ export function toAssistantPage({ number, width, height, text, words }: FoundPag
   };
 }
 
-/** The words of a question that narrow something down. */
+/** The words of a question without filler words. */
 export const wordsToFind = (question: string): string[] => wordsOf(question).filter((word) => !isFiller(word));
 
 const nameOf = ({ documentId, number }: FoundPage): string => `${documentId} ${number}`;

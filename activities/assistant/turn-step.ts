@@ -1,10 +1,10 @@
 import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
 
 const heartbeatEveryMs = 1_000;
-/** What has gone wrong so often goes wrong for ever. */
+/** After this many attempts, fail without retry. */
 const mostAttempts = 4;
 
-/** Runs a step of a turn with heartbeats. An outage is worth any number of retries; any other trouble only a few. */
+/** Runs a step of a turn with heartbeats. Outages are retried without limit, other errors `mostAttempts` times. */
 export function createTurnStep(isOutage: (error: unknown) => boolean) {
   return async <T>(step: () => Promise<T>): Promise<T> => {
     const { attempt } = Context.current().info;
@@ -22,7 +22,7 @@ export function createTurnStep(isOutage: (error: unknown) => boolean) {
 
 export type TurnStep = ReturnType<typeof createTurnStep>;
 
-/** Messages of errors may quote what a person wrote. */
+/** The error's name only: its message may quote a user's text. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

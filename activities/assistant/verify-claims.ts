@@ -4,10 +4,10 @@ import type { Citation } from '../../domain/extraction/result.ts';
 import type { AssistantDocumentRepository } from '../../prisma/assistant/assistant-document.repository.ts';
 import { toAssistantPage } from './turn-documents.ts';
 
-/** A quote that stands on its page, and where. */
+/** A quote that was found on its page, with its box. */
 export type VerifiedCitation = ClaimedCitation & { bbox: Citation['bbox']; score: number };
 
-/** Looks each quote up on the page that it is said to stand on; undefined for those that do not. */
+/** Looks up each quote on the page that it claims to be from; undefined for quotes that are not there. */
 export async function verifyClaims(
   documents: AssistantDocumentRepository,
   { accountId, claims }: { accountId: string; claims: readonly ClaimedCitation[] },

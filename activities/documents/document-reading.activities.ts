@@ -19,27 +19,27 @@ export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingA
 
 export interface PagesRequest {
   documentId: string;
-  /** Of the extraction, which goes on with the pages that are read here. */
+  /** Id of the job of the extraction, which uses the pages that are read here. */
   jobId: string;
   accountId: string;
   object: StoredObject;
   maxPages: number;
   range: PageRange;
-  /** Of the range. */
+  /** Index of the range. */
   index: number;
   step: number;
 }
 
 export interface PagesRead {
-  /** Of the whole document. */
+  /** Page count of the whole document. */
   pages: number;
-  /** Of the range: those that were recognized by their looks. */
+  /** Pages of the range that were read by OCR. */
   ocrPages: number;
-  /** Of the first range: what the document is; null when it looks like no policy type. */
+  /** Set for the first range; null when the document matches no policy type. */
   policyType?: string | null;
 }
 
-/** The step that reads a held document's pages: for search, for quotes, and for its extraction. */
+/** The activity that reads a stored document's pages: for search, for quotes, and for its extraction. */
 export function createDocumentReadingActivities({
   documents,
   index,
@@ -57,8 +57,8 @@ export function createDocumentReadingActivities({
 }) {
   return {
     /**
-     * Reads one page range and keeps its pages twice: as rows, and whole for the extraction. Indexes the document when no
-     * other range is missing.
+     * Reads one page range and stores its pages twice: as rows, and as JSON for the extraction. Indexes the document once
+     * all ranges are stored.
      */
     async readDocumentPages(request: PagesRequest): Promise<PagesRead> {
       return await withDocumentErrors(async () => {
@@ -77,7 +77,7 @@ export function createDocumentReadingActivities({
           await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
           const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
           if (pagesDone === undefined && (await documents.hasEnded(request))) {
-            // whoever removed the document looked here before
+            // the removal of the document has emptied this folder before
             await storage.removeAll(jobFolder(request));
             throw cancelled();
           }
@@ -105,7 +105,7 @@ export function createDocumentReadingActivities({
     return bytes;
   }
 
-  /** What the client's words name, and what the pages look like where the words leave it open. */
+  /** The policy type that the client's description names, else that of the pages' content. */
   async function policyTypeOf(request: PagesRequest, pages: readonly (readonly string[])[]): Promise<string | null> {
     const { policyType, ...words } = await documents.words(request);
     return policyType ?? classify({ pages, named: namedPolicyTypes(words) });

@@ -7,13 +7,13 @@ export type DocumentActivities = ReturnType<typeof createDocumentActivities>;
 
 interface DocumentStep {
   documentId: string;
-  /** Of its extraction. */
+  /** Id of the job of its extraction. */
   jobId: string;
   accountId: string;
   step: number;
 }
 
-/** The writes that order a document's extraction and end the document. Each can be repeated: the first one wins. */
+/** Writes that create a document's job and end the document. Idempotent: the first write wins. */
 export function createDocumentActivities({
   documents,
   storage,
@@ -24,12 +24,12 @@ export function createDocumentActivities({
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
   return {
-    /** Makes the job of the extraction, unless it was made when the document was accepted. */
+    /** Creates the job of the extraction, unless it was created when the document was accepted. */
     async orderExtraction(request: DocumentStep & { policyType: string; ocrPages: number }): Promise<void> {
       await documents.orderExtraction(request);
     },
 
-    /** Ends a document that is of no policy type: it is held and found, and nothing is extracted. */
+    /** Ends a document of no known policy type: it stays stored and searchable, without an extraction. */
     async endUnextracted(
       request: DocumentStep & { read: { pages: number; ocrPages: number } },
     ): Promise<DocumentEnd | null> {
@@ -38,14 +38,14 @@ export function createDocumentActivities({
       return end;
     },
 
-    /** Ends a document as its job has ended; null while that has not. */
+    /** Ends a document with the outcome of its job; null while the job has not ended. */
     async endWithJob(
       request: DocumentStep & { read: { pages: number; ocrPages: number } },
     ): Promise<DocumentEnd | null> {
       return await documents.endWithJob(request);
     },
 
-    /** Ends a document with the reason why there is no result. */
+    /** Fails a document. */
     async failDocument({ error, ...request }: DocumentStep & { error: JobError }): Promise<void> {
       await documents.fail({ ...request, error });
       await storage.removeAll(jobFolder(request));

@@ -12,7 +12,7 @@ import type { WithHostSlot } from '../host-concurrency.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
-/** The steps that fetch documents from customers' servers. */
+/** Activities that fetch documents from customers' servers. */
 export function createOutboundActivities({
   jobs,
   documents,
@@ -33,7 +33,7 @@ export function createOutboundActivities({
   documentKey: (owner: { accountId: string; sha256: string }) => string;
 }) {
   return {
-    /** Fetches the document of a job from the URL that its row holds, and stores it under its hash. */
+    /** Fetches a job's document from the URL in its row, and stores it under its hash. */
     async fetchDocument(job: { jobId: string; accountId: string; step: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
         const progress = await reportJobProgress({ jobs, job, stage: 'fetching' });
@@ -46,7 +46,7 @@ export function createOutboundActivities({
       });
     },
 
-    /** Fetches a document from the URL that its row holds, and stores it under its hash. */
+    /** Fetches a document from the URL in its row, and stores it under its hash. */
     async fetchHeldDocument(request: { documentId: string; accountId: string; step: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
         const progress = await reportRowProgress({
@@ -56,7 +56,7 @@ export function createOutboundActivities({
         const url = await documents.url(request);
         const { documentId: id } = request;
         const record = async (object: StoredObject) => {
-          // it was deleted while it was fetched
+          // deleted during the fetch
           if (!(await documents.recordObject({ ...request, object }))) throw cancelled();
         };
         return await withHostSlot(hostOf({ ...request, url }), () =>
@@ -64,7 +64,7 @@ export function createOutboundActivities({
             const object = await fetchAndStore({ ...request, id, url, signal, record });
             const { accountId } = request;
             if (await storedDocuments.exists(accountId, id)) return object;
-            // or after it had been noted
+            // deleted after its object was recorded
             await storedDocuments.releaseObject(accountId, { documentId: id, key: object.key }, (key) =>
               storage.removeAll(key),
             );
@@ -86,7 +86,7 @@ export function createOutboundActivities({
     id: string;
     url: string;
     signal: AbortSignal;
-    /** Notes the object before it is there, so that it is never without a row that names it. */
+    /** Records the object before it is moved to its key, so that every stored object has a row. */
     record: (object: StoredObject) => Promise<void>;
   }): Promise<StoredObject> {
     const from = fetchedKey({ accountId, id, attempt: Context.current().info.attempt });
@@ -109,7 +109,7 @@ export function createOutboundActivities({
   }
 }
 
-/** No account waits for what another one fetches from the same host. */
+/** Per account, so that one account's fetches cannot delay another's from the same host. */
 function hostOf({ accountId, url }: { accountId: string; url: string }): string {
   return `${accountId} ${new URL(url).origin}`;
 }

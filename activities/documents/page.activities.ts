@@ -10,10 +10,10 @@ import { withDocumentErrors } from '../document-failure.ts';
 
 export type PageActivities = ReturnType<typeof createPageActivities>;
 
-/** Small print can be read, and a page is a few hundred kilobytes. */
+/** Small print is legible, and a page takes a few hundred kilobytes. */
 const dpi = 120;
 
-/** The step that draws pages for people to look at. */
+/** The activity that renders pages as pictures. */
 export function createPageActivities({
   costly,
   storedDocuments,
@@ -28,14 +28,14 @@ export function createPageActivities({
   pageKey: (page: { accountId: string; documentId: string; number: number }) => string;
 }) {
   return {
-    /** Draws the page and keeps the picture, as long as the document is held. */
+    /** Renders the page and stores the picture, unless the document was deleted. */
     async drawPage({ documentId, accountId, document, number }: DrawPageInput): Promise<void> {
       await withDocumentErrors(async () => {
         const page = { accountId, sha256: document.sha256, page: number };
         costly.refuse(page);
         const { info, cancellationSignal: signal } = Context.current();
         const key = pageKey({ accountId, documentId, number });
-        // an attempt before this one may have left a picture
+        // an earlier attempt may have stored a picture of a document that was deleted meanwhile
         if (!(await storedDocuments.exists(accountId, documentId))) return await storage.removeAll(key);
         if (info.attempt > 1) throw drawnOnce();
         const bytes = await storage.get(document.key);
@@ -55,7 +55,7 @@ export function createPageActivities({
   };
 }
 
-/** A lost worker is no reason to pay for the drawing again: who asks again has it drawn. */
+/** A page whose rendering took down a worker is not rendered again; the next request starts over. */
 function drawnOnce(): ApplicationFailure {
   const message = 'The page was not drawn at the first attempt.';
   return ApplicationFailure.create({ type: 'not_drawn', message, nonRetryable: true });

@@ -1,22 +1,22 @@
 import { DocumentError } from '../../domain/document/document-error.ts';
 
-/** What of a document is worked on: everything, or the picture of one page. */
+/** The unit of work: a whole document, or the rendering of one page. */
 interface Part {
   accountId: string;
-  /** Of the document's bytes, hex. */
+  /** SHA-256 of the document, hex. */
   sha256: string;
   page?: number;
 }
 
-/** Remembers documents that ran into a resource limit, so that they do not cost the same again at once. */
+/** Negative cache of documents that exceeded a resource limit, so that immediate retries do not cost as much again. */
 export interface CostlyDocuments {
-  /** Throws `document_resource_limit` for a part that ran into its limit a short while ago. */
+  /** Throws `document_resource_limit` while the part is cached. */
   refuse: (part: Part) => void;
-  /** Runs the work, and remembers the part when it runs into its limit. */
+  /** Runs the work, and caches the part when it exceeds a limit. */
   watch: <T>(part: Part, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Keeps `most` documents in the memory of this process, each for `minutes`; the oldest go first. */
+/** In the memory of this process: at most `most` parts, each for `minutes`; evicts the oldest first. */
 export function createCostlyDocuments({ minutes, most }: { minutes: number; most: number }): CostlyDocuments {
   const until = new Map<string, number>();
   return {
@@ -37,7 +37,7 @@ export function createCostlyDocuments({ minutes, most }: { minutes: number; most
   };
 
   function remember(name: string): void {
-    // a Map keeps the order of insertion, so its first entry is the oldest
+    // a Map iterates in insertion order, so its first key is the oldest
     until.delete(name);
     until.set(name, Date.now() + minutes * 60_000);
     const [oldest] = until.keys();

@@ -1,6 +1,6 @@
 import type { DeliverWebhookInput } from '../../domain/orchestration.ts';
 
-/** What the workflow of a job that has ended starts before it ends itself; null when the job has no webhook. */
+/** Input of the delivery workflow that an ended job's workflow starts; null when the job has no webhook. */
 export function toDeliveryInput({
   deliveryId,
   ...delivery

@@ -30,9 +30,9 @@ export interface ExtractionRequest {
 
 interface Extracted {
   pages: number;
-  /** The job has ended with its result. */
+  /** Set when the job was completed. */
   ended?: { delivery: DeliverWebhookInput | null };
-  /** The result, where the job's row could not be written: somebody has to end the job with it. */
+  /** The stored result when the job's row could not be written; the workflow then has to complete the job. */
   result?: StoredObject;
 }
 
@@ -46,7 +46,7 @@ interface Dependencies {
   webhookSchedule: readonly number[];
 }
 
-/** The steps that read pages and run rules. Each writes its outcome under a name of its own, so a repetition replaces it. */
+/** Activities that read pages and run rules. Each stores its outcome under a fixed key, so retries overwrite it. */
 export function createExtractionActivities({
   jobs,
   onThread,
@@ -57,8 +57,8 @@ export function createExtractionActivities({
 }: Dependencies) {
   return {
     /**
-     * Extracts a whole document and ends its job: result, usage, status and delivery in one transaction. A long document
-     * of a batched type is only counted, and read in batches afterwards.
+     * Extracts a whole document and completes its job in one transaction. For a long document of a batched type it returns
+     * only the page count; the pages are then read in batches.
      */
     async extractDocument(request: ExtractionRequest & { batched: boolean }): Promise<Extracted> {
       return await withDocumentErrors(async () => {
@@ -82,8 +82,8 @@ export function createExtractionActivities({
     },
 
     /**
-     * As `extractDocument`, but keeps the pages for a model. Of a document that is longer than a page range it reads the
-     * first one, and the rest is read in batches.
+     * Like `extractDocument`, but stores the pages for a model and leaves the job unfinished. Reads the first page range of
+     * a longer document; the rest is read in batches.
      */
     async extractKeepingPages(request: ExtractionRequest): Promise<Extracted> {
       return await withDocumentErrors(async () => {
@@ -107,7 +107,7 @@ export function createExtractionActivities({
       });
     },
 
-    /** Reads one page range and keeps its pages for `extractBatches`. */
+    /** Reads one page range and stores its pages for `extractBatches`. */
     async readBatch(
       request: ExtractionRequest & { range: PageRange; index: number; batchesTotal: number },
     ): Promise<void> {
@@ -124,7 +124,7 @@ export function createExtractionActivities({
       });
     },
 
-    /** Runs the rules over all the pages that were read in batches. */
+    /** Runs the rules over all pages that were read in batches. */
     async extractBatches(request: ExtractionRequest & { batches: number }): Promise<StoredObject> {
       return await withDocumentErrors(async () => {
         const progress = await reportJobProgress({ jobs, job: request, stage: 'extracting' });
@@ -139,7 +139,7 @@ export function createExtractionActivities({
       });
     },
 
-    /** Lets the result of the rules stand where a model was to be asked, and says in it why. */
+    /** Stores the result of the rules, with a warning that the model was unavailable. */
     async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
       const bytes = await storage.get(request.rules.key);
       if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
@@ -148,7 +148,7 @@ export function createExtractionActivities({
     },
   };
 
-  /** What an earlier attempt has come to that was lost on its way back. */
+  /** Outcome of an attempt that committed but whose result never reached Temporal. */
   async function completedBefore(request: ExtractionRequest): Promise<Extracted | undefined> {
     if (Context.current().info.attempt === 1) return undefined;
     const end = await jobs.findEnd(request);
@@ -162,7 +162,7 @@ export function createExtractionActivities({
     try {
       return { ended: withDelivery(request, await jobs.complete({ ...request, result })) };
     } catch {
-      // the attempts of this step end some time, those of the workflow's own write do not
+      // the attempts of this activity are limited, while the workflow's own write is retried without limit
       return { result: await storeResult(request, result) };
     }
   }

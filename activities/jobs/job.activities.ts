@@ -5,7 +5,7 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { toDeliveryInput } from './delivery-input.ts';
 
-/** What stands in the row of a job that was to fail: it had been completed before. */
+/** Returned when a job that should fail was completed before. */
 interface CompletedBefore {
   completed: true;
   pages: number;
@@ -20,7 +20,7 @@ interface JobStep {
   step: number;
 }
 
-/** The writes that end a job. Each can be repeated: the first one wins, and the rest change nothing. */
+/** Writes that end a job. Idempotent: the first write wins. */
 export function createJobActivities({
   jobs,
   storage,
@@ -34,10 +34,10 @@ export function createJobActivities({
   webhookSchedule: readonly number[];
 }) {
   return {
-    /** Ends the job with its result: result, usage, status and delivery in one transaction. */
+    /** Completes the job: result, usage, status and delivery in one transaction. */
     async completeJob({ result, ...job }: JobStep & { result: StoredObject }): Promise<DeliverWebhookInput | null> {
       const bytes = await storage.get(result.key);
-      // it has ended before, or went with its document
+      // the job ended before, or was deleted with its document
       if (bytes === undefined && (await jobs.isTerminal(job))) {
         return tell(job, (await jobs.findEnd(job))?.deliveryId ?? null);
       }
@@ -49,7 +49,7 @@ export function createJobActivities({
       return tell(job, deliveryId);
     },
 
-    /** Ends the job with the reason why there is no result; an extraction that was quicker stands. */
+    /** Fails the job, unless its extraction completed it first. */
     async failJob({
       error,
       ...job

@@ -18,41 +18,41 @@ import { withModelErrors } from '../model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
 
-/** One call of the model within a turn. What is said travels by reference. */
+/** A call of the model within a turn. Conversation and reply are passed by reference. */
 export interface ModelStep {
   /** A stored `Conversation`. */
   conversation: StoredObject;
-  /** Where the reply is kept, as `TurnReply`; other than that of any other step. */
+  /** Storage key of the reply, a `TurnReply`; unique per step. */
   replyKey: string;
-  /** False when the turn has used up its calls of tools: the model has to answer then. */
+  /** False when the turn has used up its tool steps, so that the model must answer. */
   mayCallTools: boolean;
 }
 
-/** What `callModel` keeps in storage. */
+/** What `callModel` stores. */
 export type TurnReply = { reply: ModelReply; leftOut: LeftOut };
 
 export interface ModelStepOutcome {
   reply: StoredObject;
-  /** `tools`: the reply asks for tools, which `authorizeToolCall` has to judge; `answer`: `readAnswer` reads it. */
+  /** `tools`: the reply requests tools, which need `authorizeToolCall`; `answer`: to be parsed by `readAnswer`. */
   kind: 'tools' | 'answer';
   usage: ModelUsage;
 }
 
 const heartbeatEveryMs = 2_000;
 
-/** What a model is asked about a job's document, after the rules. */
+/** Extraction of a job's document with a model, after the rules. */
 export interface ModelExtractionRequest {
   jobId: string;
   accountId: string;
   policyType: string;
   step: number;
-  /** The result of the rules. */
+  /** Stored result of the rules. */
   rules: StoredObject;
-  /** How many page ranges lie in storage. */
+  /** Number of page ranges in storage. */
   batches: number;
 }
 
-/** The steps that call a model; they run on the queue `model`. */
+/** Activities that call a model; they run on the task queue `model`. */
 export function createModelActivities({
   model,
   jobs,
@@ -66,8 +66,8 @@ export function createModelActivities({
 }) {
   return {
     /**
-     * Asks the model for the fields of a job's document, once more for what was wrong, and puts its proven values beside
-     * those of the rules. Fails with type `provider_error`.
+     * Requests the fields of a job's document from the model, requests a repair of invalid ones, and merges the values that
+     * the pages prove with those of the rules. Fails with type `provider_error`.
      */
     async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
       const progress = await reportRowProgress({
@@ -92,8 +92,8 @@ export function createModelActivities({
     },
 
     /**
-     * Goes on with a turn's conversation by one reply. A repetition finds the reply that an earlier attempt has kept, so
-     * nothing is paid for twice. Fails with type `provider_error`.
+     * Requests the next reply of a turn's conversation. A retry returns the reply that an earlier attempt stored, so that no
+     * call is paid for twice. Fails with type `provider_error`.
      */
     async callModel({ conversation, replyKey, mayCallTools }: ModelStep): Promise<ModelStepOutcome> {
       const kept = await storage.get(replyKey);
@@ -104,7 +104,7 @@ export function createModelActivities({
       const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
       const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
       await storage.put(replyKey, bytes);
-      // the turn may have ended meanwhile, and what was kept of it has gone
+      // the turn may have ended during the call, and its folder been removed
       if ((await storage.get(conversation.key)) === undefined) {
         await storage.removeAll(replyKey);
         throw conversationGone();
@@ -113,7 +113,7 @@ export function createModelActivities({
     },
   };
 
-  /** The model's reply, or the one that an earlier attempt has kept: nothing is paid for twice. */
+  /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */
   async function replyTo(
     job: JobName,
     request: ModelRequest,
@@ -150,9 +150,9 @@ export function createModelActivities({
   }
 }
 
-/** Its turn has ended, or a document that it tells of was deleted: to wait for it is no use. */
+/** The turn has ended, or a source document was deleted, so a retry cannot succeed. */
 function conversationGone(): ApplicationFailure {
-  const message = 'What the model was to be told is gone.';
+  const message = 'The conversation of the turn was removed.';
   return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
 }
 
@@ -164,7 +164,7 @@ function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayC
   const { reply } = parse(bytes) as TurnReply;
   return {
     reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
-    // a model that goes on asking though it may not has answered nothing
+    // tool calls without permission count as an answer, which `readAnswer` rejects as empty
     kind: mayCallTools && reply.toolCalls.length > 0 ? 'tools' : 'answer',
     usage: reply.usage,
   };

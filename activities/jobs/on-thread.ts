@@ -8,7 +8,7 @@ export type OnThread = <T>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
-/** Waits for the account's turn; a document that ran into its limits a short while ago gets none. */
+/** Schedules the work by account and priority; refuses documents that recently exceeded a resource limit. */
 export function createOnThread({
   scheduleReading,
   costly,
@@ -20,7 +20,7 @@ export function createOnThread({
     costly.refuse({ accountId, sha256 });
     const priority = Context.current().info.priority?.priorityKey ?? lowestPriority;
     return await scheduleReading({ accountId, priority, signal }, async () => {
-      // the same document may have run into its limit while this one waited
+      // another job may have exceeded the limit with the same document meanwhile
       costly.refuse({ accountId, sha256 });
       return await costly.watch({ accountId, sha256 }, work);
     });

@@ -6,21 +6,21 @@ const heartbeatEveryMs = 1_000;
 const writeEveryMs = 1_000;
 
 interface Progress {
-  /** To be called after each page; the row is written at most once a second. */
+  /** Call after each page; writes the row at most once a second. */
   onPage: (pages: { pagesDone: number; pagesTotal: number }) => void;
   /** Runs the long part of an activity with heartbeats; its signal aborts when the job is cancelled. */
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
-/** The row that shows what a step is doing. */
+/** The row that shows the progress of a step. */
 interface Row {
-  /** Marks it as being worked on; false when a later write stands. */
+  /** Marks it as processing; false when the row has a later step or has ended. */
   begin: (attempt: number) => Promise<boolean>;
   hasEnded: () => Promise<boolean>;
   recordPages?: (pages: { pagesDone: number; pagesTotal: number }) => Promise<void>;
 }
 
-/** `reportRowProgress`, for the row of a job. */
+/** `reportRowProgress` for the row of a job. */
 export async function reportJobProgress({
   jobs,
   job,
@@ -38,8 +38,8 @@ export async function reportJobProgress({
 }
 
 /**
- * Marks the row as processing (first attempt or a repeated one) and keeps it and Temporal told while the step runs.
- * Throws when the row has ended meanwhile: it was cancelled while its workflow could not be told.
+ * Marks the row as processing, then updates it and sends heartbeats while the step runs. Throws `cancelled` when the row
+ * has ended, for instance by a cancellation that could not reach the workflow.
  */
 export async function reportRowProgress(row: Row): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
@@ -54,14 +54,14 @@ export async function reportRowProgress(row: Row): Promise<Progress> {
       latest = pages;
       if (Date.now() - written < writeEveryMs) return;
       written = Date.now();
-      // progress is a courtesy: a write that fails must not cost the work
+      // best effort: a failed progress update must not fail the step
       writing = writing.then(() => row.recordPages?.(pages)).catch(() => undefined);
     },
     async during(work) {
       const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
       try {
         const outcome = await work(cancellationSignal);
-        // what a cancelled job has still found out is not written any more
+        // discards the outcome of a cancelled job
         cancellationSignal.throwIfAborted();
         return outcome;
       } finally {
@@ -72,7 +72,7 @@ export async function reportRowProgress(row: Row): Promise<Progress> {
   };
 }
 
-/** What a step ends with when its row has ended before it. */
+/** The failure of a step whose row has ended before it. */
 export function cancelled(): ApplicationFailure {
   const { cancelled: message } = jobErrorMessages;
   return ApplicationFailure.create({ type: 'cancelled', message, nonRetryable: true, category: 'BENIGN' });

@@ -1,8 +1,8 @@
-/** Runs work that needs a reading thread as soon as it is its account's turn; rejects when `signal` aborts before. */
+/** Runs work that needs a reading thread once it is scheduled; rejects when `signal` aborts before. */
 export type ScheduleReading = <T>(
   request: {
     accountId: string;
-    /** Temporal's: 1 goes first. */
+    /** Temporal's priority key: 1 is first. */
     priority: number;
     signal: AbortSignal;
   },
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Shares the reading threads of this process between accounts: `perAccount` is less than `threads`, so one account can
- * never hold them all. What waits starts by priority, then for the account with the fewest threads, then in order.
+ * Fair scheduler for the reading threads of this process. `perAccount` is less than `threads`, so that no account can
+ * occupy all of them. Starts waiting work by priority, then for the account with the fewest threads, then first come.
  */
 export function createReadingScheduler({
   threads,
@@ -77,11 +77,11 @@ export function createReadingScheduler({
 
   function startNext(): void {
     const ready = waiting.filter(({ accountId }) => mayStart(accountId));
-    // stable: what is equal starts in the order in which it came
+    // sort() is stable: equal entries keep the order of arrival
     const [next] = ready.sort((a, b) => a.priority - b.priority || held(a.accountId) - held(b.accountId));
     if (!next) return;
     waiting.splice(waiting.indexOf(next), 1);
-    // taken here and not by who waits: until it continues, others must not find the thread free
+    // reserved before the waiter resumes (asynchronously), so that nobody else takes the thread
     take(next.accountId);
     next.start();
   }

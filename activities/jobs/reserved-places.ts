@@ -4,12 +4,12 @@ import { noReservedPlace } from '../../domain/orchestration.ts';
 interface Request {
   accountId: string;
 }
-/** Each step takes a request of its own with at least the account in it. */
+/** An activity whose request names at least the account. */
 type Step = (request: never) => Promise<unknown>;
 
 /**
- * Lets each account have at most `perAccount` of these activities under way in this process. One more fails with
- * `no_reserved_place` at once, and its workflow goes on in the ordinary task queue.
+ * Limits each account to `perAccount` of these activities at a time in this process. Further ones fail immediately with
+ * `no_reserved_place`, and their workflow uses the ordinary task queue instead.
  */
 export function limitReservedSteps(
   activities: Readonly<Record<string, Step>>,

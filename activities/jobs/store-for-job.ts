@@ -8,8 +8,8 @@ export interface JobName {
 }
 
 /**
- * Keeps an object in the job's folder, as long as the job goes on: one that has ended meanwhile, or is gone with its
- * document, leaves nothing behind. Throws `cancelled` then.
+ * Stores an object in the job's folder. Empties the folder and throws `cancelled` when the job has ended or was deleted
+ * meanwhile.
  */
 export async function storeForJob(
   { jobs, storage, jobFolder }: { jobs: JobRunRepository; storage: Storage; jobFolder: (owner: JobName) => string },
@@ -18,9 +18,9 @@ export async function storeForJob(
 ): Promise<void> {
   const job = { jobId, accountId };
   await storage.put(key, bytes);
-  // afterwards: whoever removes the job removes its folder first, and is waited for
+  // checked after the write: a removal empties the folder before it commits, and isTerminal waits for it
   const isOver = await jobs.isTerminal(job).catch(() => {
-    // results are kept here when the database is away
+    // results are also stored here because the database is unavailable
     return false;
   });
   if (!isOver) return;

@@ -15,16 +15,16 @@ import { type RunState, rowFollowsWithinSeconds } from './job-maintenance.activi
 export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
 
 const quietSeconds = 20;
-/** How long an upload may be completed after its URL is over. */
+/** Grace period for uploads after their URL has expired. */
 const uploadGraceSeconds = 24 * 3_600;
-/** By then upload URLs are over, and steps that were under way when a document was deleted have ended. */
+/** By then upload URLs have expired, and steps in progress at the deletion of a document have ended. */
 const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
-/** Large ones take seconds; the next run goes on. */
+/** Large documents take seconds each; the next run continues. */
 const indexedAtOnce = 10;
 const heartbeatEveryMs = 5_000;
 
-/** The steps that put right what a crash, an outage, an operator or a client left behind of documents. */
+/** Maintenance of documents: repairs what crashes, outages, operators or clients leave inconsistent. */
 export function createDocumentMaintenanceActivities({
   maintenance,
   documents,
@@ -40,15 +40,15 @@ export function createDocumentMaintenanceActivities({
   index: DocumentIndexRepository;
   storage: Storage;
   uploadKey: (owner: { accountId: string; documentId: string }) => string;
-  /** Where objects of something that was removed may lie. */
+  /** Folders that may contain objects of a removed thing. */
   foldersOf: (removed: RemovedThing) => readonly string[];
   startDocument: (document: DocumentRecord) => Promise<boolean>;
   findRun: (workflowId: string) => Promise<RunState>;
 }) {
   return {
     /**
-     * Starts documents that never started, ends those whose workflow has ended without ending them, and indexes what was
-     * read of documents whose reading did not get to the end.
+     * Starts documents whose workflow never started, ends those whose workflow is gone, and indexes the pages of documents
+     * that were read only in part.
      */
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
@@ -67,7 +67,7 @@ export function createDocumentMaintenanceActivities({
       return outcome;
     },
 
-    /** Ends documents that were never uploaded, and removes what had arrived of them; what came after a deletion, too. */
+    /** Expires documents that were never uploaded and removes their objects; removes objects written after a deletion. */
     async expireUploads(): Promise<{ documents: number }> {
       await sweepRemovals();
       const outcome = { documents: 0 };
@@ -85,7 +85,7 @@ export function createDocumentMaintenanceActivities({
     },
   };
 
-  /** A process that was killed between a late write and its look at the row has left something there. */
+  /** Removes what a process wrote after a removal and, being killed, did not clean up. */
   async function sweepRemovals(): Promise<void> {
     for (;;) {
       const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
@@ -101,7 +101,7 @@ export function createDocumentMaintenanceActivities({
     try {
       const unindexed = await maintenance.claimUnindexed({ quietSeconds, limit: indexedAtOnce });
       const failures: unknown[] = [];
-      // one that cannot be indexed must not keep the others waiting
+      // a document that cannot be indexed must not block the others
       for (const document of unindexed) await index.index(document).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];
     } finally {
@@ -112,10 +112,10 @@ export function createDocumentMaintenanceActivities({
   async function close(document: DocumentRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const { id: documentId, jobId, accountId, seq, ocrPages, pagesDone: pages } = document;
     const owner = { documentId, accountId, step: seq + 1 };
-    // its workflow may have ended it since the row was read
+    // the workflow may have ended it since the row was read
     if (await documents.hasEnded(owner)) return false;
     if (await documents.endWithJob({ ...owner, read: { pages, ocrPages } })) return true;
-    // its extraction goes on without it, and ends it later
+    // the extraction is still running; a later run ends the document after it
     if ((await findRun(workflowIds.job(jobId))) === 'running') return false;
     const code = run === 'timed out' ? 'timeout' : 'internal_error';
     const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: document.stage };

@@ -8,20 +8,20 @@ import type { MaintenanceRepository } from '../../prisma/maintenance/job-mainten
 
 export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
 
-/** What Temporal knows about the workflow of a job. */
+/** State of a workflow in Temporal; `unknown` when there is none of this id. */
 export type RunState = 'unknown' | 'running' | 'ended' | 'timed out';
 
 const quietSeconds = 20;
-/** Longer than any attempt lasts. */
+/** Longer than any attempt takes. */
 const overdueSeconds = 60;
 const batchSize = 200;
 /** Longer than any upload may take. */
 const unfinishedSeconds = 24 * 3_600;
 const usageBatchSize = 5_000;
-/** An order's object is written before its row: one that is younger may be about to be referred to. */
+/** Objects are stored before the rows that refer to them, so younger ones must not be removed as unused. */
 export const rowFollowsWithinSeconds = 600;
 
-/** The steps that put right what a crash, an outage or an operator left behind. */
+/** Maintenance of jobs, deliveries and usage: repairs what crashes, outages or operators leave inconsistent. */
 export function createMaintenanceActivities({
   maintenance,
   jobs,
@@ -36,12 +36,12 @@ export function createMaintenanceActivities({
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
   startJob: (job: JobRecord) => Promise<boolean>;
-  /** Whether it was started now: not when its workflow runs. */
+  /** False when its workflow is running already. */
   startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
   findRun: (jobId: string) => Promise<RunState>;
 }) {
   return {
-    /** Starts jobs that never started, and ends those whose workflow has ended without ending them. */
+    /** Starts jobs whose workflow never started, and ends those whose workflow is gone. */
     async reconcileJobs(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       for (;;) {
@@ -57,7 +57,7 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Starts deliveries that nobody makes: their workflow never started, or is gone. */
+    /** Starts overdue deliveries, whose workflow never started or is gone. */
     async reconcileDeliveries(): Promise<{ started: number }> {
       const outcome = { started: 0 };
       for (;;) {
@@ -70,7 +70,7 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Adds the events of usage that no total holds to the totals. */
+    /** Adds usage events to the totals. */
     async sumUsageEvents(): Promise<{ events: number }> {
       const outcome = { events: 0 };
       for (;;) {
@@ -81,7 +81,7 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Removes jobs whose time is over, documents that nothing refers to any more, and what nobody finished writing. */
+    /** Removes expired jobs, documents that nothing refers to any more, and unfinished temporary objects. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
@@ -89,7 +89,7 @@ export function createMaintenanceActivities({
           limit: batchSize,
           removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
         });
-        // a step that heard late of a cancellation may have left something there
+        // a step that noticed its cancellation late may have written there
         for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
         outcome.jobs += removed.jobs.length;
         outcome.documents += removed.documents;
@@ -103,7 +103,7 @@ export function createMaintenanceActivities({
 
   async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const owner = { jobId: job.id, accountId: job.accountId };
-    // its workflow may have ended it since the row was read
+    // the workflow may have ended it since the row was read
     if (await jobs.isTerminal(owner)) return false;
     const code = run === 'timed out' ? 'timeout' : 'internal_error';
     const error: JobError = { code, message: jobErrorMessages[code], retryable: true, stage: job.stage };

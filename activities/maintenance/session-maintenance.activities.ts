@@ -3,21 +3,21 @@ import type { TurnMaintenanceRepository } from '../../prisma/maintenance/turn-ma
 
 export type SessionMaintenanceActivities = ReturnType<typeof createSessionMaintenanceActivities>;
 
-/** Longer than most turns take; one that takes longer loses nothing by being looked at. */
+/** Longer than most turns take. Waking a session that is still answering is harmless. */
 const quietSeconds = 20;
 const batchSize = 200;
 
-/** The step that finds turns which nobody answers any more. */
+/** Maintenance of sessions: finds turns that no workflow answers. */
 export function createSessionMaintenanceActivities({
   turns,
   wakeSession,
 }: {
   turns: TurnMaintenanceRepository;
-  /** Whether the session's workflow has been told, started where it did not run. */
+  /** Signals the session's workflow, and starts it if it does not run; false when it could not be reached. */
   wakeSession: (session: { sessionId: string; accountId: string }) => Promise<boolean>;
 }) {
   return {
-    /** Tells sessions of their unanswered turns: their workflow never started, is gone, or was never told. */
+    /** Wakes sessions with unanswered turns, whose workflow never started, is gone, or missed the signal. */
     async wakeSessions(): Promise<{ woken: number }> {
       const outcome = { woken: 0 };
       for (;;) {

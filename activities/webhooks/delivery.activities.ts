@@ -14,7 +14,7 @@ interface DeliveryName {
 
 const timeoutMs = 15_000;
 
-/** The steps that bring an event to its receiver. */
+/** Activities that deliver an event to its receiver. */
 export function createDeliveryActivities({
   deliveries,
   outbound,
@@ -25,7 +25,7 @@ export function createDeliveryActivities({
   withHostSlot: WithHostSlot;
 }) {
   return {
-    /** Posts the event once and records what came of it. `answer` says it in a word, for operators. */
+    /** Posts the event once and records the outcome. `answer` summarizes it for operators. */
     async attemptDelivery({
       plannedWaitMs,
       ...name
@@ -57,7 +57,7 @@ export function createDeliveryActivities({
       });
     },
 
-    /** Ends a delivery that an operator has cancelled. */
+    /** Fails a delivery that an operator cancelled. */
     async giveUpDelivery(name: DeliveryName): Promise<void> {
       await deliveries.giveUp(name);
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The three headers of Standard Webhooks; each secret signs, so that a receiver may know either while one replaces the other. */
+/** The three headers of Standard Webhooks, with one signature per secret, so that receivers can rotate theirs. */
 export function signatureHeaders({
   webhookId,
   at,
@@ -24,7 +24,7 @@ export function signatureHeaders({
   };
 }
 
-/** `whsec_` and base64 hold the key as Standard Webhooks write it; any other string is the key itself. */
+/** Standard Webhooks encode the key as `whsec_` and base64; any other string is used as the key itself. */
 function keyOf(secret: string): Buffer {
   const base64 = /^whsec_([A-Za-z0-9+/]{2,}={0,2})$/.exec(secret)?.[1];
   return base64 === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(base64, 'base64');

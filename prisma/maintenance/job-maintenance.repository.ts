@@ -55,7 +55,10 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
           FOR UPDATE SKIP LOCKED
         )
         RETURNING id`;
-      return await prisma.delivery.findMany({ where: { id: { in: claimed.map(({ id }) => id) } }, include: jobOfStart });
+      return await prisma.delivery.findMany({
+        where: { id: { in: claimed.map(({ id }) => id) } },
+        include: jobOfStart,
+      });
     },
 
     /**
