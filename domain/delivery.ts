@@ -3,7 +3,7 @@ import { base62 } from './contract/codecs/base62.ts';
 import type { WebhookEvent } from './contract/webhooks/webhooks.ts';
 import type { JobError } from './job-error.ts';
 
-/** A job that has ended, as far as its event tells of it. */
+/** The data of an ended job that its event contains. */
 export interface EndedJob {
   jobId: string;
   policyType: string;
@@ -16,7 +16,7 @@ export interface EndedJob {
   failedAt: Date | null;
 }
 
-/** The event that tells of a job: made from its row, which does not change any more, so every attempt sends the same. */
+/** The event of an ended job. The job's row no longer changes, so every attempt sends the same body. */
 export function eventOf(job: EndedJob): WebhookEvent {
   const { jobId, policyType, attempts, metadata, error, createdAt, startedAt, completedAt, failedAt } = job;
   const timestamps = {
@@ -42,27 +42,27 @@ export function eventOf(job: EndedJob): WebhookEvent {
   };
 }
 
-/** The header `webhook-id` of a delivery: its UUID in 22 base62 digits, which hold no dot as the signature demands. */
+/** The header `webhook-id` of a delivery: its UUID in base62. Must not contain a dot, the separator of signed content. */
 export function webhookIdOf(deliveryId: string): string {
   return `msg_${base62(BigInt(`0x${deliveryId.replaceAll('-', '')}`), 22)}`;
 }
 
-/** A wait of about that many seconds, in milliseconds: 20 % more or less, so that what failed together is not repeated together. */
+/** Adds ±20 % jitter, so that deliveries that failed together are not retried together. @returns milliseconds */
 export function jittered(seconds: number, random: number): number {
   return Math.round(seconds * 1_000 * (0.8 + 0.4 * random));
 }
 
-/** What a receiver made of an attempt: an HTTP status, or the reason why there is none. */
+/** The receiver's response to an attempt, or the reason why there is none. */
 export type AttemptAnswer =
   | { statusCode: number; retryAfter?: string | undefined; response: string }
   | { error: string };
 
-/** What follows from an attempt. `waitMs`: until the next one. */
+/** Consequence of an attempt. `waitMs`: time until the next one. */
 export type Verdict = { outcome: 'succeeded' } | { outcome: 'failed' } | { outcome: 'retry'; waitMs: number };
 
 /**
- * Judges an attempt: 2xx succeeds, 410 ends the delivery, everything else is tried again after the planned wait, which
- * `Retry-After` makes longer, up to twice as long. `plannedWaitMs` is null at the last attempt.
+ * Evaluates an attempt: 2xx succeeds, 410 Gone ends the delivery, everything else is retried after the planned wait, which
+ * `Retry-After` can extend up to twofold. `plannedWaitMs` is null for the last attempt.
  */
 export function judge({
   answer,
@@ -76,11 +76,11 @@ export function judge({
   if ('statusCode' in answer && answer.statusCode >= 200 && answer.statusCode <= 299) return { outcome: 'succeeded' };
   const isGone = 'statusCode' in answer && answer.statusCode === 410;
   if (isGone || plannedWaitMs === null) return { outcome: 'failed' };
-  const askedMs = 'retryAfter' in answer ? retryAfterMs(answer.retryAfter ?? '', now) : 0;
-  return { outcome: 'retry', waitMs: Math.min(Math.max(plannedWaitMs, askedMs), 2 * plannedWaitMs) };
+  const requestedMs = 'retryAfter' in answer ? retryAfterMs(answer.retryAfter ?? '', now) : 0;
+  return { outcome: 'retry', waitMs: Math.min(Math.max(plannedWaitMs, requestedMs), 2 * plannedWaitMs) };
 }
 
-/** RFC 9110: seconds, or a date; anything else asks for nothing. */
+/** RFC 9110: seconds or an HTTP date; anything else is ignored. */
 function retryAfterMs(header: string, now: Date): number {
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
   const at = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;

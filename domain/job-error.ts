@@ -16,7 +16,7 @@ export type JobError = {
   code: JobErrorCode;
   message: string;
   retryable: boolean;
-  /** What the job was doing. */
+  /** Stage in which the job failed. */
   stage: string;
 };
 

@@ -1,23 +1,23 @@
-// Names that more than one process has to agree on. Values end up in stored histories: never change one, add another.
+// Names and types shared by several processes. Values are recorded in histories: never change one, add another.
 
-/** Task queues; a worker process serves those that its configuration names. */
+/** Task queues; a worker polls those of its configuration. */
 export const taskQueues = {
   workflows: 'workflows',
   /** CPU: reading pages and running rules. */
   extraction: 'extraction',
   /** Calls to customers' servers. */
   outbound: 'outbound',
-  /** Calls to a model; nothing is queued there unless one is configured. */
+  /** Calls to a model; unused unless one is configured. */
   model: 'model',
 } as const;
 
 export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
 
-/** Task queues that a process serves together with `extraction`, without being told to. */
+/** Task queues that every worker of `extraction` polls as well. */
 export const extractionQueues = {
-  /** Sync calls of accounts with little under way: no other work can hold all of its slots. */
+  /** Sync calls of accounts with few unfinished jobs, so that other work cannot occupy all slots. */
   reserved: 'extraction-reserved',
-  /** Pictures of pages: they have a thread of their own. */
+  /** Rendering of pages, which has a thread of its own. */
   pictures: 'pictures',
 } as const;
 
@@ -40,25 +40,25 @@ export const workflowIds = {
   page: (documentId: string, number: number): string => `page:${documentId}:${number}`,
 };
 
-/** Search attributes of every workflow, as the Temporal UI filters by them. */
+/** Search attributes of every workflow, to filter by in the Temporal UI. */
 export const searchAttributes = {
   accountId: { name: 'AccountId', type: 'KEYWORD' },
   policyType: { name: 'PolicyType', type: 'KEYWORD' },
   jobStatus: { name: 'JobStatus', type: 'KEYWORD' },
-  /** The API's number, 0..100. */
+  /** Priority of the API, 0..100. */
   priority: { name: 'Priority', type: 'INT' },
 } as const;
 
-/** Visibility query for what clients caused: every workflow that was not started by a schedule. */
+/** Visibility query for workflows that clients caused: all that were not started by a schedule. */
 export const unscheduledWorkflows = 'TemporalScheduledById IS NULL';
 
-/** How often a step of a job is tried before the job fails; clients see it as `maxAttempts`. */
+/** Attempts of a job's step before the job fails; `maxAttempts` in the API. */
 export const jobMaxAttempts = 4;
 
-/** The priority that a sync call's job carries: it overtakes every other. */
+/** Priority of jobs of sync calls: the highest. */
 export const syncPriority = 100;
 
-/** Maps the API's priority (0..100) to Temporal's (1 is first); always set, since unset means 3 and would overtake 4 and 5. */
+/** Maps the API's priority (0..100) to Temporal's (1 is first). Always set, since unset means 3, ahead of 4 and 5. */
 export function temporalPriority({
   accountId,
   priority,
@@ -80,7 +80,7 @@ function priorityLevel(priority: number): number {
   return priority >= 1 ? 4 : 5;
 }
 
-/** A thing in storage that is too large or too private for a workflow's history. */
+/** Reference to an object in storage that is too large or too confidential for a workflow's history. */
 export interface StoredObject {
   key: string;
   /** Hex. */
@@ -88,34 +88,34 @@ export interface StoredObject {
   bytes: number;
 }
 
-/** What `reconcile` is started with; nothing makes one round. */
+/** Input of `reconcile`; without it, a run does one round. */
 export interface ReconcileInput {
-  /** How often one run looks for what was left behind: runs that are few keep the list of workflows readable. */
+  /** Rounds per run: few runs with many rounds keep the list of workflows readable. */
   rounds: number;
   /** Seconds between two rounds. */
   pauseSeconds: number;
 }
 
-/** What `extractPolicy` is started with: references only, no document and no URL. */
+/** Input of `extractPolicy`: references only, no document and no URL. */
 export interface ExtractPolicyInput {
   jobId: string;
   accountId: string;
   policyType: string;
-  /** Absent when the document has to be fetched from the URL that the job's row holds. */
+  /** Absent when the document must be fetched from the URL in the job's row. */
   document?: StoredObject;
-  /** Batched types are read in page ranges when they are long. */
+  /** Whether long documents are read in page ranges. */
   batched: boolean;
-  /** Longest document that this job may have, pages. */
+  /** Limit of the document's length, pages. */
   maxPages: number;
-  /** Set when a model is asked after the rules. */
+  /** Set when a model runs after the rules. */
   engine?: 'model';
   /** Set when its steps may use the reserved task queue. */
   reserved?: true;
-  /** Where an earlier run of this job stopped because its history had become long. */
+  /** Position at which an earlier run continued as new. */
   resumed?: { pages: number; batchesRead: number; step: number };
 }
 
-/** What `drawPage` is started with; the picture goes to storage. */
+/** Input of `drawPage`. */
 export interface DrawPageInput {
   documentId: string;
   accountId: string;
@@ -129,21 +129,21 @@ export interface ExtractPolicyOutcome {
   pages: number;
 }
 
-/** What `ingestDocument` is started with: references only, no document, no name and no URL. */
+/** Input of `ingestDocument`: references only, no document, no name and no URL. */
 export interface IngestDocumentInput {
   documentId: string;
-  /** The id that the job of its extraction has. */
+  /** Id of the job of its extraction. */
   jobId: string;
   accountId: string;
-  /** Absent when the document has to be fetched from the URL that its row holds. */
+  /** Absent when the document must be fetched from the URL in its row. */
   object?: StoredObject;
-  /** Longest document that is read, pages. */
+  /** Limit of the document's length, pages. */
   maxPages: number;
   /** Set when a model is asked after the rules. */
   engine?: 'model';
 }
 
-/** What `deliverWebhook` is started with: no URL, no secret and nothing of the event, which the database holds. */
+/** Input of `deliverWebhook`: URL, secret and event stay in the database. */
 export interface DeliverWebhookInput {
   deliveryId: string;
   accountId: string;
@@ -151,34 +151,34 @@ export interface DeliverWebhookInput {
   schedule: readonly number[];
 }
 
-/** Asks a running `deliverWebhook` to begin its schedule again, now. */
+/** Signal that makes a running `deliverWebhook` restart its schedule immediately. */
 export const redeliverSignal = 'redeliver';
 
-/** What `assistantSession` is started with: nothing of what is said, which the database holds. */
+/** Input of `assistantSession`: messages stay in the database. */
 export interface AssistantSessionInput {
   sessionId: string;
   accountId: string;
-  /** How long the session waits for another turn before it ends; a later turn starts it again. */
+  /** Idle time after which the session's workflow ends; a later turn starts it again. */
   idleSeconds: number;
 }
 
-/** The failure of a call that was not made, since too many calls to its receiver are under way. */
+/** Failure type of a call that was refused because too many calls to its host are in flight. */
 export const receiverBusy = 'receiver_busy';
 
-/** The failure of an activity whose database or storage is away or full: the same step may succeed later. */
+/** Failure type when the database or storage is unavailable or full: the same step may succeed later. */
 export const serviceUnavailable = 'service_unavailable';
 
-/** The failure of a step that was not begun, since its account has enough steps under way in the reserved task queue. */
+/** Failure type of a step that was refused because its account has too many steps in the reserved task queue. */
 export const noReservedPlace = 'no_reserved_place';
 
-/** The failure of a picture of a page that the document does not have. */
+/** Failure type of rendering a page that the document does not have. */
 export const noSuchPage = 'no_such_page';
 
-/** An account with fewer unfinished jobs than this has little under way: its sync calls use the reserved task queue. */
+/** Sync calls of accounts with fewer unfinished jobs use the reserved task queue. */
 export const fewUnfinishedJobs = 8;
 
-/** Asks a session to answer a turn whose row is there; done when the row has ended, or when it is to be asked again. */
+/** Update that makes a session answer a stored turn; completes when the turn has ended or the update must be repeated. */
 export const answerTurnUpdate = 'answerTurn';
 
-/** Tells a session that it has unanswered turns. */
+/** Signal that a session has unanswered turns. */
 export const wakeSignal = 'wake';

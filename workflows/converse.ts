@@ -10,13 +10,13 @@ const { callModel } = proxyActivities<ModelActivities>(callingModel);
 
 type Usage = ModelStepOutcome['usage'];
 
-/** How a conversation with a model has ended, and what it took. */
+/** Outcome of a conversation with a model, with its usage. */
 export type ConversationEnd = { usage: Usage } & (
   | { answered: true }
   | { answered: false; because: 'model_unavailable' | 'model_answer_unusable' }
 );
 
-/** Has a model answer a turn: it may ask for tools a few times. Whatever a provider does, the turn goes on without it. */
+/** Lets a model answer a turn, with a limited number of tool steps. Failures of the provider do not fail the turn. */
 export async function converse({
   turn,
   number,
@@ -24,7 +24,7 @@ export async function converse({
   callTools,
 }: {
   turn: { turnId: string; sessionId: string; accountId: string };
-  /** Of the turn in its session. */
+  /** Number of the turn in its session. */
   number: number;
   model: ModelAllowance;
   callTools: (tools: readonly { index: number; name: string }[]) => Promise<void>;

@@ -17,21 +17,21 @@ import { delivering } from './retry-policies.ts';
 
 const { attemptDelivery, giveUpDelivery } = proxyActivities<DeliveryActivities>(delivering);
 
-/** Brings one event to its receiver: an attempt, a wait, an attempt, until one succeeds or the schedule is at its end. */
+/** Delivers one event: attempts by the schedule until one succeeds. The signal `redeliver` restarts the schedule. */
 export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> {
   const { schedule, ...delivery } = input;
-  let isAskedAgain = false;
+  let isRestarted = false;
   setHandler(defineSignal(redeliverSignal), () => {
-    isAskedAgain = true;
+    isRestarted = true;
   });
 
   try {
     let outcome: 'succeeded' | 'failed' | 'interrupted';
     do {
       if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof deliverWebhook>(input);
-      isAskedAgain = false;
+      isRestarted = false;
       outcome = await followSchedule();
-    } while (isAskedAgain);
+    } while (isRestarted);
     if (outcome !== 'succeeded') throw failWorkflow();
   } catch (error) {
     if (isCancellation(error)) await CancellationScope.nonCancellable(() => giveUpDelivery(delivery));
@@ -42,7 +42,7 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> 
     let waitMs = planned(0) ?? 0;
     for (let number = 1; ; number++) {
       const summary = `until attempt ${number} of ${schedule.length}`;
-      if (waitMs > 0 && (await condition(() => isAskedAgain, waitMs, { summary }))) return 'interrupted';
+      if (waitMs > 0 && (await condition(() => isRestarted, waitMs, { summary }))) return 'interrupted';
       const verdict = await attemptDelivery.executeWithOptions({ summary: `attempt ${number} of ${schedule.length}` }, [
         { ...delivery, plannedWaitMs: planned(number) },
       ]);
@@ -56,14 +56,14 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> 
     }
   }
 
-  /** The wait before that attempt (counted from 0), in milliseconds; null when there is no such attempt. */
+  /** The wait before an attempt (0-based), in milliseconds; null after the last one. */
   function planned(attempt: number): number | null {
     const seconds = schedule[attempt];
     return seconds === undefined ? null : jittered(seconds, Math.random());
   }
 }
 
-/** A delivery that failed shows as a failed workflow; the receiver is the customer's, so it is no fault of ours. */
+/** Operators find failed deliveries as failed workflows. Benign, since the receiver is the customer's. */
 function failWorkflow(): ApplicationFailure {
   return ApplicationFailure.create({
     type: 'delivery_failed',

@@ -5,7 +5,7 @@ import { drawing } from './retry-policies.ts';
 
 const activities = proxyActivities<PageActivities>(drawing);
 
-/** Draws a page of a document, so that its picture is in storage. */
+/** Renders a page of a document and stores the picture. */
 export async function drawPage(input: DrawPageInput): Promise<void> {
   await activities.drawPage(input);
 }

@@ -6,12 +6,12 @@ import { maintaining } from './retry-policies.ts';
 const { removeExpired } = proxyActivities<MaintenanceActivities>(maintaining);
 const { expireUploads } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
-/** Removes jobs and what belongs to them when their time is over, and uploads that were never completed. */
+/** Removes expired jobs with everything that belongs to them, and uploads that were never completed. */
 export async function expire(): Promise<void> {
   const { jobs, documents } = await removeExpired();
   const removed = `Removed ${jobs} job(s) and ${documents} document(s)`;
   setCurrentDetails(removed);
-  // runs of before there were uploads end here
+  // runs started before uploads existed end here
   if (!patched('expire-uploads')) return;
   const uploads = await expireUploads();
   setCurrentDetails(`${removed}; ended ${uploads.documents} document(s) that were never uploaded`);

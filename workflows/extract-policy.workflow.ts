@@ -38,14 +38,14 @@ const batchesInFlight = 8;
 
 interface Progress {
   stage: 'fetching' | 'reading' | 'extracting' | 'finishing';
-  /** The fence of the job's row: it rises with every step, so that what an earlier step still writes is refused. */
+  /** Fencing token of the job's row: increases with every step, so that late writes of earlier steps are ignored. */
   step: number;
 }
 
-/** The job may have ended with its result already; else its result waits in storage. */
+/** Either the activity completed the job, or its result is in storage. */
 type Extracted = { pages: number } & ({ ended: { delivery: DeliverWebhookInput | null } } | { result: StoredObject });
 
-/** Turns one document into the structured data of one policy type, and ends the job's row in exactly one way. */
+/** Extracts one document as one policy type and ends the job. */
 export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
   const job = { jobId: input.jobId, accountId: input.accountId };
   const progress: Progress = { stage: 'fetching', step: input.resumed?.step ?? 0 };
@@ -65,7 +65,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     setCurrentDetails(`Failed while ${failure.stage}: \`${failure.code}\` ${failure.message}`);
     const step = progress.step + 1;
     const end = await CancellationScope.nonCancellable(() => failJob({ ...job, step, error: failure }));
-    // the extraction was quicker than what interrupted it
+    // the extraction completed the job before it could fail
     if (end && 'completed' in end) return await complete(end.pages, async () => end.delivery);
     await CancellationScope.nonCancellable(() => startDelivery(end));
     if (failure.code === 'cancelled') throw error;
@@ -103,7 +103,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     return await extractInBatches(request, { pages, batchesRead: asksModel ? 1 : 0 });
   }
 
-  /** Puts a model's values beside those of the rules. A model that cannot be asked costs its own values, not the job. */
+  /** Merges a model's values with those of the rules. A failing model does not fail the job. */
   async function askModel(rules: StoredObject, pages: number): Promise<StoredObject> {
     show('extracting', 'Asking the model');
     const { policyType } = input;
@@ -146,7 +146,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     return { pages, result: await retryThroughOutages(() => onThread(({ extractBatches }) => extractBatches(all))) };
   }
 
-  /** Sees that the row has ended and starts what tells of it; a cancellation comes too late for either. */
+  /** Completes the row and starts the delivery of the event; neither can be cancelled any more. */
   async function complete(
     pages: number,
     end: () => Promise<DeliverWebhookInput | null>,
@@ -164,7 +164,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 }
 
-/** A job that failed shows as a failed workflow, so that operators find it; the reason is the job's own error. */
+/** Operators find failed jobs as failed workflows, with the error of the job. */
 function failWorkflow(code: string, message: string): ApplicationFailure {
   const isOurs = code === 'internal_error' || code === 'timeout';
   return ApplicationFailure.create({

@@ -3,8 +3,8 @@ import { DeterminismViolationError } from '@temporalio/workflow';
 import { sanitizeError } from '../domain/failure/describe-error.ts';
 
 /**
- * Writes the failures of workflows and of their tasks into histories. An error that is neither ours nor Temporal's leaves
- * its message behind, since that may quote a customer; what activities throw, the worker has treated before.
+ * Converts failures of workflows and workflow tasks for their histories. Drops the messages of errors that are neither
+ * ours nor Temporal's, since they may quote a customer's text. Errors of activities are sanitized by the worker.
  */
 class FailureConverter extends DefaultFailureConverter {
   override errorToFailure(error: unknown, payloadConverter: PayloadConverter) {

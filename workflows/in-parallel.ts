@@ -1,8 +1,8 @@
 import { CancellationScope } from '@temporalio/workflow';
 
 /**
- * Runs the tasks in order with at most `limit` of them in flight, until `isEnough`. The first
- * that fails cancels those in flight, and its error is thrown.
+ * Runs the tasks in order with at most `limit` of them in flight, until `isEnough`. The first failure cancels the tasks in
+ * flight and is rethrown.
  */
 export async function inParallel(
   tasks: readonly (() => Promise<void>)[],

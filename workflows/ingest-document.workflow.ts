@@ -40,9 +40,9 @@ const { orderExtraction, endUnextracted, endWithJob, failDocument } =
 
 const rangesInFlight = 4;
 
-/** Waits between two looks at a job that somebody else has to end. */
-const firstLookMs = 2_000;
-const longestLookMs = 60_000;
+/** Polling of a job that another workflow ends. */
+const firstPollMs = 2_000;
+const longestPollMs = 60_000;
 
 interface DocumentRead {
   pages: number;
@@ -50,7 +50,7 @@ interface DocumentRead {
   policyType: string | null;
 }
 
-/** Reads a held document, finds out what it is and has it extracted, and ends its row in exactly one way. */
+/** Reads a stored document, classifies it, runs its extraction as a child workflow, and ends the document. */
 export async function ingestDocument(input: IngestDocumentInput): Promise<void> {
   const { maxPages, object: uploaded, engine, ...document } = input;
   let stage = 'fetching';
@@ -79,7 +79,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     return await retryThroughOutages(() => fetchWhenHostIsFree(() => fetchHeldDocument({ ...document, step })));
   }
 
-  /** Reads all pages in ranges; the first range tells how many pages there are and what the document is. */
+  /** Reads all pages in ranges; the first range returns the page count and the policy type. */
   async function readPages(object: StoredObject): Promise<DocumentRead> {
     show('reading', 'Reading the pages');
     const first = await readRange({ first: 1, last: pagesPerBatch }, 0);
@@ -114,7 +114,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     show('extracting', `Extracting ${pages} page(s) as ${policyType}`);
     upsertSearchAttributes([{ key: searchAttributes.policyType, value: policyType }]);
     await orderExtraction({ ...document, step, policyType, ocrPages });
-    // its pages are read already: it goes on where a job stands whose page ranges are all there
+    // the pages are read already: the job resumes after its last page range
     const resumed = { pages, batchesRead: splitIntoBatches(pages).length, step: 0 };
     const { jobId, accountId } = document;
     await runJob({
@@ -131,9 +131,9 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     return await CancellationScope.nonCancellable(() => untilJobEnds({ pages, ocrPages }));
   }
 
-  /** The job's row tells how its document ends, whoever has ended the job. */
+  /** Polls the job's row, which states the outcome whoever ended the job. */
   async function untilJobEnds(read: { pages: number; ocrPages: number }): Promise<DocumentEnd> {
-    for (let waitMs = firstLookMs; ; waitMs = Math.min(waitMs * 2, longestLookMs)) {
+    for (let waitMs = firstPollMs; ; waitMs = Math.min(waitMs * 2, longestPollMs)) {
       const end = await endWithJob({ ...document, step, read });
       if (end) return end;
       await sleep(waitMs, { summary: 'until the job has ended' });
@@ -147,14 +147,14 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
   }
 }
 
-/** Runs the extraction as the ordinary workflow of a job; however it ends, the job's row tells it. */
+/** Runs the extraction as a job's ordinary workflow. Its failures are ignored here: the job's row states the outcome. */
 async function runJob(input: ExtractPolicyInput): Promise<void> {
   const { typedSearchAttributes, workflowId, priority } = workflowInfo();
   try {
     await executeChild<typeof extractPolicy>('extractPolicy', {
       workflowId: workflowIds.job(input.jobId),
       args: [input],
-      // a job that has begun ends by itself, and reconciliation ends the document after it
+      // a started job ends by itself, and reconciliation then ends the document
       parentClosePolicy: ParentClosePolicy.ABANDON,
       workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
       typedSearchAttributes,
@@ -172,7 +172,7 @@ function showFailure({ stage, code, message }: JobError): void {
   setCurrentDetails(`Failed while ${stage}: \`${code}\` ${message}`);
 }
 
-/** A document that failed shows as a failed workflow, as a job does; the reason is the document's own error. */
+/** Operators find failed documents as failed workflows, with the error of the document. */
 function failWorkflow({ code, message }: JobError): ApplicationFailure {
   const isOurs = code === 'internal_error' || code === 'timeout';
   return ApplicationFailure.create({

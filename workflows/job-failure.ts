@@ -2,7 +2,7 @@ import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } f
 import { documentErrorCodes } from '../domain/document/document-error.ts';
 import { type JobError, jobErrorMessages } from '../domain/job-error.ts';
 
-/** Says what ended a job in the words that clients see; never the text of an unexpected error. */
+/** Maps what ended a job to the error that clients see. Never includes the message of an unexpected error. */
 export function describeFailure(error: unknown, stage: string): JobError {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   if (isCancellation(error) || (cause instanceof ApplicationFailure && cause.type === 'cancelled')) {

@@ -10,8 +10,8 @@ const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaini
 const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
 /**
- * Puts right what a crash, an outage or an operator left behind: nothing accepted stays without an end, no event untold.
- * A round that fails is made up for by the next one; the run fails at its end, so that somebody sees it.
+ * Repairs what crashes, outages or operators leave behind, so that every accepted job, document, turn and event ends. The
+ * next round repeats a failed one; the run then fails at its end, so that operators see it.
  */
 export async function reconcile(
   { rounds, pauseSeconds }: ReconcileInput = { rounds: 1, pauseSeconds: 0 },
@@ -39,11 +39,11 @@ async function reconcileOnce(): Promise<void> {
   show(`Started ${started} job(s) that never started, closed ${closed} whose workflow was gone`);
   const deliveries = await reconcileDeliveries();
   show(`started ${deliveries.started} overdue deliveries`);
-  // runs of before there were documents end here
+  // runs started before documents existed end here
   if (!patched('reconcile-documents')) return;
   const documents = await reconcileDocuments();
   show(`started ${documents.started} document(s), closed ${documents.closed}`);
-  // and those of before there were sessions here
+  // runs started before sessions existed end here
   if (!patched('reconcile-sessions')) return;
   const { woken } = await wakeSessions();
   show(`woke ${woken} session(s) with unanswered turns`);

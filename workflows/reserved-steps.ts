@@ -8,7 +8,7 @@ type Step = <T>(run: (activities: typeof ordinary) => Promise<T>) => Promise<T>;
 const ordinary = proxyActivities<ExtractionActivities>(extracting);
 const reserved = proxyActivities<ExtractionActivities>(extractingReserved);
 
-/** Runs steps in the reserved task queue where the job may use it, and in the ordinary one when they find no place there. */
+/** Runs steps in the reserved task queue if the job may use it, and in the ordinary one when it has no free slot. */
 export function createSteps({ mayUseReserved }: { mayUseReserved: boolean }): Step {
   return async (run) => {
     if (mayUseReserved) {

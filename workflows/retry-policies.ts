@@ -1,10 +1,10 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 import { extractionQueues, jobMaxAttempts, receiverBusy, taskQueues } from '../domain/orchestration.ts';
 
-// Every timeout and every retry of every workflow, so that one page answers "what happens when this step fails?".
-// Which failure is worth a retry is decided where it is understood: adapters and activities mark the final ones.
+// Timeouts and retry policies of all workflows in one place. Adapters and activities decide which failures are retried:
+// they mark the final ones as non-retryable.
 
-/** Reading pages and running rules: CPU on our own workers. A lost worker shows by its missing heartbeats. */
+/** Reading pages and running rules: CPU on our own workers. Heartbeats detect a lost worker. */
 export const extracting: ActivityOptions = {
   taskQueue: taskQueues.extraction,
   startToCloseTimeout: '10 minutes',
@@ -13,8 +13,8 @@ export const extracting: ActivityOptions = {
 };
 
 /**
- * The same in the reserved task queue. Where nobody takes the step at once (no worker serves that queue, or its slots are
- * taken), it goes to the ordinary one.
+ * The same in the reserved task queue. A step that is not started soon (no worker polls that queue, or all slots are taken)
+ * runs in the ordinary one.
  */
 export const extractingReserved: ActivityOptions = {
   ...extracting,
@@ -23,8 +23,8 @@ export const extractingReserved: ActivityOptions = {
 };
 
 /**
- * Drawing a page for somebody who waits: soon, or not at all, since the next one who asks has it drawn again. It is drawn
- * once: a second attempt, after a lost worker, only sees to what the first one left behind.
+ * Rendering a page for a client that waits. Fails fast, since the next request renders it again. The second attempt, after
+ * a lost worker, does not render: it only cleans up after the first.
  */
 export const drawing: ActivityOptions = {
   taskQueue: extractionQueues.pictures,
@@ -33,8 +33,8 @@ export const drawing: ActivityOptions = {
 };
 
 /**
- * Fetching from a customer's server: patient, since such servers come and go. A fetch that found no lane is no attempt:
- * the workflow waits for one.
+ * Fetching from a customer's server, which may be down for a while. `receiver_busy` is not retried here: the workflow waits
+ * for a free host slot, which does not count as an attempt.
  */
 export const fetching: ActivityOptions = {
   taskQueue: taskQueues.outbound,
@@ -49,14 +49,14 @@ export const fetching: ActivityOptions = {
   },
 };
 
-/** The one write that ends a job: a database outage must never turn a result into a failure, so it is tried for ever. */
+/** The write that ends a job. Retried without limit, since a database outage must not turn a result into a failure. */
 export const finalizing: LocalActivityOptions = {
   startToCloseTimeout: '10 seconds',
   localRetryThreshold: '1 minute',
   retry: { initialInterval: 200, backoffCoefficient: 2, maximumInterval: '10 seconds' },
 };
 
-/** House-keeping: whatever goes wrong, the next run of the schedule does it again, so it gives up soon. */
+/** Maintenance. Few attempts, since the next run of the schedule repeats the work. */
 export const maintaining: ActivityOptions = {
   taskQueue: taskQueues.workflows,
   startToCloseTimeout: '10 minutes',
@@ -65,8 +65,8 @@ export const maintaining: ActivityOptions = {
 };
 
 /**
- * One attempt to deliver an event. What the receiver does is no failure here: the workflow waits and tries again by the
- * delivery's own schedule. Only what is our trouble (a lost worker, no database) is repeated, for as long as it lasts.
+ * One attempt to deliver an event. Errors of the receiver are not failures of the activity: the workflow retries them by
+ * the delivery's schedule. Our own failures (a lost worker, no database) are retried without limit.
  */
 export const delivering: ActivityOptions = {
   taskQueue: taskQueues.outbound,
@@ -75,8 +75,8 @@ export const delivering: ActivityOptions = {
 };
 
 /**
- * A step of a turn: short, and somebody waits for it, so a lost worker has to show soon. An outage of the database must
- * not cost a turn; what can never succeed the activity itself gives up after a few attempts.
+ * A step of a turn: short, with a client waiting, so a lost worker must be detected quickly. Retries outlast an outage of
+ * the database; after a few attempts the activity itself marks other failures as final.
  */
 export const answering: ActivityOptions = {
   taskQueue: taskQueues.workflows,
@@ -87,8 +87,8 @@ export const answering: ActivityOptions = {
 };
 
 /**
- * One call of a model within a turn: a busy provider is asked again, after the time it names, for as long as the turn
- * may take; then the turn is answered without it.
+ * A call of a model within a turn. A busy provider is retried, after its `Retry-After`, as long as the turn may take; then
+ * the turn is answered without the model.
  */
 export const callingModel: ActivityOptions = {
   taskQueue: taskQueues.model,
@@ -99,8 +99,8 @@ export const callingModel: ActivityOptions = {
 };
 
 /**
- * Asking a model for a job's fields: nobody waits for it as for a turn, so a provider that is busy or down is asked again
- * for longer, after the time it names; then the result of the rules stands. It may call twice in one attempt.
+ * Extraction of a job's fields with a model. Less urgent than a turn, so a provider that is busy or down is retried for
+ * longer; then the job keeps the result of the rules. One attempt may call the model twice.
  */
 export const extractingWithModel: ActivityOptions = {
   taskQueue: taskQueues.model,

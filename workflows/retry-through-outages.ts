@@ -3,12 +3,12 @@ import { serviceUnavailable } from '../domain/orchestration.ts';
 
 const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
-/** What lasts longer is no outage, but something that this document brings about. */
+/** A failure that lasts longer is caused by the document rather than by an outage. */
 const longestOutageMs = 24 * 3_600_000;
 
 /**
- * Runs a step again, after a wait, for as long as it fails because the database or storage is away or full: the attempts of
- * its retry policy are for trouble that a document makes.
+ * Retries a step with backoff while it fails because the database or storage is unavailable or full. Such failures must
+ * not use up the attempts of the retry policy, which are meant for failures that a document causes.
  */
 export async function retryThroughOutages<Outcome>(step: () => Promise<Outcome>): Promise<Outcome> {
   const end = Date.now() + longestOutageMs;

@@ -3,7 +3,7 @@ import { ParentClosePolicy, startChild, WorkflowIdReusePolicy, workflowInfo } fr
 import { type DeliverWebhookInput, workflowIds } from '../domain/orchestration.ts';
 import type { deliverWebhook } from './deliver-webhook.workflow.ts';
 
-/** Starts the delivery of a job's event, when it has one: a workflow of its own, which outlives that of the job. */
+/** Starts the delivery of a job's event, if it has one, as a workflow that outlives that of the job. */
 export async function startDelivery(delivery: DeliverWebhookInput | null): Promise<void> {
   if (!delivery) return;
   try {

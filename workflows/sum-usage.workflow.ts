@@ -4,7 +4,7 @@ import { maintaining } from './retry-policies.ts';
 
 const { sumUsageEvents } = proxyActivities<MaintenanceActivities>(maintaining);
 
-/** Adds up what was used since the last time, so that a report reads sums and few single events. */
+/** Adds new usage events to the totals, so that reports read few single events. */
 export async function sumUsage(): Promise<void> {
   const { events } = await sumUsageEvents();
   setCurrentDetails(`Added ${events} event(s) to the totals of their hours, days and months`);

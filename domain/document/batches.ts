@@ -4,10 +4,10 @@ export interface PageRange {
   last: number;
 }
 
-/** How many pages of a batched job one activity reads: long enough to be worth its events, short enough to retry alone. */
+/** Pages per activity of a batched job: a trade-off between the size of the history and the cost of a retry. */
 export const pagesPerBatch = 20;
 
-/** Splits a document into the page ranges that are read side by side. */
+/** Splits a document into page ranges that are read in parallel. */
 export function splitIntoBatches(pageCount: number): PageRange[] {
   const ranges: PageRange[] = [];
   for (let first = 1; first <= pageCount; first += pagesPerBatch) {

@@ -10,18 +10,18 @@ interface Cue {
   isTitle: boolean;
 }
 
-/** What a document must say at least to be taken for a type. */
+/** Minimum score of a type. */
 const enough = 6;
-/** What the client's own words count for. */
+/** Score of a type that the client's description names. */
 const namedWeight = 4;
-/** Titles stand at the top; below, and on later pages, the same words refer to other documents. */
+/** Titles are at the top of the first page; elsewhere the same words refer to other documents and count less. */
 const titleLines = 15;
 const belowTitle = 0.4;
 
 const title = (weight: number, pattern: RegExp): Cue => ({ pattern, weight, isTitle: true });
 const heading = (weight: number, pattern: RegExp): Cue => ({ pattern, weight, isTitle: false });
 
-/** A form prints its number and edition on itself: nothing says more. */
+/** Number and edition of an ACORD form, which decide by themselves. */
 const printedForm = /\bacord (\d{1,3})(?: ?s)?(?: [a-z]{2})? (?:(?:19|20)\d\d \d\d?|\d\d? (?:19|20)?\d\d)\b/;
 const typeOfForm = lookup<readonly number[]>({
   auto: [90],
@@ -32,7 +32,7 @@ const typeOfForm = lookup<readonly number[]>({
   workers_comp_application: [130, 133],
 });
 
-/** Titles and headings of each type, matched in normalized lines; each counts once a document. */
+/** Titles and headings of each type, matched in normalized lines; each counts once per document. */
 const cues: Readonly<Record<string, readonly Cue[]>> = {
   auto: [
     title(5, /\b(personal|private passenger) (auto|automobile|vehicle|car)\b/),
@@ -109,8 +109,8 @@ const cues: Readonly<Record<string, readonly Cue[]>> = {
 };
 
 /**
- * The policy type that a document's pages look like, or null when they look like none. `named` holds the types that the
- * client's own words leave open: they weigh, but pages that clearly say something else win.
+ * The policy type of a document by its pages, or null when they match none. `named` lists the types that the client's
+ * description allows: they score higher, but pages that clearly belong to another type win.
  */
 export function classify({
   pages,
@@ -134,7 +134,7 @@ export function classify({
   return best;
 }
 
-/** The type of the first form that has one, null when the pages are forms of no type, undefined when they are no forms. */
+/** The policy type of the first known form; null when there are only other forms, undefined when there are none. */
 function formOf(lines: readonly { text: string }[]): string | null | undefined {
   let form: string | null | undefined;
   for (const { text } of lines) {

@@ -1,6 +1,6 @@
 import { LoggableError } from '../failure/loggable-error.ts';
 
-/** Why a job's document could not be turned into a result; the codes of a failed job's `error.code`. */
+/** Codes of failures that a document causes; values of a failed job's `error.code`. */
 export const documentErrorCodes = [
   'document_fetch_failed',
   'document_too_large',
@@ -13,7 +13,7 @@ export const documentErrorCodes = [
 
 export type DocumentErrorCode = (typeof documentErrorCodes)[number];
 
-/** The customer's document or its server is at fault. Only a retryable one is worth another attempt. */
+/** A failure caused by the customer's document or its server. */
 export class DocumentError extends LoggableError {
   readonly code: DocumentErrorCode;
   readonly retryable: boolean;

@@ -2,8 +2,8 @@ const longest = 120;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A file's name as it is kept and shown: without folders, control and bidirectional characters, in one spelling of its
- * accents, at most 120 characters; null when nothing is left. It never becomes part of a path.
+ * Sanitizes a file name for storage and display: no folders, control or bidirectional characters, NFC, at most 120
+ * characters; null when nothing is left. Never used as part of a path.
  */
 export function cleanFileName(name: string): string | null {
   const base = (name.split(/[\\/]/).at(-1) ?? '').normalize('NFC').replace(controls, '').trim();
@@ -13,7 +13,7 @@ export function cleanFileName(name: string): string | null {
   return [...characters.slice(0, longest - ending.length), ...ending].join('');
 }
 
-/** The file name that a URL ends with, or null. */
+/** The file name at the end of a URL's path, or null. */
 export function fileNameOfUrl(url: string): string | null {
   const { pathname } = new URL(url);
   try {

@@ -1,7 +1,7 @@
 import { layOut } from '../extraction/layout/lay-out.ts';
 import type { Page, Word } from './page.ts';
 
-/** A page as it is kept: its text for search and quotes, its words for the boxes of citations. */
+/** A page as stored in the database: its text for search and quotes, its words for the boxes of citations. */
 export interface IndexedPage {
   /** 1-based. */
   number: number;
@@ -14,10 +14,9 @@ export interface IndexedPage {
   words: [string, number, number, number, number][];
 }
 
-// no database text holds these
+// Postgres text cannot contain U+0000 or lone surrogates
 const unstorable = /[\u0000\ud800-\udfff]/gu;
 
-/** The page as it is kept. */
 export function indexPage(page: Page): IndexedPage {
   const lines = layOut(page).lines.map(({ words }) => words.map(indexWord).filter(([text]) => text !== ''));
   return {

@@ -2,7 +2,7 @@ import { policyTypes } from '../policies/registry.ts';
 import { normalize } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
 
-/** What people call the documents of one policy type. */
+/** Common names for the documents of one policy type. */
 const ownNames = lookup<readonly string[]>({
   auto: ['personal auto', 'auto declarations', 'auto policy', 'auto insurance', 'car insurance', 'auto application'],
   homeowners: ['homeowners', 'homeowner', 'home owners', 'home insurance', 'dwelling fire', 'ho 3', 'ho3'],
@@ -43,10 +43,10 @@ const families: readonly { names: readonly string[]; types: readonly string[] }[
   { names: ['application', 'app', 'submission'], types: ['commercial_application', 'workers_comp_application'] },
 ];
 
-/** Names that say no more than that it is about insurance. */
+/** Names that fit any insurance document. */
 const generalNames = new Set(['policy', 'insurance policy', 'insurance', 'document', 'coverage', 'policy document']);
 
-/** Lines of business, and the type of each in a family, or among the declarations when the family is not told. */
+/** Lines of business, and the type of each within a family, or among the declarations when no family is named. */
 const lines: readonly { names: readonly string[]; types: readonly string[] }[] = [
   { names: ['commercial auto', 'business auto', 'truckers', 'garage'], types: ['commercial_application', 'acord_25'] },
   { names: ['auto', 'automobile', 'car', 'vehicle', 'private passenger'], types: ['auto'] },
@@ -60,8 +60,8 @@ const lines: readonly { names: readonly string[]; types: readonly string[] }[] =
 ];
 
 /**
- * The policy types that a client's own words about a document leave open, in the order of the registry: one means that
- * the words name it, none that they say nothing about it.
+ * The policy types that a client's description of a document allows, in the order of the registry: one when the description
+ * names it, none when it does not restrict the type.
  */
 export function namedPolicyTypes({
   documentType,

@@ -6,7 +6,7 @@ export interface Box {
   y1: number;
 }
 
-/** A run of characters without a blank. */
+/** A run of characters without spaces. */
 export interface Word extends Box {
   text: string;
   /** Font size in points as drawn. */
@@ -33,7 +33,7 @@ export interface FormField extends Box {
   checked: boolean;
 }
 
-/** What was read of one page, whatever the source. */
+/** The content of one page, from the text layer, form fields or OCR. */
 export interface Page {
   /** 1-based. */
   number: number;
@@ -42,6 +42,6 @@ export interface Page {
   words: Word[];
   rules: Rule[];
   fields: FormField[];
-  /** `ok`: text was found; `blank`: nothing is printed; `unreadable`: it holds pictures in which no text was found. */
+  /** `ok`: text was found; `blank`: an empty page; `unreadable`: pictures without recognized text. */
   state: 'ok' | 'blank' | 'unreadable';
 }

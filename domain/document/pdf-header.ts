@@ -1,6 +1,6 @@
 const header = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
-/** How many of a file's first bytes decide whether it is a PDF, as PDF readers have it. */
+/** PDF readers accept the header anywhere within this many bytes. */
 export const pdfHeaderBytes = 1024;
 
 /** Whether a file that starts with these bytes is a PDF. */

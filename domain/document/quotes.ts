@@ -3,7 +3,7 @@ import type { Box } from './page.ts';
 import { findInText, plainText } from '../text/plain-text.ts';
 import type { Citation } from '../extraction/result.ts';
 
-/** What is needed of a page to find a quote on it; a `Page` is one. Words in reading order, boxes in points. */
+/** The part of a `Page` that finding quotes needs. Words in reading order, boxes in points. */
 export interface QuotablePage<W extends QuotableWord = QuotableWord> {
   width: number;
   height: number;
@@ -14,15 +14,15 @@ type QuotableWord = Box & { text: string };
 
 export interface FoundQuote<W extends QuotableWord = QuotableWord> {
   words: W[];
-  /** The page's own words, with single blanks between them. */
+  /** The page's own words, joined by single spaces. */
   quote: string;
   bbox: Citation['bbox'];
 }
 
 /**
- * The words of a page that say the quote: exactly, but for blanks, line breaks, hyphens inside words, ligatures, and
- * invisible characters. They stand one after the other, or line below line in one column. Undefined when they do not,
- * or when the quote begins or ends inside a word or number.
+ * Finds the words of a quote on a page. Ignores white space, hyphens inside words, ligatures and invisible characters. The
+ * words must be consecutive in reading order, or consecutive lines of one column; a quote must not begin or end inside a
+ * word or number. Undefined when there is no match.
  */
 export function findQuote<W extends QuotableWord>(page: QuotablePage<W>, quote: string): FoundQuote<W> | undefined {
   if (!/[\p{L}\p{N}]/u.test(quote)) return undefined;
@@ -56,12 +56,12 @@ function within<W extends QuotableWord>(words: readonly W[], { start, end }: { s
   return found;
 }
 
-/** How far below a line of a cell its next line may begin, as a share of the line's height. */
+/** Largest distance of consecutive lines in a cell, relative to the line's height. */
 const NEXT_LINE = 1.6;
-/** A page that repeats one word could be tried for ever. */
+/** Bounds the backtracking on pages that repeat the same words. */
 const MOST_STEPS = 200_000;
 
-/** A cell of several lines: beside each of its lines the reading order may hold words of other columns. */
+/** Finds a quote in a cell of several lines, between which the reading order may contain words of other columns. */
 function wordsInColumn<W extends QuotableWord>(words: readonly W[], quote: string): W[] | undefined {
   const wanted = quote
     .split(/\s+/)

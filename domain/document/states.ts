@@ -14,7 +14,7 @@ export const documentStates = [
 
 export type DocumentState = (typeof documentStates)[number];
 
-/** Whether the document was accepted and its processing has not ended: an upload that was only prepared is not. */
+/** Whether the document was accepted and its processing has not ended. Awaiting an upload does not count. */
 export function isInProgress(status: string): boolean {
   return status === 'queued' || status === 'fetching' || status === 'processing';
 }

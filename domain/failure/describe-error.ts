@@ -1,18 +1,18 @@
 import { LoggableError } from './loggable-error.ts';
 
-/** What logs and Temporal's histories tell of an error. Messages of libraries may quote a customer's text, and are left out. */
+/** An error as logs and histories show it. Omits messages of libraries, which may quote a customer's text. */
 export interface ErrorDescription {
   name: string;
-  /** Of errors whose messages are our own. */
+  /** Only of errors whose messages our own code writes. */
   message?: string;
-  /** Of the system, the database (`SQLSTATE 53100`), Prisma or a library, with the status of an HTTP answer. */
+  /** Codes of the system, the database (`SQLSTATE 53100`), Prisma or a library, and HTTP status codes. */
   codes: string[];
-  /** Where our own code was, innermost first. */
+  /** Stack frames of our own code, innermost first. */
   frames: string[];
   cause?: ErrorDescription;
 }
 
-/** Whether an error of a library is one whose messages our own code writes. */
+/** Whether our own code writes the messages of such errors, though their class is a library's. */
 export type IsLoggable = (error: Error) => boolean;
 
 const maxFrames = 8;
@@ -23,7 +23,7 @@ const safeCode = /^[A-Z][A-Z0-9_]{1,63}$/;
 const sqlState = /^(?:\d[\dA-Z]|P0|F0|HV|XX)[\dA-Z]{3}$/;
 const frame = /^ {4}at (?:async )?(?:[\w$.<>#[\] ]+ \([^\s()]+:\d+:\d+\)|[^\s()]+:\d+:\d+)$/;
 
-/** Describes an error without the text that others put into it. `isLoggable` names errors besides `LoggableError`. */
+/** Describes an error without foreign text. `isLoggable` allows messages of errors other than `LoggableError`. */
 export function describeError(error: unknown, isLoggable: IsLoggable = () => false): ErrorDescription {
   return describe(error, { isLoggable, causesLeft: maxCauses });
 }
@@ -51,14 +51,14 @@ export function summarize({ name, message, codes }: ErrorDescription): string {
   return message === undefined ? `${name} ${about}` : `${name}: ${about}`;
 }
 
-/** The error for a person at a terminal: `summarize`, and where it was thrown unless that is no news. */
+/** The error for a terminal: only the message of a `LoggableError`, else `summarize` with stack frames. */
 export function explain(error: unknown): string {
   const description = describeError(error);
   if (error instanceof LoggableError) return error.message;
   return [summarize(description), ...description.frames.map((line) => `    at ${line}`)].join('\n');
 }
 
-/** A copy of an error that says what `describeError` tells, and nothing else, also in its stack and in its causes. */
+/** A copy of an error that contains only what `describeError` allows, also in its stack and causes. */
 export function sanitizeError(error: unknown, isLoggable?: IsLoggable): Error {
   return toError(describeError(error, isLoggable));
 }
@@ -71,7 +71,7 @@ function toError(description: ErrorDescription): Error {
   return copy;
 }
 
-/** By its members: an error of another realm (the sandbox of a workflow) is no instance of this one's `Error`. */
+/** Duck typing, since errors of another realm (the workflow sandbox) are not instances of this realm's `Error`. */
 export function isError(value: unknown): value is Error {
   return typeof memberOf(value, 'message') === 'string' && typeof memberOf(value, 'name') === 'string';
 }
@@ -80,7 +80,7 @@ function nameOf(error: Error): string {
   return [error.name, error.constructor.name].find((name) => safeName.test(name)) ?? 'Error';
 }
 
-/** The codes of an error, and those that Prisma and the AWS SDK keep further inside. */
+/** The codes of an error, including those that Prisma and the AWS SDK nest. */
 function codesOf(error: unknown): string[] {
   const details = [error, memberOf(error, 'cause'), databaseCause(error)];
   const given = details.flatMap((value) => [memberOf(value, 'code'), memberOf(value, 'originalCode')]);
@@ -94,15 +94,15 @@ function codesOf(error: unknown): string[] {
   return [...new Set([...codes, ...(typeof status === 'number' ? [`status ${status}`] : [])])];
 }
 
-/** What the database said, inside an error of Prisma. */
+/** The database error inside an error of Prisma. */
 export function databaseCause(error: unknown): unknown {
   return memberOf(memberOf(memberOf(error, 'meta'), 'driverAdapterError'), 'cause');
 }
 
-/** Frames of our own code; of a library's, where there are none of ours. */
+/** Stack frames of our own code, or of libraries when there are none. */
 function framesOf({ message, stack = '' }: Error): string[] {
   const start = stack.indexOf(message);
-  // a message that changed later: nobody can tell its lines from frames
+  // the message was changed later: its lines cannot be told from frames
   if (start === -1) return [];
   const lines = stack.slice(start + message.length).split('\n');
   const frames = lines.filter((line) => frame.test(line)).map((line) => line.trim().slice('at '.length));

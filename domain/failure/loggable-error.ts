@@ -1,5 +1,5 @@
 /**
- * An error whose message is a sentence of ours with codes, ids and numbers in it, never text of a customer: it may stand in
- * logs and in Temporal's histories. Of any other error only what `describeError` tells may.
+ * An error whose message contains only our own words, codes, ids and numbers, never a customer's text, so that it may
+ * appear in logs and histories. Messages of other errors are dropped by `describeError`.
  */
 export class LoggableError extends Error {}

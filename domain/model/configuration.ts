@@ -3,7 +3,7 @@ import { ownValue } from '../lookup.ts';
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const;
 
-/** Which model there is, as the operator says. */
+/** The model that the operator has configured. */
 export interface ConfiguredModel {
   provider: (typeof modelProviders)[number];
   baseUrl: string | undefined;
@@ -12,7 +12,7 @@ export interface ConfiguredModel {
   limits: ModelLimits;
 }
 
-/** The model of a parsed environment; undefined when none is configured. */
+/** The model of a parsed configuration; undefined when none is configured. */
 export function configuredModel(configuration: {
   readonly MODEL_PROVIDER: ConfiguredModel['provider'] | undefined;
   readonly MODEL_BASE_URL: string | undefined;
@@ -30,13 +30,13 @@ export function configuredModel(configuration: {
     apiKey: configuration.MODEL_API_KEY,
     limits: {
       contextTokens: configuration.MODEL_CONTEXT_TOKENS,
-      // the half that is left has to hold the question
+      // leaves at least half of the context for the request
       outputTokens: Math.min(configuration.MODEL_OUTPUT_TOKENS, Math.floor(configuration.MODEL_CONTEXT_TOKENS / 2)),
     },
   };
 }
 
-/** What is missing among the variables of the model: they are set together or not at all. */
+/** Names the missing variables: those of the model are set together or not at all. */
 export function modelProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
   const names = ['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_NAME', 'MODEL_API_KEY'];

@@ -14,12 +14,12 @@ export type ModelErrorCode = keyof typeof messages;
 
 const final: readonly ModelErrorCode[] = ['unauthorized', 'rejected'];
 
-/** A call of a model failed. The message says nothing of what was sent or answered. */
+/** A failed call of a model. The message contains nothing of the request or response. */
 export class ModelError extends LoggableError {
   readonly code: ModelErrorCode;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** How long the provider wants to be left alone, milliseconds. */
+  /** `Retry-After` of the provider, milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ModelErrorCode, { retryAfterMs }: { retryAfterMs?: number | undefined } = {}) {

@@ -3,10 +3,10 @@
 /** JSON Schema 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A tool as a model is told of it. */
+/** Declaration of a tool for a model. */
 export type ModelTool = { name: string; description: string; parameters: JsonSchema };
 
-/** What a model asks for. Nothing here is to be trusted: neither the name nor the shape of the arguments. */
+/** A tool call of a model. Untrusted: neither the name nor the shape of the arguments is checked. */
 export type ToolCall = { id: string; name: string; arguments: unknown };
 
 export type ModelMessage =
@@ -18,7 +18,7 @@ export type ModelRequest = {
   system: string;
   messages: readonly ModelMessage[];
   tools?: readonly ModelTool[];
-  /** The form of the answer, as far as the provider can hold the model to it: the text may still be anything. */
+  /** Schema of the reply. Not every provider enforces it, so the reply must still be validated. */
   schema?: JsonSchema;
   maxOutputTokens: number;
 };
@@ -33,10 +33,10 @@ export type ModelReply = {
   finish: 'stop' | 'tools' | 'length' | 'refused' | 'other';
 };
 
-/** What a model can take and give, tokens. */
+/** Limits of a model, tokens. */
 export type ModelLimits = { contextTokens: number; outputTokens: number };
 
-/** How many tokens a text takes, rather too many than too few: figures and ids take more than prose does. */
+/** Upper estimate of the tokens of a text: figures and ids take more than prose. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 3);
 }

@@ -1,10 +1,10 @@
-/** Zero-width, bidirectional and control characters, tags, variation selectors, private use: nobody sees them on a page. */
+/** Zero-width, bidirectional and control characters, tags, variation selectors, private use: invisible on a page. */
 const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
 const control = /(?![\t\n])\p{Cc}/gu;
-/** Marks by which models tell who speaks: <|im_start|>, [INST], <<SYS>>, <s>. */
-const speakerMark = /<\|[^|\n]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>/gi;
+/** Special tokens of chat templates: <|im_start|>, [INST], <<SYS>>, <s>. */
+const chatTemplateToken = /<\|[^|\n]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>/gi;
 
-/** A text without what nobody sees and without marks of who speaks. */
+/** Removes invisible characters and special tokens of chat templates, which could inject instructions into a prompt. */
 export function visibleText(text: string): string {
-  return text.replace(invisible, '').replace(control, ' ').replace(speakerMark, ' ');
+  return text.replace(invisible, '').replace(control, ' ').replace(chatTemplateToken, ' ');
 }

@@ -1,6 +1,6 @@
 const maxMeant = 4;
 
-/** Those of the known words that somebody who typed `word` may have meant: as few changed letters as possible. */
+/** The known words with the smallest edit distance to `word`. */
 export function closestWords(word: string, known: readonly string[]): string[] {
   const allowed = word.length <= 5 ? 1 : 2;
   const distances = known
@@ -13,7 +13,7 @@ export function closestWords(word: string, known: readonly string[]): string[] {
     .slice(0, maxMeant);
 }
 
-/** How many letters have to be added, left out, replaced or swapped with their neighbour. */
+/** Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, substitutions, transpositions. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

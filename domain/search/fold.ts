@@ -1,9 +1,9 @@
-/** Longer words are left out of what is searched and of queries alike; `search_fold` has the same limit. */
+/** Longer words are omitted from the index and from queries; `search_fold` has the same limit. */
 export const maxWordBytes = 200;
 
 const plain = /^\p{ASCII}*$/u;
 
-/** The words of plain text, as the database folds them; undefined for other text, which only the database can fold. */
+/** Folds ASCII text as `search_fold` does; undefined for other text, which only the database can fold. */
 export function foldPlain(text: string): string[] | undefined {
   if (!plain.test(text)) return undefined;
   const folded = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1');

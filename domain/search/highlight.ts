@@ -1,11 +1,11 @@
 import { maxWordBytes } from './fold.ts';
 import type { Term } from './terms.ts';
 
-/** A piece of a page around what was found there. */
+/** An excerpt of a page around its matches. */
 export interface Snippet {
-  /** As it stands on the page, white space as single spaces, `…` where it was cut. */
+  /** Text of the page with single spaces and `…` where it was cut. */
   text: string;
-  /** What was found: from `start` to before `end`, in UTF-16 code units of `text`. */
+  /** Matches: from `start` to before `end`, in UTF-16 code units of `text`. */
   ranges: { start: number; end: number }[];
 }
 
@@ -16,16 +16,16 @@ interface Match {
   term: number;
 }
 
-/** Marks what was looked for on pages. */
-type MarkPage = (page: string) => Snippet | undefined;
+/** Returns the best snippet of a page; undefined without a match. */
+type HighlightPage = (page: string) => Snippet | undefined;
 
 const snippetLength = 200;
-/** White space that is not a single blank. */
+/** White space other than a single space. */
 const uneven = /[\s\p{Cc}]{2,}|[^\S ]|\p{Cc}/gu;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
-/** The place of a page where most of the terms stand together; undefined where none of them is there. */
-export function createHighlighter(terms: readonly Term[]): MarkPage {
+/** Compiles the terms; snippets show the place of a page with most of them. */
+export function createHighlighter(terms: readonly Term[]): HighlightPage {
   const places = placesOf(terms);
   const begunBy = begunByOf(terms);
   return (page) => {
@@ -61,8 +61,8 @@ function findMatches(given: { text: string; begunBy: BegunBy; places: RegExp }):
 }
 
 /**
- * Where something may stand that one of the terms means: at words that begin like it, and, on a page that is not plain, at
- * those that have letters with accents or of other scripts. Most words are spared a closer look.
+ * Prefilter for positions of possible matches, so that most words need not be folded: words that begin like a term and,
+ * on pages that are not plain ASCII, words with non-ASCII letters.
  */
 function placesOf(terms: readonly Term[]): { plain: RegExp; any: RegExp } {
   const begins = terms
@@ -74,11 +74,11 @@ function placesOf(terms: readonly Term[]): { plain: RegExp; any: RegExp } {
   return { plain: at(begins), any: at([...begins, '[a-z0-9]*[^\\x00-\\x7f]']) };
 }
 
-/** Which term stands there, and where it ends. */
+/** The term that matches at `start`, and where the match ends. */
 function matchAt(given: { text: string; start: number; begunBy: BegunBy }): Omit<Match, 'start'> | undefined {
   const { text, start, begunBy } = given;
   const end = endOfWord(text, start);
-  // no search finds a word this long by its beginning, and no snippet should hold it
+  // words this long are not indexed, and do not fit into a snippet
   if (end - start > maxWordBytes) return undefined;
   for (const { term, rest } of begunBy(text.slice(start, end))) {
     const endOfAll = endOfPhrase({ text, end, rest });
@@ -87,10 +87,10 @@ function matchAt(given: { text: string; start: number; begunBy: BegunBy }): Omit
   return undefined;
 }
 
-/** The terms that a word of a page may be, or be the beginning of, with the words that have to follow. */
+/** The terms that a word of a page matches or begins, with the words that must follow. */
 type BegunBy = (written: string) => readonly { term: number; rest: readonly string[] }[];
 
-/** Remembers its answers: pages have few different words. */
+/** Memoized, since pages repeat words. */
 function begunByOf(terms: readonly Term[]): BegunBy {
   const known = new Map<string, ReturnType<BegunBy>>();
   return (written) => {
@@ -107,7 +107,7 @@ function begunByOf(terms: readonly Term[]): BegunBy {
   };
 }
 
-/** Where the words end that follow, when they are these. */
+/** The end of the phrase if its remaining words follow. */
 function endOfPhrase(given: { text: string; end: number; rest: readonly string[] }): number | undefined {
   const { text, rest } = given;
   let { end } = given;
@@ -125,7 +125,7 @@ function nextWord(text: string, from: number): number {
   return at;
 }
 
-/** The comma of thousands is none. */
+/** A thousands separator does not end a word. */
 function endOfWord(text: string, from: number): number {
   let at = from;
   while (at < text.length && (isInWord(text, at) || isThousands(text, at))) at++;
@@ -140,15 +140,15 @@ const isThousands = (text: string, at: number): boolean =>
 function isInWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return isDigit(code) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  // the second half of a character belongs where its first one does
+  // keeps surrogate pairs together
   const isSecond = code >= 0xdc00 && code <= 0xdfff && at > 0;
   return letter.test(String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0));
 }
 
-/** The match from which a snippet holds most different terms, then most matches. */
+/** The match from which a snippet contains most distinct terms, then most matches. */
 function bestStart(matches: readonly Match[]): Match | undefined {
   let best: { match: Match; terms: number; count: number } | undefined;
-  // how often each term stands in the snippet that would begin at this match
+  // occurrences of each term in the snippet that would begin at this match
   const within = new Map<number, number>();
   let next = 0;
   for (const [index, match] of matches.entries()) {
@@ -169,7 +169,7 @@ function leave(within: Map<number, number>, term: number): void {
   else within.delete(term);
 }
 
-/** The ends of a snippet around these places: whole words, as many to the left as to the right. */
+/** Extends a range to a snippet of whole words, evenly to both sides. */
 function widen({ text, start, end }: { text: string; start: number; end: number }): [from: number, to: number] {
   const room = Math.max(0, snippetLength - (end - start));
   const left = Math.max(0, start - Math.floor(room / 2));
@@ -181,7 +181,7 @@ function widen({ text, start, end }: { text: string; start: number; end: number 
 
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** Nearly as the database folds words: letters that it knows better are found, but not marked. */
+/** Approximates `search_fold`: words that only the database folds are found, but not highlighted. */
 function foldWord(text: string): string {
   const plain = isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.replaceAll(',', '').toLowerCase();

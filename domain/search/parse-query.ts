@@ -1,15 +1,15 @@
-/** A piece of a query as it was typed: a word, or words that belong together (`"total loss"`, `QX-445-1182`). */
+/** A piece of a query: a word, or words that must be adjacent (`"total loss"`, `QX-445-1182`). */
 export interface QueryPiece {
   text: string;
-  /** What is found must not hold it. */
+  /** Matches must not contain it. */
   negated: boolean;
 }
 
 const pieces = /(-?)"([^"]*)"?|(\S+)/g;
 
 /**
- * Reads a query as people write them for the web: words that all have to be there, `or` between alternatives, `-` before
- * what must not be there, quotes around words that belong together. Every text is a query; some find nothing.
+ * Parses a web search query: all words are required, `or` separates alternatives, `-` excludes, quotes make phrases. Every
+ * text is a valid query; some have no matches.
  */
 export function parseQuery(query: string): QueryPiece[][] {
   const alternatives: QueryPiece[][] = [[]];

@@ -1,24 +1,24 @@
 import type { QueryPiece } from './parse-query.ts';
 import { ownValue } from '../lookup.ts';
 
-/** What has to be in a document (or must not be): one of these words, words with one of these beginnings, or a phrase. */
+/** A condition on a document, or its negation: one of these words, a word with one of these prefixes, or a phrase. */
 export interface Term {
   negated: boolean;
   words: string[];
   beginnings: string[];
-  /** Words that follow each other; the other two are empty then. */
+  /** Adjacent words; the other two are empty then. */
   phrase: string[];
 }
 
-/** For a word that nothing holds, those that may have been meant. */
+/** Similar words, by word without a match. */
 export type Corrections = Readonly<Record<string, readonly string[]>>;
 
-/** Shorter words begin too many others. */
+/** Shorter prefixes match too many words. */
 const minBeginning = 4;
 
 /**
- * Makes terms of the pieces of a query, whose folded words stand at the same place in `folded`. Alternatives and pieces
- * without any word are left out.
+ * Converts the pieces of a query to terms; `folded` has their folded words at the same indexes. Omits alternatives and
+ * pieces without words.
  */
 export function toTerms({
   alternatives,
@@ -50,7 +50,7 @@ function toTerm({
   if (word === undefined) return undefined;
   if (more.length > 0) return { negated, words: [], beginnings: [], phrase: [word, ...more] };
   const forms = formsOf(word);
-  // what was typed, or its singular: a plural was not typed
+  // prefixes of what was typed or its singular, not of a generated plural
   const isBeginning = (form: string): boolean =>
     !negated && word.length >= minBeginning && form.length >= minBeginning && form.length <= word.length;
   const beginnings = forms.filter(isBeginning);
@@ -63,7 +63,7 @@ function toTerm({
   };
 }
 
-/** The word with its singular or its plural, as English forms them. */
+/** The word with its English singular or plural. */
 function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [word];
   if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`];

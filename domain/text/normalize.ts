@@ -1,8 +1,8 @@
 const NUMBER_WORDS = /\b(number|nbr|num)\b/g;
 
 /**
- * The form in which headings are compared: lower case, without accents, quotes and full stops, "&" as "and", "#" and
- * "number" as "no", every other sign a blank.
+ * Normalizes headings for comparison: lower case, no accents, quotes or periods, "&" as "and", "#" and "number" as "no",
+ * every other sign as a space.
  */
 export function normalize(text: string): string {
   const known = memo.get(text);
@@ -13,7 +13,7 @@ export function normalize(text: string): string {
   return normalized;
 }
 
-/** The same words are compared with many lexicons; remembering them halves the engine's time. */
+/** The same words are compared with many lexicons; the cache halves the engine's time. */
 const memo = new Map<string, string>();
 const MOST = 20_000;
 

@@ -1,7 +1,7 @@
-/** A text in the form in which quotes are compared, and where each of its UTF-16 units stands in the original. */
+/** Text normalized for the comparison of quotes, with the origin of each UTF-16 code unit. */
 interface PlainText {
   text: string;
-  /** By unit of `text`: where its character begins and ends in the original. */
+  /** By code unit of `text`: range of its character in the original. */
   origins: { start: number; end: number }[];
 }
 
@@ -9,8 +9,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\s]/u;
 const DASH = /[‐-―−]/u;
 
 /**
- * Leaves out blanks, control and invisible characters (zero-width, bidirectional, soft hyphens) and hyphens between
- * letters, resolves ligatures and full-width forms, and makes dashes and quotation marks plain.
+ * Removes white space, control and invisible characters (zero-width, bidirectional, soft hyphens) and hyphens between
+ * letters, decomposes ligatures and full-width forms, and replaces dashes and quotation marks by ASCII ones.
  */
 export function plainText(original: string): PlainText {
   const units: string[] = [];
@@ -50,7 +50,7 @@ function isInnerHyphen(units: readonly string[], index: number, unit: string): b
   return unit === '-' && LETTER.test(units[index - 1] ?? '') && LETTER.test(units[index + 1] ?? '');
 }
 
-/** Where a text says the quote, compared in plain form; neither begins nor ends inside a word or number. */
+/** Finds a quote in a text, compared in plain form; a match must not begin or end inside a word or number. */
 export function findInText(text: string, quote: string): { start: number; end: number } | undefined {
   const wanted = plainText(quote).text;
   if (!PART_OF_WORD.test(wanted)) return undefined;
@@ -63,7 +63,7 @@ export function findInText(text: string, quote: string): { start: number; end: n
   return undefined;
 }
 
-/** "500" is no quote of "1,500", nor "123" of "AB-123". */
+/** Keeps "500" from matching in "1,500" and "123" in "AB-123". */
 function isEdge(text: string, inside: number, step: 1 | -1): boolean {
   if (!PART_OF_WORD.test(text[inside] ?? '')) return true;
   const next = text[inside + step] ?? '';
