@@ -71,11 +71,11 @@ export function createUsageRepository(prisma: PrismaClient) {
         SELECT 'storage', '', '', COALESCE(SUM(bytes), 0)::float8, 0, 0, 0, 0 FROM (
           SELECT bytes FROM held_bytes WHERE ${mine} UNION ALL SELECT bytes FROM held_byte_changes WHERE ${mine}
         ) AS held`;
-      const labelled = (label: string) => rows.filter((row) => row.label === label);
+      const labeled = (label: string) => rows.filter((row) => row.label === label);
       return {
-        sums: labelled('sum'),
-        unfinished: Object.fromEntries(labelled('unfinished').map(({ kind, count }) => [kind, count])),
-        storageBytes: labelled('storage')[0]?.count ?? 0,
+        sums: labeled('sum'),
+        unfinished: Object.fromEntries(labeled('unfinished').map(({ kind, count }) => [kind, count])),
+        storageBytes: labeled('storage')[0]?.count ?? 0,
       };
     },
   };

@@ -22,7 +22,7 @@ describe('an attempt', () => {
     },
   );
 
-  it('that finds no receiver is made again too', () => {
+  it('that finds no receiver is retried too', () => {
     expect(judged({ error: 'timeout' })).toEqual({ outcome: 'retry', waitMs: plannedWaitMs });
   });
 
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(Object.keys(data)).toEqual(['jobId', 'status', 'policyType', 'attempts', 'timestamps', 'statusUrl']);
   });
 
-  it('of a job that never started tells when it failed', () => {
+  it('of a job that never started contains the time of its failure', () => {
     const error = { code: 'cancelled', message: 'The job was cancelled.', retryable: false, stage: 'queued' } as const;
     const event = eventOf({ ...job, startedAt: null, completedAt: null, failedAt: now, error });
     expect(webhookEvent.parse(event)).toMatchObject({

@@ -50,14 +50,14 @@ const patient = { maxWait: 20_000 };
 /** What a query without any condition finds. */
 const keysOf = async (prisma: PrismaClient) => (await prisma.key.findMany()).map(({ name }) => name);
 
-describe('a query that forgets its account', () => {
-  it('finds the rows of the account that it works for', async () => {
+describe('a query without a condition on the account', () => {
+  it('finds the rows of the account in scope', async () => {
     expect(await forAccount(a, () => keysOf(rows))).toEqual(['a']);
     expect(await forAccount(b, () => keysOf(rows))).toEqual(['b']);
     expect(await forAccount(a, () => rows.$queryRaw`SELECT name FROM accounts`)).toEqual([{ name: 'a' }]);
   });
 
-  it('finds nothing where no account was named', async () => {
+  it('finds nothing outside of the scope of an account', async () => {
     await forAccount(a, () => keysOf(rows));
     expect(await keysOf(rows)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a query that forgets its account', () => {
     await expect(forAccount(a, () => rows.key.create({ data: key }))).rejects.toThrow(/row-level security/);
   });
 
-  it('is kept apart though many accounts ask at once, in transactions too', async () => {
+  it('is isolated between concurrent accounts, in transactions too', async () => {
     const asked = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? a : b));
     const found = await Promise.all(
       asked.map((accountId, index) =>
@@ -89,12 +89,12 @@ describe('a query that forgets its account', () => {
   });
 });
 
-describe('a search that forgets its account', () => {
+describe('a search without a condition on the account', () => {
   beforeAll(async () => {
     for (const accountId of [a, b]) await holdDocument(accountId, 'quarterly premium');
   });
 
-  it('finds the documents and the words of the account that it works for', async () => {
+  it('finds the documents and the words of the account in scope', async () => {
     const texts = () => rows.$queryRaw`SELECT account_id FROM texts_of_account WHERE words @@ '''premium'''::tsquery`;
     const words = () => rows.$queryRaw`SELECT account_id FROM words_of_account WHERE word % 'premim'`;
 
@@ -105,7 +105,7 @@ describe('a search that forgets its account', () => {
     expect([await texts(), await words()]).toEqual([[], []]);
   });
 
-  it('asks the index for the account and the words together', async () => {
+  it('scans one index for the account and the words', async () => {
     const plan = await forAccount(a, () =>
       rows.$transaction(async (inside) => {
         await inside.$queryRaw`SELECT set_config('enable_seqscan', 'off', true)`;
@@ -128,12 +128,12 @@ describe('a search that forgets its account', () => {
   });
 });
 
-describe('the work for one account', () => {
-  it('cannot turn to another one', async () => {
+describe('the scope of an account', () => {
+  it('cannot be nested in that of another one', async () => {
     await expect(forAccount(a, async () => await forAccount(b, () => keysOf(rows)))).rejects.toThrow(/of another/);
   });
 
-  it('is what a repository does that is called with it', async () => {
+  it('applies to every call of a repository', async () => {
     const forgetful = {
       list: async (_accountId: string) => await keysOf(rows),
       count: async (_query: { accountId: string; limit: number }) => await rows.key.count(),
@@ -148,7 +148,7 @@ describe('the work for one account', () => {
 });
 
 describe('every table', () => {
-  it('of an account is locked (a migration that adds one ends with SELECT lock_rows_of_accounts())', async () => {
+  it('of an account has row-level security (a migration that adds one ends with SELECT lock_rows_of_accounts())', async () => {
     const open = await everything.$queryRaw`
       SELECT relname FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT attisdropped

@@ -46,7 +46,7 @@ const escapes = () => [
   'DISCARD ALL',
 ];
 
-describe('a connection that works for accounts', () => {
+describe('a connection that serves requests of accounts', () => {
   it.each(['rows', 'searches'])(
     'is logged in as a user that owns nothing and can do nothing else (%s)',
     async (name) => {

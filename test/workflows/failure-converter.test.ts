@@ -5,7 +5,7 @@ import { failureConverter } from '../../workflows/failure-converter.ts';
 const convert = (error: unknown) => failureConverter.errorToFailure(error, defaultPayloadConverter);
 
 describe('a failure of a workflow or of its task', () => {
-  it('does not say what an error of a library says', () => {
+  it('does not contain the message of an error of a library', () => {
     const cause = new RangeError('Jane Planted');
     const failure = convert(new SyntaxError('Unexpected token in "Jane Planted"', { cause }));
     expect(failure).toMatchObject({ message: 'SyntaxError', cause: { message: 'RangeError' } });
@@ -13,7 +13,7 @@ describe('a failure of a workflow or of its task', () => {
     expect(failure.stackTrace).toMatch(/failure-converter\.test\.ts/);
   });
 
-  it('says what our own failures say, and nothing of what caused them', () => {
+  it('contains the message of our own failures, without their causes', () => {
     const cause = new Error('Jane Planted');
     const failure = convert(ApplicationFailure.create({ type: 'timeout', message: 'It took too long.', cause }));
     expect(failure).toMatchObject({ message: 'It took too long.', applicationFailureInfo: { type: 'timeout' } });

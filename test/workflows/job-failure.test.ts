@@ -29,13 +29,13 @@ describe('what a client reads about a failed job', () => {
     });
   });
 
-  it('never holds the text of an unexpected error', () => {
+  it('never contains the message of an unexpected error', () => {
     const failure = describeFailure(failed(new Error('relation "jobs" does not exist')), 'reading');
     expect(failure).toMatchObject({ code: 'internal_error', retryable: true });
     expect(failure.message).not.toContain('relation');
   });
 
-  it('tells a timeout and a cancellation from other failures', () => {
+  it('distinguishes a timeout and a cancellation from other failures', () => {
     expect(describeFailure(failed(new TimeoutFailure('late', undefined, 'START_TO_CLOSE')), 'reading').code).toBe(
       'timeout',
     );

@@ -65,7 +65,7 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
-  it('of the house-keeping', () => {
+  it('of the maintenance workflows', () => {
     expect(files).toEqual(
       expect.arrayContaining(['expire.json', 'reconcile.json', 'reconcile.rounds.json', 'sum-usage.json']),
     );

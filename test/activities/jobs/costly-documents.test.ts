@@ -17,8 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a document that ran into its limits', () => {
-  it('is refused for some minutes, which the error says, and is tried again after them', async () => {
+describe('a document that exceeded a resource limit', () => {
+  it('is refused for some minutes, as the error states, and accepted again after them', async () => {
     const costly = createCostlyDocuments({ minutes: 10, most: 5 });
     costly.refuse(document);
     await runIntoIt(costly, document);
@@ -41,13 +41,13 @@ describe('a document that ran into its limits', () => {
     expect(() => costly.refuse({ ...document, page: 2 })).toThrow(DocumentError);
   });
 
-  it('is not one that failed otherwise', async () => {
+  it('is not confused with one that failed for another reason', async () => {
     const costly = createCostlyDocuments({ minutes: 10, most: 5 });
     await expect(costly.watch(document, () => fail('document_corrupt'))).rejects.toThrow('not this one');
     expect(() => costly.refuse(document)).not.toThrow();
   });
 
-  it('is forgotten when many others came after it', async () => {
+  it('is evicted when the cache is full', async () => {
     const costly = createCostlyDocuments({ minutes: 10, most: 2 });
     for (const sha256 of ['1', '2', '1', '3']) await runIntoIt(costly, { ...document, sha256 });
     expect(() => costly.refuse({ ...document, sha256: '2' })).not.toThrow();

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const flush = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for a turn; comes back with what ends the work. */
+/** Schedules work; returns a function that ends it. */
 function work(accountId: string, { name = accountId, priority = 3, signal = new AbortController().signal } = {}) {
   const { promise, resolve } = newPromise();
   const done = scheduleReading({ accountId, priority, signal }, async () => {
@@ -32,7 +32,7 @@ function newPromise(): { promise: Promise<void>; resolve: () => void } {
 }
 
 describe('the threads of a process', () => {
-  it('are never all held by one account: another one starts at once', async () => {
+  it('are never all occupied by one account: another one starts at once', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) work('a', { name });
     work('b');
     await flush();
@@ -60,7 +60,7 @@ describe('the threads of a process', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'urgent', 'c1', 'b2']);
   });
 
-  it('are given back by work that fails', async () => {
+  it('are released by work that fails', async () => {
     const failing = Array.from({ length: 3 }, (_, n) =>
       scheduleReading({ accountId: `${n}`, priority: 3, signal: new AbortController().signal }, () => {
         throw new Error('unreadable');

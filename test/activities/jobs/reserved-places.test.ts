@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { limitReservedSteps } from '../../../activities/jobs/reserved-places.ts';
 
-it('an account has a few reserved places, and each is free again when its step has ended', async () => {
+it('an account has a few reserved slots, each released when its step has ended', async () => {
   const ends: (() => void)[] = [];
   const read = (request: { accountId: string; page: number }): Promise<number> =>
     new Promise((resolve) => {

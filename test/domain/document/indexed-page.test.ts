@@ -23,7 +23,7 @@ const page = (words: Word[]): Page => ({
   state: 'ok',
 });
 
-describe('a page as it is kept', () => {
+describe('a stored page', () => {
   it('has its lines and words in reading order, whatever the order in the file', () => {
     const indexed = indexPage(page([word('below', 72, 200), word('right', 130, 100), word('left', 72, 100)]));
 
@@ -32,7 +32,7 @@ describe('a page as it is kept', () => {
     expect(indexed.words[0]).toEqual(['left', 72, 100, 102.12, 110]);
   });
 
-  it('holds nothing that the database cannot hold', () => {
+  it('contains no character that Postgres text cannot contain', () => {
     const indexed = indexPage(page([word('a\u0000b', 72, 100), word('\ud800', 130, 100)]));
 
     expect(indexed.lines).toEqual(['ab']);

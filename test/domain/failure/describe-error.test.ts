@@ -59,7 +59,7 @@ describe('an error of a library', () => {
     expect(describeError(unavailable).codes).toEqual(['status 503']);
   });
 
-  it('is told together with its causes, which may go in circles', () => {
+  it('is described with its causes, which may be circular', () => {
     const error = new TypeError(planted);
     error.cause = error;
     expect(describeError(error)).toMatchObject({ name: 'TypeError', cause: { name: 'TypeError' } });

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('an account', () => {
-  it('is made once, with a webhook secret, however many ask at once', async () => {
+  it('is created once, with a webhook secret, by concurrent requests', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => accounts.ensureAccount('asked for')));
 
     expect(new Set(made.map((account) => account.accountId)).size).toBe(1);
@@ -45,7 +45,7 @@ describe('an account', () => {
 });
 
 describe('a key', () => {
-  it('is told once and stored as a hash', async () => {
+  it('is returned once and stored as a hash', async () => {
     const { key, record } = await keys.createKey({ accountId, name: 'a', scopes });
 
     expect(isApiKey(key)).toBe(true);
@@ -81,7 +81,7 @@ describe('a key', () => {
     expect((await keys.findByText(key))?.revokedAt).toBeInstanceOf(Date);
   });
 
-  it('is not made with an end that cannot be written', async () => {
+  it('is not created with an expiry out of range', async () => {
     const before = await prisma.key.count();
 
     for (const expiresAt of [new Date(Number.NaN), new Date('+010000-01-01T00:00:00Z')]) {
@@ -91,14 +91,14 @@ describe('a key', () => {
     expect(await prisma.key.count()).toBe(before);
   });
 
-  it('says whom it belongs to', async () => {
+  it('is resolved to its account by its id', async () => {
     const { record } = await keys.createKey({ accountId, name: 'd', scopes });
 
     expect(await keys.ownerOf(record.keyId)).toBe(accountId);
     expect(await keys.ownerOf('00000000-0000-4000-8000-000000000000')).toBeUndefined();
   });
 
-  it('remembers its last use to the minute', async () => {
+  it('records its last use to the minute', async () => {
     const { key, record } = await keys.createKey({ accountId, name: 'e', scopes });
     const lastUse = async () => (await keys.findByText(key))?.lastUsedAt;
     const at = new Date();
@@ -113,7 +113,7 @@ describe('a key', () => {
 });
 
 describe('a key that is rotated', () => {
-  it('hands on everything and goes on working for the overlap', async () => {
+  it('passes on its settings and keeps working during the overlap', async () => {
     const old = await keys.createKey({ accountId, name: 'f', scopes, source: 'web' });
 
     const asked = Date.now();
@@ -127,7 +127,7 @@ describe('a key that is rotated', () => {
     expect(ends).toBeLessThanOrEqual(answered + hour);
   });
 
-  it('does not live longer than it would have', async () => {
+  it('does not outlive its own expiry', async () => {
     const expiresAt = new Date(Date.now() + hour / 2);
     const old = await keys.createKey({ accountId, name: 'g', scopes, expiresAt });
 
@@ -137,7 +137,7 @@ describe('a key that is rotated', () => {
     expect(made?.record.expiresAt).toEqual(expiresAt);
   });
 
-  it('has to be alive and of the account', async () => {
+  it('has to be active and of the account', async () => {
     const alive = await keys.createKey({ accountId, name: 'h', scopes });
     const revoked = await keys.createKey({ accountId, name: 'i', scopes });
     await keys.revoke(accountId, revoked.record.keyId);

@@ -96,7 +96,7 @@ describe('a report', () => {
     }
   });
 
-  it('is never wrong while events are added and summed by several at once', async () => {
+  it('is right while events are added and summed concurrently', async () => {
     const { accountId: busy } = await createAccountRepository(prisma).ensureAccount('busy');
     const usage = createUsageRepository(prisma);
     const maintenance = createMaintenanceRepository(prisma);
@@ -158,7 +158,7 @@ describe('a report', () => {
     expect((await usage.report(ahead, { from: new Date(now) })).sums).toMatchObject([{ count: 2 }]);
   });
 
-  it('tells how much the documents take that are held, and those of one key', async () => {
+  it('contains the bytes of stored documents, in total and of one key', async () => {
     const usage = createUsageRepository(prisma);
     const [first = '', second = ''] = keyIds;
     const maintenance = createMaintenanceRepository(prisma);
@@ -187,7 +187,7 @@ describe('a report', () => {
     expect(await prisma.heldByteChange.count({ where: { accountId } })).toBe(0);
   });
 
-  it('tells what is held while documents come, go and are added up by several at once', async () => {
+  it('contains the bytes of stored documents while they are created, removed and summed concurrently', async () => {
     const { accountId: busy } = await createAccountRepository(prisma).ensureAccount('busy storage');
     const usage = createUsageRepository(prisma);
     const maintenance = createMaintenanceRepository(prisma);

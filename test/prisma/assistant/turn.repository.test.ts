@@ -60,7 +60,7 @@ const answer = (derivedFrom: readonly string[]): TurnAnswer => ({
 });
 
 describe('an answer', () => {
-  it('is not written when one of the documents that it was made from is gone', async () => {
+  it('is not stored when a document that it was derived from was deleted', async () => {
     expect(await turns.complete(turn, answer([held, gone]))).toBe(false);
 
     expect(await prisma.message.count({ where: { turnId: turn.turnId } })).toBe(0);
@@ -70,7 +70,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is written with the documents that it was made from while they are held', async () => {
+  it('is stored with the documents that it was derived from', async () => {
     expect(await turns.complete(turn, answer([held]))).toBe(true);
 
     expect(await prisma.turn.findUniqueOrThrow({ where: { id: turn.turnId } })).toMatchObject({
@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is written when it was made from no document', async () => {
+  it('is stored when it was derived from no document', async () => {
     expect(await turns.complete(turn, answer([]))).toBe(true);
   });
 });
@@ -93,24 +93,24 @@ describe('the result of a tool', () => {
     });
   const recorded = async () => await prisma.turnToolCall.findFirstOrThrow({ where: { turnId: turn.turnId } });
 
-  it('is kept with the documents that it tells of', async () => {
+  it('is stored with the documents that it was derived from', async () => {
     expect(await record([held])).toBe('completed');
     expect(await recorded()).toMatchObject({ status: 'completed', result: { said: true }, derivedFrom: [held] });
   });
 
-  it('is not kept when its document is gone: then there was none', async () => {
+  it('is replaced by a failure when its document was deleted', async () => {
     expect(await record([gone])).toBe('failed');
     expect(await recorded()).toMatchObject({ status: 'failed', result: null, error: { code: 'not_found' } });
   });
 });
 
 describe('a conversation with a model', () => {
-  it('is not told of a document that is gone', async () => {
+  it('does not continue with a document that was deleted', async () => {
     expect(await turns.recordSources(turn, [held, gone])).toBe(false);
     expect(await turns.recordSources(turn, [held])).toBe(true);
   });
 
-  it('keeps no arguments that the model may have read in a document that is gone', async () => {
+  it('stores no arguments that a model may have read in a deleted document', async () => {
     const calls = [{ id: 'two', name: 'search_documents', arguments: { query: 'said' } }];
     await expect(turns.addTools(turn, { step: 1, calls, derivedFrom: [gone] })).rejects.toThrow('gone');
     expect(await prisma.turnToolCall.count({ where: { turnId: turn.turnId } })).toBe(1);

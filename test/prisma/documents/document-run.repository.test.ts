@@ -101,7 +101,7 @@ const record = (documentId: string, pages: ReturnType<typeof rangeOf>, pagesTota
   repositories.runs.recordPages({ documentId, accountId, step: 1, pages, pagesTotal });
 
 describe('a document of 500 pages with 3,000 different words each', () => {
-  it('is kept, indexed once, found and removed', async () => {
+  it('is stored, indexed once, found and removed', async () => {
     const documentId = await holdUnread('Dense');
     await workDone();
     for (let first = 1; first <= 500; first += 20) {
@@ -137,7 +137,7 @@ describe('a document that is being read', () => {
     await prisma.document.delete({ where: { id: documentId } });
   });
 
-  it('is whole for one of the ranges that are written at the same moment', async () => {
+  it('is complete for one of the ranges that are written concurrently', async () => {
     const documentId = await holdUnread('Parallel');
     const ranges = [1, 21, 41, 61].map((first) => rangeOf(first, { pages: 20, words: 2 }));
     const counts = await Promise.all(ranges.map((pages) => record(documentId, pages, 80)));
@@ -168,7 +168,7 @@ describe('a document that is being read', () => {
     await prisma.document.delete({ where: { id: documentId } });
   });
 
-  it('is indexed later where it ended before all of its pages were there', async () => {
+  it('is indexed later when it ended before all of its pages were stored', async () => {
     const maintenance = createDocumentMaintenanceRepository(prisma);
     const take = () => maintenance.claimUnindexed({ quietSeconds: 20, limit: 10 });
     const documentId = await holdUnread('Broken off');

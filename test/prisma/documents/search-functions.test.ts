@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the functions of the search', () => {
-  it('fold plain text as we do without asking them', async () => {
+  it('fold plain text as `foldPlain` does', async () => {
     const character = fc.oneof(fc.constantFrom(',', '1', '500', ' ', 'A'), fc.integer({ min: 1, max: 127 }));
     const text = fc
       .array(character, { maxLength: 40 })
@@ -37,7 +37,7 @@ describe('the functions of the search', () => {
     expect(row).toEqual({ words: ['actual', 'loss', 'total', 'été'], none: [] });
   });
 
-  it('number the words that follow each other in a line, always in the same way', async () => {
+  it('number adjacent words of a line deterministically', async () => {
     const [row] = await prisma.$queryRaw<{ pairs: number[] }[]>`
       SELECT search_pairs(${' total loss \n actual loss '}) AS pairs`;
     expect(new Set(row?.pairs)).toEqual(new Set([numberOf('total loss'), numberOf('actual loss')]));

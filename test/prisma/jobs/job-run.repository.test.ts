@@ -75,7 +75,7 @@ it('the end of a job is told once, by whoever wrote it, as the row has it', asyn
   }
 });
 
-it('page ranges that are done at the same moment are all counted', async () => {
+it('page ranges that are recorded concurrently are all counted', async () => {
   const jobs = createJobRunRepository(prisma);
   const [batchesTotal, pagesTotal] = [8, 160];
   for (let round = 0; round < 20; round++) {
