@@ -13,13 +13,13 @@ export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
 export type JobWithResult = Omit<Job, 'error'> & {
   error: JobError | null;
-  result: ResultJsonText | null;
+  result: RawResult | null;
   /** Delivery of the job's event; absent before the job ends. */
   delivery?: DeliveryState | null;
 };
 
 /** A result whose parts are JSON text as stored, so that they need not be parsed and serialized again. */
-export type ResultJsonText = {
+export type RawResult = {
   [Part in keyof ExtractionResult]: ExtractionResult[Part] extends object ? RawJson : ExtractionResult[Part];
 };
 
@@ -200,7 +200,7 @@ interface ResultColumns {
   result_warnings: string;
 }
 
-function toResult(row: ResultColumns): ResultJsonText {
+function toResult(row: ResultColumns): RawResult {
   return {
     data: new RawJson(row.result_data),
     fields: new RawJson(row.result_fields),

@@ -3,7 +3,7 @@ import { preferredWaitSeconds, preferenceApplied } from '../../../domain/contrac
 import { maxSyncPages } from '../../../domain/limits.ts';
 import { syncPriority } from '../../../domain/orchestration.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
-import type { JobWithResult, ResultJsonText } from '../../../prisma/jobs/job.repository.ts';
+import type { JobWithResult, RawResult } from '../../../prisma/jobs/job.repository.ts';
 import type { LimitRepository } from '../../../prisma/accounts/limit.repository.ts';
 import { acceptDocument } from './accept-document.ts';
 import { acceptJob, type JobDependencies } from './accept-job.ts';
@@ -91,7 +91,7 @@ export function createExtractHandlers({
   }
 }
 
-function answer(job: JobWithResult, result: ResultJsonText): Answer<'extract'> {
+function answer(job: JobWithResult, result: RawResult): Answer<'extract'> {
   const { data, citations, fields, validation, warnings, pages, engine, schemaVersion } = viewResult(job, result);
   const durationMs = job.completedAt ? job.completedAt.getTime() - job.createdAt.getTime() : null;
   const metadata = { policyType: job.policyType, jobId: job.id, durationMs, pages, engine, schemaVersion };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { jobCreated, jobStatus } from '../../../domain/contract/jobs/jobs.ts';
 import { RawJson } from '../../../domain/contract/codecs/json-text.ts';
 import type { Citation, CitationLevel } from '../../../domain/extraction/result.ts';
-import type { JobRecord, JobWithResult, ResultJsonText } from '../../../prisma/jobs/job.repository.ts';
+import type { JobRecord, JobWithResult, RawResult } from '../../../prisma/jobs/job.repository.ts';
 import { viewDeliveryState } from '../webhooks/delivery-view.ts';
 import { omitNil } from '../http/omit-nil.ts';
 
@@ -58,13 +58,13 @@ export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof 
 }
 
 /** The result of a job, with citations reduced to the requested `citationLevel`. */
-export function viewResult({ citationLevel }: JobWithResult, written: ResultJsonText): NonNullable<JobStatus['result']> {
+export function viewResult({ citationLevel }: JobWithResult, written: RawResult): NonNullable<JobStatus['result']> {
   const citations = citationsOf(written, citationLevel as CitationLevel);
   // RawJson serializes to these types: the columns hold what the engine returned
   return { ...written, citations } as unknown as NonNullable<JobStatus['result']>;
 }
 
-function citationsOf({ citations }: ResultJsonText, level: CitationLevel): RawJson {
+function citationsOf({ citations }: RawResult, level: CitationLevel): RawJson {
   if (level === 'full') return citations;
   if (level === 'none') return new RawJson('{}');
   const places = Object.entries(JSON.parse(citations.text) as Record<string, Citation[]>);
