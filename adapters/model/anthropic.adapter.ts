@@ -11,6 +11,6 @@ export function createAnthropicModel({
   name: string;
   apiKey?: string | undefined;
 }): LanguageModel {
-  // an empty key rather than none: without one the SDK looks into the environment
+  // an empty string instead of undefined, for which the SDK falls back to ANTHROPIC_API_KEY
   return createAnthropic({ apiKey: apiKey ?? '', ...(baseUrl !== undefined && { baseURL: baseUrl }) })(name);
 }

@@ -4,7 +4,7 @@ import { lookup } from '../../domain/lookup.ts';
 import { explainFailure, refusesSchema } from './failure.ts';
 import { toSdkMessage } from './messages.ts';
 
-// the SDK would write to the console what a provider cannot do
+// the SDK prints warnings about unsupported provider features to the console
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 interface Call {
@@ -13,7 +13,7 @@ interface Call {
   request: ModelRequest & { signal?: AbortSignal | undefined };
 }
 
-/** One call. Servers that refuse to be given a schema are asked again without it: the prompt says what is wanted too. */
+/** One call. Retried once without the schema when the server rejects it; the prompt describes the expected JSON as well. */
 export async function call({ model, timeoutMs, request }: Call): Promise<ModelReply> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -45,7 +45,7 @@ async function generate({
     ...(tools && tools.length > 0 && { tools: toSdkTools(tools) }),
     ...(schema && { output: textInForm(schema) }),
     maxOutputTokens,
-    // Temporal repeats what is worth it
+    // retries belong to Temporal
     maxRetries: 0,
     abortSignal: signal,
   });
@@ -57,7 +57,7 @@ async function generate({
   };
 }
 
-/** Some servers leave what a model thought before its answer in the answer. */
+/** Reasoning that some servers leave in front of the answer. */
 const thinking = /^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/;
 
 const finishes = lookup<ModelReply['finish']>({
@@ -67,13 +67,13 @@ const finishes = lookup<ModelReply['finish']>({
   'content-filter': 'refused',
 });
 
-/** Tells the provider the form, but keeps the text as it comes: what cannot be parsed is for the domain to mend. */
+/** Sends the schema to the provider but returns the raw text: the domain repairs an answer that is not valid JSON. */
 const textInForm = (schema: JsonSchema) => ({
   ...Output.text(),
   responseFormat: Promise.resolve({ type: 'json' as const, schema, name: 'answer' }),
 });
 
-/** Without `execute`: a call comes back to us, and the domain decides whether it may be made. */
+/** Tools without `execute`: the SDK returns the tool calls, and the domain decides whether to run them. */
 function toSdkTools(tools: readonly ModelTool[]): ToolSet {
   return Object.fromEntries(
     tools.map(({ name, description, parameters }) => [

@@ -1,11 +1,11 @@
 import { AISDKError, APICallError } from 'ai';
 import { ModelError, type ModelErrorCode } from '../../domain/model/model-error.ts';
 
-/** Says what a failed call means; the SDK's own errors hold the text that was sent, so none of them leaves here. */
+/** Maps an SDK error to a `ModelError`. SDK errors contain the request text, so none is passed on, not even as a cause. */
 export function explainFailure(error: unknown, { isTimeout }: { isTimeout: boolean }): ModelError {
   if (isTimeout) return new ModelError('timeout');
   if (!AISDKError.isInstance(error)) return new ModelError('unavailable');
-  // an answer without what it must hold
+  // an SDK error that is not about the HTTP call: the response lacks required properties
   if (!APICallError.isInstance(error)) return new ModelError('unusable_answer');
   const { statusCode: status, responseHeaders: headers = {} } = error;
   if (status === undefined) return new ModelError('unavailable');
@@ -20,12 +20,12 @@ function codeOf(status: number, data: unknown): ModelErrorCode {
   return 'rejected';
 }
 
-/** OpenAI answers 429 too when the account has to be paid: no wait mends that. */
+/** OpenAI also returns 429 for an account without credit, which no retry fixes. */
 function isOutOfCredit(data: unknown): boolean {
   return /"code":"insufficient_quota"/.test(JSON.stringify(data) ?? '');
 }
 
-/** Milliseconds, from any of the three forms in use: milliseconds, seconds, a date. */
+/** The delay in milliseconds from `retry-after-ms` or from `retry-after` (seconds or an HTTP date). */
 function retryAfter(headers: Readonly<Record<string, string>>): number | undefined {
   const inMs = headers['retry-after-ms']?.trim() || undefined;
   const given = headers['retry-after']?.trim() || undefined;
@@ -35,7 +35,7 @@ function retryAfter(headers: Readonly<Record<string, string>>): number | undefin
   return Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds)) : undefined;
 }
 
-/** A server may know no `response_format`, or not this one: it answers 400 or 422 then. */
+/** Servers without support for `response_format`, or for this schema, answer 400 or 422. */
 export function refusesSchema(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 }

@@ -6,19 +6,19 @@ import { createOpenAiCompatibleModel } from './openai-compatible.adapter.ts';
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** Where the API's paths begin; without one the provider's own. */
+  /** Base URL of the API; defaults to the provider's. */
   baseUrl?: string | undefined;
-  /** As the provider calls the model. */
+  /** The provider's name of the model. */
   name: string;
   apiKey?: string | undefined;
-  /** Most time for one call. */
+  /** Timeout of one call. */
   timeoutMs?: number;
 }
 
 /** A large language model at a provider. */
 export interface Model {
   limits: ModelLimits;
-  /** One call, never repeated. @throws ModelError, or the signal's reason when it aborts. */
+  /** One call without retries. @throws ModelError, or the signal's reason when it aborts. */
   complete(request: ModelRequest & { signal?: AbortSignal | undefined }): Promise<ModelReply>;
 }
 
@@ -29,10 +29,10 @@ const providers = {
 
 export type ModelProvider = keyof typeof providers;
 
-/** Long enough for some thousand tokens of a slow model; by then Node's fetch gives up waiting for an answer to begin. */
+/** Enough for a few thousand tokens of a slow model, and just below the 300 s headers timeout of Node's fetch. */
 const DEFAULT_TIMEOUT_MS = 290_000;
 
-/** A model behind the API of its provider; whatever goes wrong is a `ModelError` that says whether a retry is worth it. */
+/** A client for the model of a provider. Every failure is a `ModelError`, which states whether it is retryable. */
 export function createModel({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   limits,

@@ -1,7 +1,7 @@
 import type { ModelMessage as SdkMessage } from 'ai';
 import type { ModelMessage } from '../../domain/model/model.ts';
 
-/** A message in the words of the SDK. */
+/** Converts a message to the SDK's format. */
 export function toSdkMessage(message: ModelMessage): SdkMessage {
   if (message.role === 'user') return message;
   if (message.role === 'tool') {

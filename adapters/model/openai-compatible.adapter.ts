@@ -3,7 +3,7 @@ import type { LanguageModel } from 'ai';
 
 const openAi = 'https://api.openai.com/v1';
 
-/** Any server that speaks the Chat Completions API, from OpenAI to a model on this machine. */
+/** Any server with the Chat Completions API, whether OpenAI or a local model. */
 export function createOpenAiCompatibleModel({
   baseUrl = openAi,
   name,
@@ -18,11 +18,11 @@ export function createOpenAiCompatibleModel({
     baseURL: baseUrl,
     ...(apiKey !== undefined && { apiKey }),
     supportsStructuredOutputs: true,
-    // OpenAI itself has renamed it, and its newer models refuse the old name; other servers know no other
-    ...(baseUrl.startsWith(openAi) && { transformRequestBody: renameLimit }),
+    // newer OpenAI models reject `max_tokens` in favor of `max_completion_tokens`; other servers support only the former
+    ...(baseUrl.startsWith(openAi) && { transformRequestBody: renameMaxTokens }),
   }).chatModel(name);
 }
 
-function renameLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
+function renameMaxTokens({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
   return limit === undefined ? body : { ...body, max_completion_tokens: limit };
 }

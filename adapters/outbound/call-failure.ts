@@ -1,7 +1,7 @@
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { UrlNotAllowed } from './check-url.ts';
 
-/** Why a call brought no answer. It is all that a customer learns about the other server. */
+/** Why a call got no response. Customers see this class only, so that the service cannot be used to probe networks. */
 export type FailureClass = 'dns' | 'connect' | 'tls' | 'timeout' | 'protocol' | 'url_not_allowed';
 
 /** A host name that could not be resolved. */
@@ -21,7 +21,7 @@ const timeoutCodes = new Set([
 const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$|HOSTNAME_MISMATCH)/;
 const protocolCode = /^UND_ERR_(HEADERS_OVERFLOW|INVALID|NOT_SUPPORTED)/;
 
-/** The class of an error that a call ended with; undefined for one that is not about the call. */
+/** Classifies the error of a call; undefined when the error does not come from the network or the URL check. */
 export function classify(error: unknown): FailureClass | undefined {
   if (error instanceof UrlNotAllowed) return 'url_not_allowed';
   if (error instanceof NameNotResolved) return 'dns';

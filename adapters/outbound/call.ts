@@ -2,24 +2,24 @@ import { Client, type Dispatcher, errors } from 'undici';
 import { isAllowedEndpoint } from './check-url.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 
-/** What every call is bound by. */
+/** Restrictions and timeouts of every outbound call. */
 export interface Guard {
-  /** `ip:port` pairs that are called though they are not public. */
+  /** `ip:port` pairs that may be called although they are not public. */
   allow: readonly string[];
   resolve: Resolve;
   limits: {
     /** Times in milliseconds. */
     connectMs: number;
-    /** From the request to the headers of its answer; 1xx responses before them do not extend it. */
+    /** From the request to the headers of the final response; 1xx responses do not extend it. */
     headersMs: number;
-    /** Between two pieces of a body. */
+    /** Between two chunks of a body. */
     idleMs: number;
   };
 }
 
 /**
- * One request on a socket of its own, which is gone when `read` has read the answer. Redirects are not followed; `target`
- * has passed `checkUrl`.
+ * Sends one request on its own socket, which is closed when `read` settles. Redirects are not followed. `target` must have
+ * passed `checkUrl`.
  */
 export async function call<T>(
   {
@@ -48,10 +48,10 @@ export async function call<T>(
     headersTimeout: limits.headersMs,
     bodyTimeout: limits.idleMs,
   });
-  // the signal of a request is heeded only once its socket is connected; this one also ends the connecting
+  // undici ignores a request's signal until its socket is connected; destroying the client also ends connecting
   const abort = () => client.destroy(new Error('aborted'), () => undefined);
   aborted.addEventListener('abort', abort, { once: true });
-  // undici's own headers timeout starts again with every piece and every 1xx response that arrives
+  // undici restarts its own headers timeout with every chunk and every 1xx response
   const untilHeaders = setTimeout(
     () => client.destroy(new errors.HeadersTimeoutError(), () => undefined),
     limits.connectMs + limits.headersMs,

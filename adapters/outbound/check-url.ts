@@ -4,12 +4,12 @@ import { isPublicAddress } from './public-address.ts';
 import { lookup } from '../../domain/lookup.ts';
 
 const maxUrlLength = 2048;
-/** By protocol, as `URL` spells it. */
+/** Keyed by `URL.protocol`. */
 export const defaultPorts = lookup({ 'http:': '80', 'https:': '443' });
 const allowedPorts = new Set(defaultPorts.values());
 const controlsAndBlanks = /[\s\\\p{Cc}\p{Cf}]/u;
 
-// set aside by RFC 2606, 6761, 6762, 7686, 8375 and by ICANN, and those in common use inside companies and clusters
+// reserved by RFC 2606, 6761, 6762, 7686, 8375 and by ICANN, and domains in common use inside companies and clusters
 const reservedDomains = ['arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
 const inHouseDomains = ['cluster', 'corp', 'home', 'intranet', 'lan', 'localdomain', 'private', 'svc'];
 const privateDomains = new Set([...reservedDomains, ...inHouseDomains]);
@@ -26,7 +26,7 @@ const messages = {
 
 export type UrlRefusal = keyof typeof messages;
 
-/** The service does not call this URL; the message says why without repeating any of it. */
+/** A URL that the service refuses to call. The message gives the reason and never quotes the URL. */
 export class UrlNotAllowed extends LoggableError {
   readonly code = 'url_not_allowed';
   readonly reason: UrlRefusal;
@@ -39,14 +39,14 @@ export class UrlNotAllowed extends LoggableError {
 }
 
 /**
- * The URL of a customer as it may be called, without its fragment; throws `UrlNotAllowed`. What its name resolves to
- * is not looked at here. `allow` holds exact `ip:port` pairs (`[ip]:port` for IPv6) that pass though they are not public.
+ * Validates a customer's URL and returns it without its fragment; throws `UrlNotAllowed`. Host names are not resolved here,
+ * see `guardedConnector`. `allow` lists exact `ip:port` pairs (`[ip]:port` for IPv6) that pass although they are not public.
  */
 export function checkUrl(url: string, { allow }: { allow: readonly string[] }): URL {
   if (url.length > maxUrlLength) throw new UrlNotAllowed('too_long');
   if (controlsAndBlanks.test(url)) throw new UrlNotAllowed('malformed');
   if (!/^https?:/i.test(url)) throw new UrlNotAllowed('scheme');
-  // the parser would turn "http:/host" and "http:host" into URLs with a host
+  // the WHATWG parser accepts "http:/host" and "http:host" as URLs with a host
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) throw new UrlNotAllowed('malformed');
 
   const parsed = new URL(url);
@@ -60,7 +60,7 @@ export function checkUrl(url: string, { allow }: { allow: readonly string[] }): 
   return parsed;
 }
 
-/** Whether the URL's host is a literal address that the allow list holds together with the URL's port. */
+/** Whether the URL's host is a literal address that the allow list contains with the URL's port. */
 export function isAllowedEndpoint(url: URL, allow: readonly string[]): boolean {
   return isIP(hostOf(url)) !== 0 && allow.includes(`${url.hostname}:${portOf(url)}`);
 }

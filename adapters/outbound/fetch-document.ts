@@ -6,9 +6,9 @@ import { pdfChunks, tooLarge } from './read-pdf.ts';
 
 /** Times in milliseconds. */
 export type FetchLimits = Guard['limits'] & {
-  /** Everything, redirects included. */
+  /** The whole fetch, including redirects. */
   totalMs: number;
-  /** After this time a body must have come with `minBytesPerSecond` on average. */
+  /** From this time on, the average transfer rate must be at least `minBytesPerSecond`. */
   slowAfterMs: number;
   minBytesPerSecond: number;
   maxRedirects: number;
@@ -26,11 +26,11 @@ export interface FetchRequest<T> {
   url: string;
   maxBytes: number;
   signal?: AbortSignal;
-  /** Keeps the document while it comes, once more when its transfer is repeated; what it comes back with is handed on. */
+  /** Stores the document as it is received; called again when the transfer is retried. Its result is that of the fetch. */
   keep: (chunks: AsyncIterable<Uint8Array>) => Promise<T>;
 }
 
-/** Fetches a PDF from a customer's URL: every hop is checked again, and nothing of the answer is believed. */
+/** Fetches a PDF from a customer's URL. Every redirect target is checked again, and response headers are not trusted. */
 export async function fetchDocument<T>(
   { url, maxBytes, signal, keep }: FetchRequest<T>,
   guard: Guard & { limits: FetchLimits },
@@ -40,7 +40,7 @@ export async function fetchDocument<T>(
   const once = () => followToDocument({ url, maxBytes, keep, aborted }, guard);
   try {
     return await once().catch((error: unknown) => {
-      // one lost connection is worth another request; a server that ends every transfer early is not
+      // retried once: a server that ends every transfer early is not worth more
       if (error instanceof EndedEarly && !aborted.aborted) return once();
       throw error;
     });
@@ -75,10 +75,10 @@ async function followToDocument<T>(
   throw fetchFailed('too_many_redirects', { retryable: false });
 }
 
-/** Nothing was wrong with the document, but it could not be kept. */
+/** The document was received but `keep` failed. */
 class NotKept extends Error {}
 
-/** Tells the other server's failures, which the keeper may put into words of its own, from those of the keeper. */
+/** Rethrows the source's own error even if `keep` wrapped it; a failure of `keep` itself becomes `NotKept`. */
 async function keepAll<T>(chunks: AsyncIterable<Uint8Array>, keep: FetchRequest<T>['keep']): Promise<T> {
   const failed: { with?: unknown } = {};
   async function* watched(): AsyncGenerator<Uint8Array> {

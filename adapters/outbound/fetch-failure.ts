@@ -8,10 +8,10 @@ type FetchFailureClass =
   | 'insecure_redirect'
   | `status_${number}`;
 
-/** What may be gone at the next attempt. */
+/** Failures that a retry may fix. */
 const passing: readonly FailureClass[] = ['dns', 'connect', 'timeout'];
 
-/** A document that could not be fetched; its class is all that the customer learns about the other server. */
+/** The error of a document that could not be fetched; the customer sees no more of the other server than this class. */
 export function fetchFailed(failure: FetchFailureClass, { retryable }: { retryable: boolean }): DocumentError {
   return new DocumentError('document_fetch_failed', `The document could not be fetched: ${failure}.`, { retryable });
 }
@@ -24,17 +24,17 @@ export class EndedEarly extends DocumentError {
   }
 }
 
-/** The chunks of a body; throws `EndedEarly` where its connection ends before it does. */
+/** Yields the chunks of a body; throws `EndedEarly` when the connection closes before the body is complete. */
 export async function* untilItsEnd(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
-    // once the headers have arrived, only the loss of the connection is left of this class
+    // after the headers, a "connect" failure can only be a lost connection
     throw classify(error) === 'connect' ? new EndedEarly() : error;
   }
 }
 
-/** What a failed call means for the job. Errors that are not about the call stay what they are. */
+/** Converts the error of a failed call to a `DocumentError`; other errors are returned unchanged. */
 export function toDocumentError(error: unknown): unknown {
   if (error instanceof DocumentError) return error;
   const failure = classify(error);

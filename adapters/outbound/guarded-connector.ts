@@ -5,16 +5,16 @@ import { NameNotResolved } from './call-failure.ts';
 import { defaultPorts, UrlNotAllowed } from './check-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** All addresses of a host name; the first one is dialled. */
+/** Resolves a host name to all of its addresses; the first one is used. */
 export type Resolve = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
 
-/** Asks the system; IPv4 first, because many containers have no way out over IPv6. */
+/** Resolves with the operating system; IPv4 first, because many containers have no IPv6 route. */
 export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
 
 /**
- * Connects undici to public addresses only. A name is resolved once and one private answer refuses it; the address of
- * the connected socket is checked again before a byte is written, so a literal or a library change cannot slip by.
- * `isAllowedEndpoint` lets the socket go where the allow list says.
+ * Connects undici to public addresses only (protection against SSRF and DNS rebinding). A name is resolved once and refused
+ * if any of its addresses is private. The address of the connected socket is checked before anything is sent, because
+ * literal addresses bypass `lookup`. With `isAllowedEndpoint` the socket check is skipped.
  */
 export function guardedConnector({
   resolve,

@@ -4,11 +4,11 @@ import { type PostAnswer, type PostRequest, post } from './post.ts';
 
 export { checkUrl, UrlNotAllowed } from './check-url.ts';
 
-/** The one way in which the service calls URLs that customers gave. */
+/** Calls URLs that customers supplied. All such calls go through here. */
 export interface Outbound {
-  /** Hands the PDF at a URL to `keep`; throws `DocumentError`, the reason of the signal, or why it was not kept. */
+  /** Passes the PDF at a URL to `keep`; throws `DocumentError`, the signal's reason, or the error of `keep`. */
   fetchDocument<T>(request: FetchRequest<T>): Promise<T>;
-  /** Posts once; throws only the reason of the signal and what is no fault of the receiver. */
+  /** Posts once. Failures of the receiver are returned; throws the signal's reason and unexpected errors. */
   post(request: PostRequest): Promise<PostAnswer>;
 }
 
@@ -22,7 +22,7 @@ const defaultLimits: FetchLimits = {
   maxRedirects: 3,
 };
 
-/** Calls public addresses only, and the exact `ip:port` pairs (`[ip]:port` for IPv6) of `allow`. */
+/** Creates a client that calls public addresses and the exact `ip:port` pairs (`[ip]:port` for IPv6) of `allow` only. */
 export function createOutbound({
   allow,
   limits = {},

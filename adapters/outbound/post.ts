@@ -9,15 +9,15 @@ export interface PostRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Everything: resolving, connecting, sending and reading the answer. */
+  /** Covers resolving, connecting, sending and reading the response. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
-/** `response`: how the answer begins, at most 1 KB of text. `error`: why there is no answer. */
+/** `response`: the first 1 KB of the response body as text. `error`: why there was no response. */
 export type PostAnswer = { statusCode: number; retryAfter?: string; response: string } | { error: FailureClass };
 
-/** Posts to a customer's URL, whatever it redirects to; a receiver that fails is an answer, not an exception. */
+/** Posts to a customer's URL without following redirects. A failure of the receiver is returned, not thrown. */
 export async function post(
   { url, headers, body, timeoutMs, signal }: PostRequest,
   { limits, ...guard }: Guard,
@@ -48,7 +48,7 @@ export async function post(
   }
 }
 
-/** Reads a little more than is kept, so that most receivers get to the end of what they say. */
+/** Reads more than is kept, so that most receivers can finish sending before the socket is closed. */
 async function readStart(body: AsyncIterable<Uint8Array>): Promise<string> {
   const kept = Buffer.alloc(keptBytes);
   let size = 0;
@@ -59,9 +59,9 @@ async function readStart(body: AsyncIterable<Uint8Array>): Promise<string> {
       if (size >= readBytes) break;
     }
   } catch {
-    // the status has come: that is the answer, however its text ends
+    // the status was received, which is all that a delivery needs
   }
   const text = kept.subarray(0, Math.min(size, keptBytes)).toString('utf8');
-  // no text that Postgres could not keep
+  // Postgres cannot store NUL in text
   return text.replaceAll('\u0000', '');
 }

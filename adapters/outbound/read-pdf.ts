@@ -2,7 +2,7 @@ import { DocumentError } from '../../domain/document/document-error.ts';
 import { hasPdfHeader, pdfHeaderBytes } from '../../domain/document/pdf-header.ts';
 import { fetchFailed } from './fetch-failure.ts';
 
-/** The chunks of a body that is a PDF of at most `maxBytes`; gives up as soon as it is too large, no PDF, or too slow. */
+/** Yields the chunks of a PDF body; throws as soon as it exceeds `maxBytes`, is not a PDF, or arrives too slowly. */
 export async function* pdfChunks({
   body,
   maxBytes,
@@ -15,7 +15,7 @@ export async function* pdfChunks({
   minBytesPerSecond: number;
 }): AsyncGenerator<Uint8Array> {
   const started = performance.now();
-  // nothing is handed on before it is known to be a PDF
+  // buffered until the PDF header is verified
   let start: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of body) {
@@ -36,7 +36,7 @@ export async function* pdfChunks({
   if (start) yield assertPdf(start);
 }
 
-/** The refusal of a document of more than `maxBytes`. */
+/** The error for a document of more than `maxBytes`. */
 export function tooLarge(maxBytes: number): DocumentError {
   return new DocumentError('document_too_large', `The document is larger than ${maxBytes} bytes.`);
 }

@@ -1,7 +1,7 @@
 import { createFolderStorage } from './folder.adapter.ts';
 import type { Storage } from './storage.ts';
 
-/** Variables of the environment. */
+/** Environment variables. */
 interface StorageVariables {
   readonly DATA_DIR: string;
   readonly S3_BUCKET: string | undefined;
@@ -13,11 +13,11 @@ interface StorageVariables {
   readonly AWS_SESSION_TOKEN: string | undefined;
 }
 
-/** Object storage where `S3_BUCKET` names some, else a folder of this machine. */
+/** Creates S3 storage if `S3_BUCKET` is set, otherwise storage in a local folder. */
 export async function createStorage(configuration: StorageVariables): Promise<Storage> {
   const { DATA_DIR, S3_BUCKET: bucket, S3_REGION: region } = configuration;
   if (bucket === undefined) return await createFolderStorage({ root: `${DATA_DIR}/storage` });
-  // who keeps documents in a folder does not load the kit
+  // imported on demand: folder storage does not need the AWS SDK
   const { createS3Storage } = await import('./s3.adapter.ts');
   return createS3Storage({
     bucket,

@@ -3,8 +3,8 @@ import { chmod, type FileHandle, lstat, mkdir, open, readdir, rm, stat } from 'n
 import path from 'node:path';
 
 /**
- * Writes a file in `folder`, brings it to the disk, and lets `place` give it its name: a reader sees the whole object or
- * none. The file that was written aside is removed whatever happens; a process that dies leaves it to be swept.
+ * Atomic write: writes and syncs a temporary file in `folder`, then calls `place` to rename or link it to its final name, so
+ * that readers see the whole object or none. The temporary file is always removed; `sweep` removes those of crashed processes.
  */
 export async function writeAside<Written>({
   folder,
@@ -35,19 +35,19 @@ export async function writeAside<Written>({
 
 const placeAttempts = 5;
 
-/** Lets `place` make an entry at `target`, in a folder that is made for it, so that it outlives a crash of the machine. */
+/** Creates the folder of `target`, calls `place`, and syncs every created folder, so that the entry survives a power loss. */
 export async function intoPlace(target: string, place: () => Promise<void>): Promise<void> {
   const folder = path.dirname(target);
   const firstMade = await placeIn(folder, place);
   const upTo = firstMade === undefined ? folder : path.dirname(firstMade);
   for (let made = folder; ; made = path.dirname(made)) {
-    // one that was removed again needs it no more
+    // a concurrent removal may have deleted the folder
     await unlessMissing(syncFolder(made));
     if (made === upTo) return;
   }
 }
 
-/** Returns the uppermost folder that had to be made, if any. */
+/** Returns the topmost folder that was created, if any. */
 async function placeIn(folder: string, place: () => Promise<void>): Promise<string | undefined> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -55,23 +55,23 @@ async function placeIn(folder: string, place: () => Promise<void>): Promise<stri
       await place();
       return firstMade;
     } catch (error) {
-      // somebody may remove the folder while it is made, or as soon as it is
+      // a concurrent removal may delete the folder before `place` runs
       if (attempt === placeAttempts || !isMissing(error)) throw error;
     }
   }
 }
 
-/** Makes a folder that nobody else may look into, with those above it; returns the uppermost that was made, if any. */
+/** Creates a folder and its parents for the owner only; returns the topmost that was created, if any. */
 async function makeFolder(folder: string): Promise<string | undefined> {
   return await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Takes from others what an earlier release let them do with a folder and everything below. A closed folder is not looked
- * into; a link leads to what may not be ours.
+ * Removes the permissions of group and others, which earlier releases granted, from a folder and with `below` from
+ * everything in it. Skips folders that are restricted already, and symbolic links, whose targets may belong to others.
  */
 export async function closeToOthers(folder: string, { below }: { below: boolean }): Promise<void> {
-  // one that cannot be looked at shows as soon as it is used
+  // a folder without access is reported by its first use
   const found = await lstat(folder).catch(() => undefined);
   const isOpen = found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0;
   if (!isOpen) return;
@@ -80,11 +80,11 @@ export async function closeToOthers(folder: string, { below }: { below: boolean 
     const mode = entry.isDirectory() ? 0o700 : 0o600;
     if (!entry.isSymbolicLink()) await unlessMissing(chmod(path.join(entry.parentPath, entry.name), mode));
   }
-  // last, so that the next start does the rest when this one ends half-way
+  // last: an interrupted run is repeated at the next start
   await chmod(folder, 0o700);
 }
 
-/** Removes the files under a folder that were last written before that time; returns how many. */
+/** Removes files under a folder that were modified before the time given in milliseconds; returns their number. */
 export async function removeOlder({ folder, before }: { folder: string; before: number }): Promise<number> {
   const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
   let removed = 0;
@@ -98,7 +98,7 @@ export async function removeOlder({ folder, before }: { folder: string; before: 
   return removed;
 }
 
-/** Undefined in the place of an error that says that there is no such file. */
+/** Returns undefined instead of throwing ENOENT. */
 export async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   try {
     return await found;
@@ -112,9 +112,9 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** A new name is on the disk only when its folder is. */
+/** A new directory entry is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders
+  // Windows cannot open folders
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -8,12 +8,12 @@ import { accountsFolder, assertKey, uploadsFolder } from './object-keys.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 
-// more than nothing, so that a full disk shows
+// not empty, so that the write fails on a full disk
 const probe = Buffer.alloc(4_096);
 
-/** Storage in a folder of this machine; every process of the service has to see the same folder, and runs as its owner. */
+/** Storage in a local folder, which all processes of the service must share and own. */
 export async function createFolderStorage({ root }: { root: string }): Promise<Storage> {
-  // no key begins with a dot; under the same root, so that a file can be renamed into its place
+  // keys cannot begin with a dot; under the same root because a rename cannot cross file systems
   const folder = path.join(root, '.temporary');
   for (const ours of [accountsFolder, uploadsFolder].map((name) => path.join(root, name)).concat(folder)) {
     await closeToOthers(ours, { below: true });
@@ -59,7 +59,7 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
     },
 
     async removeAll(key) {
-      // again when somebody writes there meanwhile
+      // retried because concurrent writes may fill the folder again
       await rm(locate(key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
     },
 
@@ -88,7 +88,7 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
   };
 }
 
-/** Unlike a renaming, a link fails where there is a file. */
+/** Unlike `rename`, `link` fails if the target exists. */
 async function linkOnce(temporary: string, target: string): Promise<void> {
   try {
     await link(temporary, target);

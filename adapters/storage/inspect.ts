@@ -3,7 +3,7 @@ import type { Inspected } from './storage.ts';
 
 const startBytes = 1_024;
 
-/** Reads bytes to their end and tells what they are. */
+/** Reads a stream to its end; returns its size, its SHA-256 and its first bytes. */
 export async function inspectBytes(source: AsyncIterable<Uint8Array>): Promise<Inspected> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { StorageError } from './storage-error.ts';
 
-/** What was counted and hashed while bytes passed by. */
+/** Size and hash of a stream. */
 export interface Measured {
   bytes: number;
   /** Hex. */
   sha256: string;
 }
 
-/** What the bytes have to be. */
+/** What a client declared about the bytes, and their maximum size. */
 export interface Expected {
   maxBytes: number;
-  /** The announced size. */
+  /** The declared size. */
   sizeBytes?: number | undefined;
-  /** The announced SHA-256, hex. */
+  /** The declared SHA-256, hex. */
   sha256?: string | undefined;
 }
 
 export interface Measure {
-  /** The bytes of the source; throws `StorageError` in the place of the chunk that is one too many. */
+  /** The chunks of the source; throws `StorageError` instead of yielding a chunk that exceeds a limit. */
   chunks: AsyncIterable<Uint8Array>;
-  /** What passed by; throws `StorageError` when that is not what was announced. To be called after the last chunk. */
+  /** Size and hash; throws `StorageError` if they differ from the declared ones. Call it after the last chunk. */
   result(): Measured;
 }
 
-/** Counts and hashes the bytes of a source while somebody else reads them, and stops as soon as there are too many. */
+/** Counts and hashes the bytes of a source while they are consumed, and stops as soon as there are too many. */
 export function measure(source: AsyncIterable<Uint8Array>, expected: Expected): Measure {
   const { maxBytes, sizeBytes, sha256 } = expected;
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ export function measure(source: AsyncIterable<Uint8Array>, expected: Expected): 
   };
 }
 
-/** Tells the source's failures from those of whoever writes what it gives: only the first ones are caught here. */
+/** Converts failures of the source to `broken_off`. Failures of the consumer are not caught here. */
 async function* unbroken(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* source;

@@ -4,39 +4,39 @@ interface Owned {
   accountId: string;
 }
 
-/** What is kept of all accounts. */
+/** Objects of all accounts, one folder each. */
 export const accountsFolder = 'accounts';
 
 const accountFolder = ({ accountId }: Owned): string => `${accountsFolder}/${accountId}`;
 
-/** Uploads of all accounts: what is left here is swept by age. */
+/** Incomplete uploads of all accounts; `sweep` removes the old ones. */
 export const uploadsFolder = 'uploads';
 
-/** Where things are kept: everything of an account lies under its own folder, but for uploads on their way. */
+/** Builds storage keys. All objects of an account are in its folder, except uploads in progress. */
 export const objectKeys = {
-  /** The bytes of a document; equal bytes are kept once for each account. */
+  /** The PDF of a document; identical files are stored once per account. */
   document: ({ accountId, sha256 }: Owned & { sha256: string }): string =>
     `${accountFolder({ accountId })}/documents/${sha256}`,
-  /** Where an upload arrives, until its document is checked and moved to its own key. */
+  /** The target of an upload, until the document is verified and moved to its own key. */
   upload: ({ accountId, documentId }: Owned & { documentId: string }): string =>
     `${uploadsFolder}/${accountId}/${documentId}`,
-  /** Where an attempt to fetch a document, or that of a job, puts what arrives: one that was given up may still be writing. */
+  /** The target of one attempt to fetch a document; one key per attempt, because an abandoned attempt may still be writing. */
   fetched: ({ accountId, id, attempt }: Owned & { id: string; attempt: number }): string =>
     objectKeys.upload({ accountId, documentId: `${id}-${attempt}` }),
-  /** Where bytes of a document may have arrived, by whichever way. */
+  /** All keys that an upload or a fetch of a document may have written. */
   uploadsOf: ({ accountId, documentId }: Owned & { documentId: string }): string[] => [
     objectKeys.upload({ accountId, documentId }),
     ...Array.from({ length: jobMaxAttempts }, (_, at) =>
       objectKeys.fetched({ accountId, id: documentId, attempt: at + 1 }),
     ),
   ],
-  /** The pictures of a document's pages. */
+  /** The page images of a document. */
   pageFolder: ({ accountId, documentId }: Owned & { documentId: string }): string =>
     `${accountFolder({ accountId })}/pages/${documentId}`,
-  /** The picture of a page, 1-based. */
+  /** The image of a page, 1-based. */
   page: ({ number, ...document }: Owned & { documentId: string; number: number }): string =>
     `${objectKeys.pageFolder(document)}/${number}.png`,
-  /** What a turn of the assistant keeps between its steps. */
+  /** Intermediate results of a turn of the assistant. */
   turnFolder: ({ accountId, turnId }: Owned & { turnId: string }): string =>
     `${accountFolder({ accountId })}/turns/${turnId}`,
   jobFolder: ({ accountId, jobId }: Owned & { jobId: string }): string =>
@@ -45,7 +45,7 @@ export const objectKeys = {
 
 const keyForm = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?)*$/;
 
-/** Throws when the text cannot be a key: nothing that a client sent may ever lead out of storage. */
+/** Throws if the text is not a valid key. Defense in depth against path traversal. */
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error('not a storage key');
 }
@@ -54,7 +54,7 @@ function isKey(key: string): boolean {
   return key.length <= 256 && keyForm.test(key);
 }
 
-/** The account in whose folder the object of that key lies; undefined when there is none, or it is no key. */
+/** The account that owns the object of a key; undefined for keys outside of account folders and for invalid keys. */
 export function ownerOfKey(key: string): string | undefined {
   return isKey(key) ? /^accounts\/([^/]+)\/./.exec(key)?.[1] : undefined;
 }

@@ -3,31 +3,31 @@ import { S3Client } from '@aws-sdk/client-s3';
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Where the service calls; AWS by default. */
+  /** Endpoint that the service calls; AWS by default. */
   endpoint?: string | undefined;
-  /** Where clients upload, when that is another address than the one the service calls. */
+  /** Endpoint in presigned upload URLs, if clients reach the storage by another address than the service. */
   publicEndpoint?: string | undefined;
-  /** What the machine or the container is allowed to by default. */
+  /** Defaults to the SDK's credential provider chain (environment, container or instance role). */
   credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
 }
 
-/** A client for that endpoint; nothing is called before it is used. */
+/** Creates a client for an endpoint; it connects on first use. */
 export function createS3Client({ region, credentials }: S3Settings, endpoint: string | undefined): S3Client {
   return new S3Client({
     region,
     ...(credentials && { credentials }),
-    // servers that are not AWS seldom have a host name for each bucket
+    // most S3-compatible servers do not support virtual-hosted buckets
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 15_000 },
-    // the signature covers the bytes already; by default a presigned URL would demand the checksum of nothing
+    // the signature covers the payload already; by default the SDK presigns the checksum of an empty body
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    // who knows the hash of an object compares it, whatever storage it comes from
+    // callers that know the SHA-256 of an object verify it themselves, independent of the storage
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** How long a call may take, with its retries and the reading of its answer. */
+/** Bounds a call including its retries and the reading of its response. */
 export function withinTime(): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(60_000) };
 }

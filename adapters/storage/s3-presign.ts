@@ -3,8 +3,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { UploadRequest, UploadWay } from './storage.ts';
 
 /**
- * A URL that takes one PUT of exactly the announced bytes. Only a signed length keeps a client from sending more than it
- * may, so an upload without an announced size goes through the gateway, where it is counted.
+ * A presigned URL for one PUT of exactly the declared bytes. Only a signed content length limits what a client can send, so
+ * an upload without a declared size goes through the gateway, which counts the bytes.
  */
 export async function prepareDirectUpload(
   client: S3Client,
@@ -14,7 +14,7 @@ export async function prepareDirectUpload(
   const checksum = sha256 === undefined ? undefined : Buffer.from(sha256, 'hex').toString('base64');
   const headers = {
     'content-type': contentType,
-    // it is written once
+    // refuses to overwrite
     'if-none-match': '*',
     ...(checksum !== undefined && { 'x-amz-checksum-sha256': checksum }),
   };
@@ -28,7 +28,7 @@ export async function prepareDirectUpload(
   });
   const url = await getSignedUrl(client, command, {
     expiresIn: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1_000)),
-    // a type that is not signed (the default), or a hash that is moved into the URL, binds nobody
+    // by default the SDK leaves the content type unsigned and hoists the checksum into the query, so neither is enforced
     signableHeaders: new Set(['content-type']),
     unhoistableHeaders: new Set(Object.keys(headers)),
   });

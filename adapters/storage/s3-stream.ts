@@ -15,10 +15,10 @@ interface Target {
   Key: string;
 }
 
-/** More than the least that S3 takes as one part of several; two of them are held in memory at most. */
+/** Above the 5 MB minimum of S3 multipart uploads; at most two parts are in memory. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Writes a stream as one object, or as parts that become an object when the last one is known to be right. */
+/** Writes a stream with a single PUT, or as a multipart upload that is completed after size and hash are verified. */
 export async function putStreamToS3(
   client: S3Client,
   { bucket, key, source, once = false, ...expected }: PutStream & { bucket: string },
@@ -48,7 +48,7 @@ type Uploaded<Result> = {
   result: Result;
 };
 
-/** Makes one object of the parts that `write` uploads; when anything fails, there is neither object nor part. */
+/** Runs a multipart upload of the parts that `write` uploads; aborts it on any failure. */
 async function asMultipart<Result>(
   client: S3Client,
   target: Target,
@@ -68,13 +68,13 @@ async function asMultipart<Result>(
     );
     return result;
   } catch (error) {
-    // what stays behind when even this fails is swept later
+    // `sweep` removes uploads whose abort failed
     await client.send(new AbortMultipartUploadCommand(ours), withinTime()).catch(() => undefined);
     throw error;
   }
 }
 
-/** The same bytes in pieces of `partBytes`; the last one may be smaller, and there is none when there are no bytes. */
+/** Regroups chunks into parts of `partBytes`; the last part may be smaller. Yields nothing for an empty stream. */
 async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
   let held: Uint8Array[] = [];
   let bytes = 0;

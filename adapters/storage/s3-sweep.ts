@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { withinTime } from './s3-client.ts';
 
-/** Removes the objects in a folder, all of them or those last written before that time; returns how many. */
+/** Removes the objects in a folder, or only those modified before a time in milliseconds; returns their number. */
 export async function removeObjects(
   client: S3Client,
   { bucket, folder, before = Number.POSITIVE_INFINITY }: { bucket: string; folder: string; before?: number },
@@ -23,7 +23,7 @@ export async function removeObjects(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
       withinTime(),
     );
-    // somebody else may have removed one since it was listed
+    // a concurrent removal is fine
     const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
     if (failed !== undefined) throw new Error(`an object cannot be removed: ${failed.Code}`);
     removed += Objects.length;
@@ -31,7 +31,7 @@ export async function removeObjects(
   return removed;
 }
 
-/** Ends multipart uploads that were begun before that time and never completed; returns how many. */
+/** Aborts multipart uploads that were started before a time in milliseconds; returns their number. */
 export async function abortUnfinished(
   client: S3Client,
   { bucket, before }: { bucket: string; before: number },

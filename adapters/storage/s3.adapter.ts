@@ -20,7 +20,7 @@ import { StorageError } from './storage-error.ts';
 
 const readAttempts = 3;
 
-/** Storage in a bucket of S3 or of a server that speaks its language. */
+/** Storage in a bucket of S3 or of an S3-compatible server. */
 export function createS3Storage(settings: S3Settings): Storage {
   const { bucket, endpoint, publicEndpoint = endpoint } = settings;
   const client = createS3Client(settings, endpoint);
@@ -86,7 +86,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   };
 }
 
-/** Reads an object to its end. The client retries up to the answer's first byte only: a body that breaks off is ours. */
+/** Reads a whole object. The SDK retries until the response headers only; interrupted bodies are retried here. */
 async function readWhole<Value>(
   client: S3Client,
   object: { Bucket: string; Key: string },
@@ -107,7 +107,7 @@ async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | 
   try {
     return await answer;
   } catch (error) {
-    // an answer without a body cannot tell what is missing
+    // HEAD responses have no body, so the SDK reports `NotFound` instead of `NoSuchKey`
     if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
     throw error;
   }

@@ -8,7 +8,7 @@ const messages = {
   already_there: 'An object was written there before.',
 } as const;
 
-/** Why bytes were not taken, though storage works: `code` says it. Nothing was written. */
+/** Storage rejected the bytes for the reason in `code`. Nothing was written. */
 export class StorageError extends LoggableError {
   readonly code: keyof typeof messages;
 

@@ -1,43 +1,43 @@
 import type { Expected, Measured } from './measured.ts';
 
 /**
- * Keeps objects by key. Keys are built by `objectKeys`, never from what a client sent. An object that can be read was
- * written whole, and an acknowledged one outlives a crash of any process.
+ * Object storage. Keys are built by `objectKeys`, never from client input. Writes are atomic, and an acknowledged write
+ * survives a crash of any process.
  */
 export interface Storage {
-  /** Writes the object whole or not at all; an existing one is replaced. */
+  /** Writes an object atomically; an existing one is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Writes what the source gives, whole or not at all, counted and hashed on the way. Throws `StorageError` when the
-   * bytes are not as expected, when the source breaks off, and with `once` when an object is there already.
+   * Writes a stream atomically and returns its size and hash. Throws `StorageError` if the bytes differ from what was
+   * declared, if the source fails, and with `once` if the object exists.
    */
   putStream(request: PutStream): Promise<Measured>;
-  /** The object's bytes as they are kept, or undefined when there is none; who knows their hash compares it. */
+  /** The object's bytes, or undefined if it does not exist. Their hash is not verified. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Reads the object once, without keeping it: its size, its hash and its first bytes; undefined when there is none. */
+  /** Streams the object; returns its size, hash and first bytes, or undefined if it does not exist. */
   inspect(key: string): Promise<Inspected | undefined>;
-  /** Gives the object another key, where one that exists is replaced; false when there is no object `from`. */
+  /** Moves an object, replacing `to`; false if `from` does not exist. */
   move(request: { from: string; to: string }): Promise<boolean>;
-  /** Removes the object of that key and every object in the folder of that name; fine when there is none. */
+  /** Removes the object of that key and every object in the folder of that name; idempotent. */
   removeAll(key: string): Promise<void>;
-  /** Removes the object of that key if it was written before that many seconds, or is not there; false when it is younger. */
+  /** Removes an object that is older than that many seconds; true also if it does not exist, false if it is younger. */
   removeOld(request: { key: string; olderThanSeconds: number }): Promise<boolean>;
-  /** How a client's bytes get to the key: through the gateway, or straight to storage. Tells only, keeps nothing. */
+  /** Chooses whether a client uploads through the gateway or directly to storage. Has no side effects. */
   prepareUpload(request: UploadRequest): Promise<UploadWay>;
-  /** Removes what nobody finished since that many seconds (uploads, halves of a write); returns how many. */
+  /** Removes uploads and temporary files that are older than that many seconds; returns their number. */
   sweep(request: { olderThanSeconds: number }): Promise<number>;
-  /** Resolves when objects can be written, rejects when not, as far as that shows without keeping one. */
+  /** Rejects if storage cannot be written, as far as that can be determined without creating an object. */
   check(): Promise<void>;
 }
 
 export interface PutStream extends Expected {
   key: string;
   /**
-   * What gives the chunks; it is closed when it is left early. A request that has to be answered then is handed over as
-   * `request.iterator({ destroyOnReturn: false })`.
+   * The chunks; closed when reading stops early. Pass an HTTP request as `request.iterator({ destroyOnReturn: false })`, so
+   * that it can still be answered.
    */
   source: AsyncIterable<Uint8Array>;
-  /** Refuses to replace an object; of several at the same time one is taken. */
+  /** Refuses to replace an object; of concurrent writes exactly one succeeds. */
   once?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface UploadRequest extends Expected {
 }
 
 /**
- * `gateway`: the gateway offers a URL of its own and hands the body to `putStream`. `direct`: storage takes one PUT at
- * the URL with exactly these headers, of exactly the announced size (and hash), once, until the expiry.
+ * `gateway`: the client uploads to a URL of the gateway, which passes the body to `putStream`. `direct`: storage accepts one
+ * PUT to the URL until its expiry, with exactly these headers and the declared size (and hash).
  */
 export type UploadWay = { kind: 'gateway' } | { kind: 'direct'; url: string; headers: Record<string, string> };

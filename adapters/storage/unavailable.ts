@@ -1,10 +1,10 @@
-/** True for failures of storage itself, which may pass: it is away, lets nobody in, or its disk takes no more. */
+/** Whether the storage itself failed: unreachable, access denied, or disk full. */
 export function isStorageUnavailable(error: unknown): boolean {
-  // what the system and the S3 kit add to each error of theirs
+  // set on every error of the operating system and of the AWS SDK
   return typeof error === 'object' && error !== null && ('syscall' in error || '$metadata' in error);
 }
 
-// a disk or a quota that is full, too many open files or too little memory, a share that comes and goes
+// disk or quota full, too many open files, out of memory, unstable network share
 const passingCodes = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'ESTALE', 'EROFS']);
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -16,13 +16,13 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether storage will probably work again without anybody changing its settings: worth a retry for as long as it lasts. */
+/** Whether the failure is transient, so that retrying without limit makes sense; a wrong setting is not. */
 export function isStorageOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   if (typeof code === 'string' && (passingCodes.has(code) || networkCodes.has(code))) return true;
   if ($metadata === undefined) return false;
   const { httpStatusCode: status } = $metadata;
-  // without a status there was no answer
+  // no status: no response was received
   return status === undefined || status === 429 || status >= 500;
 }
