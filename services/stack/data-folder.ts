@@ -6,17 +6,17 @@ import { takeLock } from './lock.ts';
 import { readStackNote } from './state-file.ts';
 import { StackError } from './stack-error.ts';
 
-/** The data folder, ours until `release`. */
+/** The data folder, locked by this launcher until `release`. */
 export interface DataFolder {
   path: string;
   release: () => void;
 }
 
-/** A launcher that was told to stop, or lost its terminal, needs a moment. */
+/** Grace period for a launcher that is about to exit but has not marked itself as stopping yet. */
 const patienceMs = 2_000;
 const stopWithinMs = 60_000;
 
-/** Opens the data folder for one launcher; a second one on the same folder is told where the first one is. */
+/** Creates and locks the data folder. Throws StackError with the URL of the running launcher if another one holds the lock. */
 export async function openDataFolder({
   dataDir,
   onProgress,
@@ -47,7 +47,7 @@ export async function openDataFolder({
 }
 
 function makeUsable(folder: string): void {
-  // the account that runs Postgres where we are root has to pass through; nobody else may look around
+  // as root, the unprivileged account that runs Postgres needs to traverse the folder
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   try {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode });
@@ -61,12 +61,12 @@ function makeUsable(folder: string): void {
   }
 }
 
-/** What a launcher and its servers put into a data folder; its documents are closed by who keeps them there. */
+/** Entries that a launcher and its servers create. The storage adapter restricts the documents. */
 const ourNames = /^(logs|demo|postgres\.json|stack\.json|temporal\.json|temporal\.db(-wal|-shm)?)$/;
 
 /**
- * Takes from others what an earlier release let them read. The folder itself may be one that its owner shares with others,
- * and may hold more than what is ours: that stays as it is.
+ * Restricts entries that earlier releases created readable by everybody to their owner. The folder itself and foreign
+ * entries keep their permissions, because the owner may share them on purpose.
  */
 function closeToOthers(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => ourNames.test(name))) {

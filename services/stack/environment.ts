@@ -1,11 +1,11 @@
 import { ownValue } from '../../domain/lookup.ts';
 
-/** Takes one plain sentence for the person who waits. */
+/** Receives progress messages, one plain sentence each, for the person at the terminal. */
 export type OnProgress = (sentence: string) => void;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a server of ours needs from the environment, without the variables that would configure it behind our back. */
+/** The minimal environment for a server, without variables such as PG* or TEMPORAL_* that would change its configuration. */
 export function bareEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE'];
   return Object.fromEntries(

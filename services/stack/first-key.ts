@@ -5,7 +5,7 @@ import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 
 const firstAccount = 'default';
 
-/** Makes an account and a key that may do everything, when there is no account yet; the key is shown this once. */
+/** Creates the default account, and if it has no key yet, one with all scopes. Only the hash is stored. */
 export async function makeFirstKey(databaseUrl: string): Promise<string | undefined> {
   const prisma = createPrisma({ url: databaseUrl, poolSize: 1 });
   try {

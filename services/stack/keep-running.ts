@@ -5,31 +5,31 @@ import { createPauses } from './pauses.ts';
 import { isRunning } from './processes.ts';
 import { createVitalSigns } from './liveness.ts';
 
-/** A server process, started by us or taken over from a launcher that was killed. */
+/** A server process that this launcher started or took over from a killed launcher. */
 interface Server {
   pid: number;
-  /** Asks it whether it does its work, where it can be asked. */
+  /** Liveness probe, if the server has one. */
   serves?: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** A server that is started again, in its place, whenever its process ends or serves no more. */
+/** A supervised server: restarted whenever its process exits or its liveness probe fails. */
 export interface KeptServer<Kept extends Server> {
-  /** As it was first started; its process may be another one by now. */
+  /** The server as first started. Its process may have been replaced since. */
   first: Kept;
   stop: () => Promise<void>;
 }
 
 const lookEveryMs = 250;
 
-/** Starts a server and keeps it running. Throws what the first start throws; later ones are tried until they succeed. */
+/** Starts and supervises a server. Errors of the first start are thrown; restarts are retried without limit. */
 export async function keepRunning<Kept extends Server>(given: {
-  /** For the person who reads the progress. */
+  /** Shown in progress messages. */
   name: string;
-  /** Called with the server that ended: those who use it know its ports, so the next one takes the same. */
+  /** Receives the server that ended, so that its replacement can reuse the ports that clients are connected to. */
   start: (ended?: Kept) => Promise<Kept>;
   onProgress: OnProgress;
-  /** How often a server that runs is asked whether it serves; every 10 s by default. */
+  /** Interval of the liveness probe; 10 s by default. */
   askEveryMs?: number;
 }): Promise<KeptServer<Kept>> {
   const first = await given.start();
@@ -53,7 +53,7 @@ export async function keepRunning<Kept extends Server>(given: {
   };
 }
 
-// It looks at the process instead of listening for its exit: one that was taken over is not our child.
+// Polls the process instead of listening for `exit`, because a server that was taken over is not a child process.
 async function watch<Kept extends Server>(given: {
   name: string;
   start: (ended: Kept) => Promise<Kept>;
@@ -91,7 +91,7 @@ async function watch<Kept extends Server>(given: {
   }
 }
 
-/** False when it was ended by the signal. */
+/** Resolves to false when the signal aborts. */
 async function pause({ milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<boolean> {
   try {
     await sleep(milliseconds, undefined, { signal });

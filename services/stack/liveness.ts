@@ -1,10 +1,10 @@
 const defaultAskEveryMs = 10_000;
-/** A busy machine makes a healthy server slow, now and then. */
+/** Consecutive failures; a single one may only mean that the machine is busy. */
 const lostAfter = 3;
 
 /**
- * Notices a server that runs and serves no more: what keeps its data in a file may lose its way in there on a machine that
- * is far too busy, and does not find it again. `serves` asks it once, with patience.
+ * Detects a server whose process runs but no longer answers. On an overloaded machine the Temporal server with its SQLite
+ * file can get stuck without recovering. `serves` is one probe and has its own timeout.
  */
 export function createVitalSigns(
   serves: (() => Promise<boolean>) | undefined,

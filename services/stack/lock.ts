@@ -3,20 +3,21 @@ import { commandLineOf, isRunning } from './processes.ts';
 
 interface Holder {
   pid: number;
-  /** Tells the holder from a process that was given its number later. */
+  /** Distinguishes the holder from a later process with the same PID. */
   commandLine?: string | undefined;
 }
 
-/** A lock file, or the number of the running process that holds it. A lock of a process that ended counts as free. */
+/** The acquired lock, or the PID of its holder. */
 export type LockAttempt = { release: () => void } | { heldBy: number };
 
+/** Tries to acquire a lock file. The lock of a process that no longer runs counts as free. */
 export function takeLock(file: string): LockAttempt {
   const own: Holder = { pid: process.pid, commandLine: commandLineOf(process.pid) };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
     for (;;) {
-      // a link appears whole or not at all, and never replaces one that is there
+      // `link` is atomic and fails if the file exists
       if (link(draft, file)) return { release: () => rmSync(file, { force: true }) };
       const holder = readHolder(file);
       if (holder !== undefined && holds(holder)) return { heldBy: holder.pid };
@@ -51,7 +52,7 @@ function holds({ pid, commandLine }: Holder): boolean {
   return now === undefined || commandLine === undefined || now === commandLine;
 }
 
-// Somebody else may have done the same and taken the lock since: then what we moved is theirs, and goes back.
+// Removes a stale lock. If another process replaced it in the meantime, the moved file is that lock and is put back.
 function moveAway({ file, expected }: { file: string; expected: Holder | undefined }): void {
   const aside = `${file}.${process.pid}.old`;
   try {

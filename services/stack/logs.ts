@@ -2,8 +2,8 @@ import { mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A fresh log file of a server, `<data folder>/logs/<name>.log`; the one before is kept beside it. Servers write to
- * files and not to pipes, because a pipe to a launcher that was killed would end them too.
+ * Opens a new log file, `<data folder>/logs/<name>.log`, and keeps the previous one. Servers log to files because a pipe
+ * would end them together with a launcher that is killed.
  */
 export function openLog({ dataFolder, name }: { dataFolder: string; name: string }): {
   file: string;

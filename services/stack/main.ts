@@ -6,7 +6,7 @@ import { projectFolder } from '../shared/project-folder.ts';
 import { startStack } from './start-stack.ts';
 import { watchSources } from './watch-sources.ts';
 
-// sentences name files, and repeat what the servers say
+// escaped: messages contain file names and output of the servers
 const onProgress = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
 
 process.on('uncaughtException', (error) => {
@@ -14,7 +14,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-// 1. stop on a signal, and when what started us is gone
+// 1. stop on a signal and when the parent process disconnects
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 process.on('disconnect', () => stopping.abort());
@@ -25,12 +25,12 @@ try {
   const configuration = parseConfiguration(process.env);
   const stack = await startStack({ configuration, environment: process.env, onProgress, signal: stopping.signal });
 
-  // 3. tell where it is: the one line that scripts read
+  // 3. print the ready line, which scripts parse
   const key = stack.key === undefined ? '' : ` key=${stack.key}`;
   const ui = stack.temporalUiUrl === undefined ? '' : ` temporal-ui=${stack.temporalUiUrl}`;
   process.stdout.write(`ready url=${stack.url}${key}${ui}\n`);
 
-  // 4. run what the sources say now: `npm run dev`
+  // 4. restart on changes: `npm run dev`
   const watching = process.argv.includes('--watch')
     ? watchSources({
         folders: ['activities', 'adapters', 'domain', 'prisma', 'services', 'workflows'].map((name) =>
@@ -43,7 +43,7 @@ try {
       })
     : undefined;
 
-  // 5. stay until told to stop
+  // 5. wait for the signal to stop
   if (!stopping.signal.aborted) {
     await new Promise((resolve) => {
       stopping.signal.addEventListener('abort', resolve);

@@ -1,11 +1,11 @@
 const firstMs = 500;
 const longestMs = 5_000;
-/** What ran that long was well: the next pause is short again. */
+/** After a run of this length the delay is reset. */
 const wellAfterMs = 10_000;
 
-/** The pauses before something that ended is started again: each twice as long as the one before, up to 5 s. */
+/** Exponential backoff for restarts, up to 5 s. */
 export function createPauses(): {
-  /** Milliseconds to wait now that it ended after it ran for `ranMs`. */
+  /** Milliseconds to wait before restarting a process that ran for `ranMs`. */
   next: (ranMs: number) => number;
 } {
   let nextMs = firstMs;

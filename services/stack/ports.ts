@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:net';
 import { StackError } from './stack-error.ts';
 
-/** That many different ports of this machine that nobody listens on now. */
+/** Returns distinct free ports of 127.0.0.1. */
 export async function freePorts(count: number): Promise<number[]> {
-  // all are held until the last is found, so that no two are the same
+  // all stay bound until the last is found, so that no two are equal
   const servers = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map(close));
   return ports;
 }
 
-/** Fails, naming the variable that sets it, when somebody else listens on that port. */
+/** Throws StackError, which names the variable to change, if the port is in use. */
 export async function assertPortIsFree(wanted: { host: string; port: number; variable: string }): Promise<void> {
   const { host, port, variable } = wanted;
   try {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True while that process runs. One that has ended but was not reaped yet does not run any more. */
+/** Whether a process runs. Zombies do not count. */
 export function isRunning(pid: number): boolean {
   return isListed(pid) && !isZombie(pid);
 }
 
-/** True while the system knows that number, though its process may have ended. */
+/** Whether the PID exists, which includes zombies. */
 export function isListed(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -16,7 +16,7 @@ export function isListed(pid: number): boolean {
   }
 }
 
-// Where process 1 reaps nothing (many containers), an orphan that ended stays in the process table for good.
+// In containers whose process 1 does not reap children, orphans stay in the process table as zombies.
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -28,8 +28,8 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * The command line of a running process, or undefined where the system does not tell. A number alone proves nothing:
- * after a reboot it belongs to somebody else.
+ * The command line of a running process, or undefined where it is not available. Used to verify a stored PID, which the
+ * system may have reassigned.
  */
 export function commandLineOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
@@ -44,7 +44,7 @@ export function commandLineOf(pid: number): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Waits until the process is gone; false when it still runs after `withinMs`. */
+/** Waits until the process has exited; false if it still runs after `withinMs`. */
 export async function waitUntilGone(pid: number, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (isRunning(pid)) {
@@ -54,7 +54,7 @@ export async function waitUntilGone(pid: number, withinMs: number): Promise<bool
   return true;
 }
 
-/** Asks the process to stop, and ends it when it has not after `graceMs`. */
+/** Sends SIGTERM, and SIGKILL after `graceMs`. */
 export async function stopProcess(pid: number, graceMs: number): Promise<void> {
   if (!signal(pid, 'SIGTERM') || (await waitUntilGone(pid, graceMs))) return;
   signal(pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectFolder } from '../shared/project-folder.ts';
 
-/** How to run a TypeScript entry (path from the project folder): from the sources, or built where this file is built. */
+/** The command that runs an entry (path from the project folder): compiled if this file is compiled, otherwise with tsx. */
 export function programFor(entry: string): { program: string; arguments: string[] } {
   if (import.meta.url.endsWith('.ts')) {
     return { program: process.execPath, arguments: ['--import', 'tsx', path.join(projectFolder, entry)] };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Environment } from './environment.ts';
 
-/** Runs a command quietly; what it complained about is the error when it fails. */
+/** Runs a command to completion without showing its output; rejects with the end of its stderr if it fails. */
 export function runToEnd(given: {
   command: string;
   arguments: readonly string[];
@@ -10,7 +10,7 @@ export function runToEnd(given: {
 }): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(given.command, given.arguments, {
-      // in a group of its own, which is ended as a whole
+      // its own process group, which is signaled as a whole
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...given.environment },

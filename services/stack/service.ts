@@ -5,29 +5,29 @@ import { programFor } from './project.ts';
 import { StackError } from './stack-error.ts';
 import { withoutOthers } from './without-others.ts';
 
-/** A process of ours that is kept running. */
+/** A supervised process of decpage: the gateway or the worker. */
 export interface Service {
   /** Undefined while it is being restarted. */
   pid: () => number | undefined;
-  /** Settles when its first process says that it is ready, or fails to become so. */
+  /** Resolves when the first process reports that it is ready; rejects if it exits or times out. */
   ready: Promise<void>;
-  /** Ends its process in order and starts another one, at once. */
+  /** Shuts the process down gracefully and starts a new one without delay. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const readyWithinMs = 60_000;
-/** Longer than the 25 s in which the services finish what they hold. */
+/** Longer than the 25 s that the services take at most for a graceful shutdown. */
 const stopWithinMs = 35_000;
 
-/** Starts the process of an entry, and starts it again whenever it ends. */
+/** Starts the process of an entry and restarts it whenever it exits. */
 export function startService(given: {
-  /** For the person who reads the progress. */
+  /** Shown in progress messages. */
   name: string;
   entry: string;
   environment: Environment;
   onProgress: OnProgress;
-  /** Called whenever its process is another one. */
+  /** Called whenever the process is replaced. */
   onChange: () => void;
 }): Service {
   const { name, onProgress, onChange } = given;
@@ -43,7 +43,7 @@ export function startService(given: {
     const started = launch(given);
     started.once('exit', (code, signal) => {
       child = undefined;
-      // one that never came up is the caller's problem
+      // if the first start fails, `ready` rejects and the caller decides
       if (isStopping || isRestarting || !wasReady) return;
       const pauseMs = pauses.next(Date.now() - startedAt);
       onProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s.`);
@@ -85,7 +85,7 @@ function launch({ entry, environment }: { entry: string; environment: Environmen
     spawn(program, parameters, {
       // detached: Ctrl-C in the terminal reaches the launcher only, which stops everything in order
       detached: true,
-      // our stdout is for the line that says ready; the channel tells a service that its launcher is gone
+      // stdout is reserved for the ready line; the IPC channel lets a service detect that its launcher exited
       stdio: ['ignore', 2, 2, 'ipc'],
       env: { ...environment },
     }),
@@ -116,7 +116,7 @@ function end(child: ChildProcess): Promise<void> {
       resolve();
     });
     child.kill('SIGTERM');
-    // an open channel would keep it alive
+    // an open IPC channel keeps the process alive
     if (child.connected) child.disconnect();
   });
 }

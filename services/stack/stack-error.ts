@@ -1,6 +1,6 @@
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 
-/** Something that the person who starts decpage can put right: the message says what is wrong and what to do. */
+/** An error that the operator can fix; the message states the problem and the remedy. */
 export class StackError extends LoggableError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -15,18 +15,18 @@ import { prepareNamespace } from './temporal/namespace.ts';
 import { startTemporal, type TemporalServer } from './temporal/server.ts';
 import { workflowListUrl } from './temporal/workflow-list.ts';
 
-/** Everything that decpage needs, running on this machine. */
+/** A running decpage with the servers that it needs. */
 export interface Stack {
-  /** Where the HTTP API answers. */
+  /** Base URL of the HTTP API. */
   url: string;
-  /** A first key, where there was no key yet. It is never shown again. */
+  /** The first API key, if there was none. It cannot be shown again. */
   key?: string;
   databaseUrl: string;
   temporalAddress: string;
   namespace: string;
   /** The list of workflows in the Temporal UI. */
   temporalUiUrl?: string;
-  /** Ends the gateway and the worker in order and starts them again; the servers run on. */
+  /** Restarts the gateway and the worker gracefully; Postgres and Temporal keep running. */
   restartServices: () => Promise<void>;
   /** Stops all of it in order: gateway, worker, Temporal server, Postgres. */
   stop: () => Promise<void>;
@@ -34,14 +34,14 @@ export interface Stack {
 
 interface Wanted {
   configuration: Configuration;
-  /** What the processes inherit. */
+  /** Inherited by the processes. */
   environment: Environment;
   onProgress: OnProgress;
-  /** Ends the start half-way; what was started is stopped. */
+  /** Aborts the start; servers that were started are stopped. */
   signal?: AbortSignal;
 }
 
-/** Starts the servers that are not given by their addresses, then the worker and the gateway. Throws StackError. */
+/** Starts Postgres and Temporal unless their addresses are configured, then the worker and the gateway. Throws StackError. */
 export async function startStack(wanted: Wanted): Promise<Stack> {
   const { configuration, onProgress, signal } = wanted;
   const dataFolder = await openDataFolder({ dataDir: configuration.DATA_DIR, onProgress });
@@ -58,7 +58,7 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
     await endServicesLeftIn(folder);
     const port = await choosePort(configuration);
     const serversStarting = [database({ wanted, folder, started }), temporal({ wanted, folder, started })] as const;
-    // both are waited for, so that a failure of one leaves nothing of the other
+    // wait for both, so that after a failure of one the other can be stopped
     await Promise.allSettled(serversStarting);
     const [databaseUrl, temporalPlace] = await Promise.all(serversStarting);
     signal?.throwIfAborted();
@@ -70,7 +70,7 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
     };
     const { restart: restartServices } = await services({ wanted, folder, started, place, port });
     signal?.throwIfAborted();
-    // last, because a key that nobody sees is lost
+    // last: if a later step failed, the key would be lost
     const key = await makeFirstKey(databaseUrl);
     return { ...place, ...(key === undefined ? {} : { key }), restartServices, stop };
   } catch (error) {
@@ -183,7 +183,7 @@ async function services(
   };
 }
 
-/** Services of a launcher that was killed stop by themselves; the next gateway needs their port. */
+/** Stops services of a killed launcher. They exit by themselves, but the new gateway needs the port now. */
 async function endServicesLeftIn(folder: string): Promise<void> {
   const left = readStackNote(folder)?.services ?? [];
   const ours = left.filter((pid) => /services[/\\](gateway|worker)[/\\]main/.test(commandLineOf(pid) ?? ''));
@@ -202,7 +202,7 @@ async function choosePort({ PORT: port, HOST: host, METRICS_PORT: metrics }: Con
   return free;
 }
 
-/** An address that means "all of them" is not one to connect to. */
+/** Clients cannot connect to a wildcard address. */
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { isRunning } from './processes.ts';
 
-/** What a launcher writes into its data folder, for commands beside it and for the launcher after it. */
+/** State of a launcher in its data folder, read by CLI commands and by the next launcher. */
 export interface StackNote {
-  /** The launcher. */
+  /** PID of the launcher. */
   pid: number;
-  /** Where the HTTP API answers. */
+  /** Base URL of the HTTP API. */
   url: string;
   databaseUrl: string;
   temporalAddress: string;
   namespace: string;
   temporalUiUrl?: string;
-  /** Processes of the gateway and the worker. */
+  /** PIDs of the gateway and the worker. */
   services: number[];
   isStopping: boolean;
 }
 
 const fileIn = (folder: string) => path.join(folder, 'stack.json');
 
-/** The database's password stands in it: readable by its owner only. */
+/** Readable by the owner only: it contains the password of the database. */
 export function writeStackNote({ folder, note }: { folder: string; note: StackNote }): void {
   const file = fileIn(folder);
   writeFileSync(`${file}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
@@ -34,7 +34,7 @@ export function removeStackNote(folder: string): void {
   rmSync(fileIn(folder), { force: true });
 }
 
-/** The stack that runs on a data folder now, or undefined when there is none. */
+/** The state of the stack that runs on a data folder, or undefined if none does. */
 export function findRunningStack(dataDir: string): StackNote | undefined {
   const note = readStackNote(path.resolve(dataDir));
   return note !== undefined && !note.isStopping && isRunning(note.pid) ? note : undefined;

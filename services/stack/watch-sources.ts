@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Editors write a file in several steps, and a change of branch touches many files. */
+/** Debounces: editors write a file in several steps, and a checkout touches many files. */
 const quietMs = 200;
 
 /**
- * Calls `onChange` when TypeScript files below the folders have changed, once for changes that come together. It is
- * called again only when the call before is done.
+ * Calls `onChange` when TypeScript files below the folders change, once for changes in quick succession. Calls do not
+ * overlap.
  */
 export function watchSources({ folders, onChange }: { folders: readonly string[]; onChange: () => Promise<void> }): {
   close: () => void;
@@ -29,7 +29,7 @@ export function watchSources({ folders, onChange }: { folders: readonly string[]
     }
   }
 
-  // one watcher a folder: on Linux a recursive one follows files, and loses those that an editor replaces
+  // one watcher per folder: a recursive watcher on Linux loses files that an editor replaces
   const watchers = new Map<string, FSWatcher>();
   const watchAll = (): void => folders.flatMap(foldersIn).forEach(watchFolder);
   function watchFolder(folder: string): void {
@@ -41,7 +41,7 @@ export function watchSources({ folders, onChange }: { folders: readonly string[]
       clearTimeout(quiet);
       quiet = setTimeout(() => void call(), quietMs);
     });
-    // a folder that was removed
+    // the folder was removed
     watcher.once('error', () => watcher.close()).once('close', () => watchers.delete(folder));
     watchers.set(folder, watcher);
   }
@@ -55,7 +55,7 @@ export function watchSources({ folders, onChange }: { folders: readonly string[]
   };
 }
 
-/** The folder and all below it. */
+/** The folder and its subfolders. */
 function foldersIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return [

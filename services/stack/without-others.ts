@@ -1,6 +1,6 @@
 /**
- * Runs what makes files or starts a process that will, so that nobody else may read them: a started process inherits the
- * umask. `make` has to do it before it returns, since the umask belongs to this whole process.
+ * Runs `make` with a umask of 077, so that the files it creates, or a process it spawns creates, are private. `make` must be
+ * synchronous, because the umask applies to the whole process.
  */
 export function withoutOthers<T>(make: () => T): T {
   const before = process.umask(0o077);

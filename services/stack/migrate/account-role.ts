@@ -3,12 +3,12 @@ import { accountRole } from '../../../prisma/account-pool.ts';
 import { StackError } from '../stack-error.ts';
 
 export const insufficientPrivilege = '42501';
-/** Another database of the server has just made it. */
+/** `duplicate_object` and `unique_violation`: a concurrent migration of another database on the server created the role. */
 export const alreadyThere = ['42710', '23505'];
 
 /**
- * Sees to it that the user of this connection can work as the role that row policies bind: the role belongs to the whole
- * server, so no dump brings it along, and since Postgres 16 whoever makes a role cannot work as it without a grant.
+ * Ensures that the user of this connection can `SET ROLE` to the role that row-level security applies to. Roles belong to the
+ * whole server, so dumps do not include them, and since Postgres 16 the creator of a role needs a grant to assume it.
  */
 export async function ensureAccountRole(client: pg.Client): Promise<void> {
   if (await canWorkAsIt(client)) return;
@@ -48,7 +48,7 @@ async function makeRole(client: pg.Client): Promise<void> {
   }
 }
 
-/** The SQLSTATE of an error of the database. */
+/** The SQLSTATE of a database error; '' for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }

@@ -9,12 +9,12 @@ import { StackError } from '../stack-error.ts';
 import { ensureAccountRole } from './account-role.ts';
 import { ensureRequestsLogin } from './requests-login.ts';
 
-/** The key of the advisory lock that Prisma's own engine takes. */
+/** Key of the advisory lock that Prisma's schema engine takes. */
 const migrationLock = 72_707_369;
 
 /**
- * Applies the migrations of prisma/migrations that the database lacks and returns their names. It keeps the same table
- * as `prisma migrate deploy`, so that either can go on where the other stopped.
+ * Applies the pending migrations of prisma/migrations and returns their names. Compatible with `prisma migrate deploy`, which
+ * uses the same table.
  */
 export async function applyMigrations(
   databaseUrl: string,
@@ -34,7 +34,7 @@ export async function applyMigrations(
     }
     return applied;
   } finally {
-    // the lock goes with the session
+    // ending the session releases the advisory lock
     await client.end();
   }
 }
@@ -85,7 +85,7 @@ async function knownMigrations(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
-// one transaction: a migration that fails, or a start that is killed, leaves nothing behind and the next start tries again
+// in one transaction, so that a failed or interrupted migration leaves no changes and is retried at the next start
 async function apply({ client, migration }: { client: pg.Client; migration: Migration }): Promise<void> {
   const checksum = createHash('sha256').update(migration.sql).digest('hex');
   await client.query('BEGIN');
@@ -99,7 +99,7 @@ async function apply({ client, migration }: { client: pg.Client; migration: Migr
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    // what the database says may quote a row
+    // without the database's message, which may quote rows
     const reason = summarize(describeError(error));
     throw new StackError(`The migration ${migration.name} failed: ${reason}.`, { cause: error });
   }

@@ -5,8 +5,8 @@ import { StackError } from '../stack-error.ts';
 import { alreadyThere, codeOf, insufficientPrivilege } from './account-role.ts';
 
 /**
- * Sees to it that the login of `requestsUrl` is there and can work as the role that row-level security binds, and as no
- * other: it owns nothing and is a member of nothing else. `client` is a connection of the owner.
+ * Ensures that the login of `requestsUrl` exists and can assume only the role that row-level security applies to: it owns
+ * nothing and has no other membership. `client` is a connection of the owner.
  */
 export async function ensureRequestsLogin({
   client,
@@ -43,7 +43,7 @@ export async function ensureRequestsLogin({
   }
 }
 
-/** Whether that login can connect and work for accounts; else what the database said, or '' when it said nothing. */
+/** Returns 'works' if the login can connect and assume the role, otherwise the SQLSTATE ('' without one). */
 async function tryLogin(requestsUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: requestsUrl, connectionTimeoutMillis: 10_000 });
   try {
@@ -75,7 +75,7 @@ async function makeLogin({
   }
 }
 
-/** What Postgres keeps of a password (RFC 5803): a server that logs statements logs no password. */
+/** The SCRAM verifier of a password (RFC 5803), sent instead of the password because servers may log statements. */
 function verifierOf(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

@@ -18,21 +18,21 @@ import type { PostgresPrograms } from './programs.ts';
 import { canEnter, openFolder } from './reachable-folder.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** The owner of everything in the cluster; its password stands in the data folder only. */
+/** Superuser of the cluster; its password is stored only in the data folder. */
 const owner = 'decpage';
 
-/** Where Postgres keeps its files, and the password of `owner`. */
+/** Location of a Postgres cluster and the password of `owner`. */
 export interface Cluster {
   folder: string;
   password: string;
 }
 
-/** The connection string of a database of the cluster, where it listens on that port of 127.0.0.1. */
+/** The connection string of a database of the cluster on 127.0.0.1. */
 export function urlOf({ cluster, port, database }: { cluster: Cluster; port: number; database: string }): string {
   return `postgresql://${owner}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** The cluster of a data folder, made when there is none. */
+/** Opens the cluster of a data folder; creates it if there is none. */
 export async function openCluster(given: {
   dataFolder: string;
   programs: PostgresPrograms;
@@ -62,7 +62,7 @@ function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: O
   return { folder, password };
 }
 
-/** Removes what belonged to temporary data folders that are gone. Others may only be on a disk that is not mounted. */
+/** Removes clusters of deleted temporary data folders. Other missing data folders may be on an unmounted disk. */
 function removeAbandoned(outside: string): void {
   const suffix = '.belongs-to';
   for (const note of readdirSync(outside).filter((name) => name.endsWith(suffix))) {
@@ -79,7 +79,7 @@ function writeCluster({ note, cluster }: { note: string; cluster: Cluster }): vo
   renameSync(`${note}.new`, note);
 }
 
-/** Made beside its place and moved there whole: a start that is killed half-way leaves no half cluster. */
+/** Initializes in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function initialise(given: { cluster: Cluster; programs: PostgresPrograms; user: SystemUser }): Promise<void> {
   const { cluster, programs, user } = given;
   const unfinished = `${cluster.folder}.unfinished`;
@@ -91,7 +91,7 @@ async function initialise(given: { cluster: Cluster; programs: PostgresPrograms;
     writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
     for (const file of user.uid === undefined ? [] : [unfinished, passwordFile]) chownSync(file, user.uid, user.gid);
     const options = ['-D', unfinished, '-U', owner, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-    // one locale on every machine: Unicode letters, the order of code points
+    // the same locale on every machine: Unicode character classes, code point collation
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await run({ program: programs.initdb, arguments: [...options, ...locale], user });
     renameSync(unfinished, cluster.folder);

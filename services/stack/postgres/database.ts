@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a database, as a copy of `template` where one is given, unless it is there. */
+/** Creates a database unless it exists, optionally as a copy of `template`. */
 export async function createDatabase(given: { adminUrl: string; name: string; template?: string }): Promise<void> {
   const { adminUrl, name, template } = given;
   const client = new pg.Client({ connectionString: adminUrl });

@@ -6,19 +6,19 @@ import { commandLineOf, isListed, isRunning } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { type Cluster, urlOf } from './cluster.ts';
 
-/** What a Postgres writes about itself into its data folder. */
+/** Contents of postmaster.pid. */
 export interface RunningPostgres {
   pid: number;
   port: number;
-  /** Of the shared memory that all its processes are attached to. */
+  /** Id of the shared memory segment that all of its processes attach to. */
   memoryId: string | undefined;
   isReady: boolean;
 }
 
-/** What a killed server left at work ends by itself; on a busy machine that takes a while. */
+/** Backends of a killed server exit by themselves, which takes a while on a busy machine. */
 const settleWithinMs = 60_000;
 
-/** The server that a launcher left behind, once it answers; undefined when there is none. */
+/** Returns the server that a killed launcher left running, once it accepts connections; undefined if there is none. */
 export async function findLeftRunning(cluster: Cluster): Promise<RunningPostgres | undefined> {
   const deadline = Date.now() + settleWithinMs;
   for (;;) {
@@ -41,14 +41,14 @@ export async function findLeftRunning(cluster: Cluster): Promise<RunningPostgres
   }
 }
 
-// Its number may belong to another process by now, or to one that nobody reaps: that would keep Postgres from starting.
+// Removes a stale pid file. Its PID may belong to another process or a zombie by now, which would keep Postgres from starting.
 function forget({ left, cluster }: { left: RunningPostgres; cluster: Cluster }): void {
   if (isListed(left.pid)) rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
 }
 
 /**
- * True while a process of a Postgres that was killed still works on its data: two at once would destroy them. Postgres
- * looks for itself too, where its pid file was left in place.
+ * Whether backends of a killed Postgres still run. A second server on the same files would corrupt them. Postgres makes the
+ * same check, but only if its pid file is still in place.
  */
 function hasOrphans({ memoryId }: RunningPostgres): boolean {
   if (process.platform !== 'linux') return false;

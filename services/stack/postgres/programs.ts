@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { StackError } from '../stack-error.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** The Postgres programs, in a folder from which the given user can run them. */
+/** The Postgres executables, in a folder from which a given user can run them. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** `18`: clusters of another one cannot be opened. */
+  /** Major version, such as `18`. It can open clusters of the same major version only. */
   major: string;
 }
 
-/** Finds the installed programs; where `user` cannot run them from there, it can from a copy in `copyFolder()`. */
+/** Finds the installed executables; copies them to `copyFolder()` if `user` cannot run them where they are. */
 export function findPostgresPrograms({
   user,
   copyFolder,
@@ -51,7 +51,7 @@ function installedPackage(): { folder: string; version: string } {
   }
 }
 
-// An install script of the package would make these links; ours runs none.
+// Creates the symbolic links that the package's install script would create; install scripts are disabled.
 function linkLibraries(folder: string): boolean {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -73,7 +73,7 @@ function copyWhole({ from, to }: { from: string; to: string }): void {
   try {
     renameSync(unfinished, to);
   } catch (error) {
-    // another start has just made the same copy
+    // a concurrent start made the same copy
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
   }

@@ -3,23 +3,23 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { StackError } from '../stack-error.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** True when that user can enter the folder. */
+/** Whether a user can enter the folder. */
 export function canEnter({ folder, user }: { folder: string; user: SystemUser }): boolean {
   return user.uid === undefined || spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0;
 }
 
-/** A folder of root's that every account can enter, for what may not lie under a closed home. */
+/** Returns a folder that belongs to root and that every account can enter, unlike a private home directory. */
 export function openFolder(user: SystemUser): string {
   for (const folder of ['/var/lib/decpage', '/var/tmp/decpage']) {
     try {
       mkdirSync(folder, { recursive: true });
       const { uid } = lstatSync(folder);
-      // in /var/tmp somebody else could have made it first
+      // anybody could have created it in /var/tmp before
       if (uid !== process.getuid?.()) continue;
       chmodSync(folder, 0o711);
       if (canEnter({ folder, user })) return folder;
     } catch {
-      // not writable here: the next one
+      // not writable: try the next one
     }
   }
   throw new StackError(

@@ -12,25 +12,25 @@ import { findPostgresPrograms, type PostgresPrograms } from './programs.ts';
 import { openFolder } from './reachable-folder.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
 
-/** A running Postgres of ours. */
+/** A Postgres server that the stack manages. */
 export interface PostgresServer {
   pid: number;
   port: number;
-  /** Where its files lie. */
+  /** Folder of the cluster. */
   folder: string;
-  /** The connection string of one of its databases; `postgres` is always there. */
+  /** The connection string of a database; `postgres` always exists. */
   urlOf: (database: string) => string;
   stop: () => Promise<void>;
 }
 
 const startTimeoutMs = 60_000;
 
-/** Errors of statements are told to whoever sent them; in the server's log they would quote rows and values. */
+/** Keeps failed statements out of the server's log, where they would quote rows and values. Clients receive the errors. */
 export const quietStatements = ['log_min_messages=log', 'log_min_error_statement=panic'];
 
 /**
- * Starts Postgres on the cluster of a data folder, on 127.0.0.1. One that runs there already, left by a
- * launcher that was killed, is taken over.
+ * Starts Postgres for the cluster of a data folder on 127.0.0.1, or takes over the server that a killed launcher left
+ * running there.
  */
 export async function startPostgres(given: {
   dataFolder: string;
@@ -38,7 +38,7 @@ export async function startPostgres(given: {
   onProgress: OnProgress;
   /** Settings of postgresql.conf, as `name=value`. */
   settings?: readonly string[];
-  /** That of a server that ended and that this one replaces; a free one where there is none. */
+  /** Port of the server that this one replaces; a free port by default. */
   port?: number | undefined;
 }): Promise<PostgresServer> {
   const { dataFolder, environment, onProgress, settings = [], port } = given;
@@ -93,7 +93,7 @@ async function launchOn({
   const child = spawn(
     programs.postgres,
     ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
+    // detached: Ctrl-C must not stop the server before the services have shut down
     {
       ...user,
       cwd: '/',

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { StackError } from '../stack-error.ts';
 
-/** Who runs Postgres: `{}` is the user who starts decpage. */
+/** The user that runs Postgres; `{}` is the current user. */
 export type SystemUser = { uid: number; gid: number } | Record<string, never>;
 
-/** Postgres refuses to run as root: then an account without rights runs it. */
+/** Postgres refuses to run as root; root uses an unprivileged account instead. */
 export function postgresUser(): SystemUser {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -8,8 +8,8 @@ const bytesNeeded = 4e9;
 const progressEveryMs = 10_000;
 
 /**
- * Builds `temporal` with Go in the folder, which may be removed whole afterwards; returns the program's path. Takes
- * about five minutes on two cores and 3.1 GB while it builds.
+ * Builds the `temporal` CLI with Go in a temporary folder and returns the path of the program. Takes about five minutes on two
+ * cores and 3.1 GB of disk space.
  */
 export async function buildTemporal(given: {
   folder: string;
@@ -49,7 +49,7 @@ export async function buildTemporal(given: {
 const installArguments = [
   'install',
   '-trimpath',
-  // otherwise the modules are read-only and their folder cannot be removed
+  // by default the module cache is read-only, so the folder could not be removed
   '-modcacherw',
   '-tags=disable_grpc_modules,grpcnotrace',
   '-ldflags=-s -w',

@@ -7,12 +7,12 @@ import type { Environment, OnProgress } from '../environment.ts';
 import { runToEnd } from '../run-to-end.ts';
 import type { Archive } from './release.ts';
 
-/** Downloads the archive into the folder, checks it and unpacks `temporal` beside it; returns the program's path. */
+/** Downloads an archive into the folder, verifies its hash and unpacks `temporal`; returns the path of the program. */
 export async function downloadTemporal(given: {
   archive: Archive;
   folder: string;
   environment: Environment;
-  /** How long the other side may be silent. */
+  /** Idle timeout. */
   silenceMs: number;
   onProgress: OnProgress;
   signal: AbortSignal;
@@ -25,7 +25,7 @@ export async function downloadTemporal(given: {
   return path.join(folder, 'temporal');
 }
 
-/** Returns the SHA-256 of what came. */
+/** Returns the SHA-256 of the received bytes. */
 async function fetchTo(given: {
   url: string;
   file: string;

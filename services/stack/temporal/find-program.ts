@@ -6,8 +6,8 @@ import { type Download, obtainProgram } from './obtain-program.ts';
 import { findOnPath, isUsable, oldestServer, programName } from './program.ts';
 
 /**
- * The `temporal` program that runs the server: TEMPORAL_CLI_PATH, else the one on the PATH when it is new enough, else
- * our own, which is downloaded once, or built once where downloading is not possible.
+ * Finds the `temporal` CLI, which contains the server: TEMPORAL_CLI_PATH, otherwise a recent one on the PATH, otherwise one in
+ * the cache, which is downloaded, or built if the download fails.
  */
 export async function findTemporalProgram(given: {
   /** TEMPORAL_CLI_PATH. */
@@ -15,7 +15,7 @@ export async function findTemporalProgram(given: {
   environment: Environment;
   onProgress: OnProgress;
   signal?: AbortSignal | undefined;
-  /** Where it is downloaded from; the official place by default. */
+  /** Download source; the official release by default. */
   download?: Download;
 }): Promise<string> {
   const { cliPath, environment } = given;

@@ -3,19 +3,19 @@ import { Connection } from '@temporalio/client';
 import { searchAttributes } from '../../../domain/orchestration.ts';
 import { StackError } from '../stack-error.ts';
 
-/** Numbers of temporal.api.enums.v1.IndexedValueType. */
+/** Values of temporal.api.enums.v1.IndexedValueType. */
 const indexedValueTypes = { KEYWORD: 2, INT: 3 } as const;
 
-/** A call to a server that is not there fails at once; one that is busy, or starting, takes its time. */
+/** Deadline of one call: a refused connection fails at once, but a busy or starting server may be slow to answer. */
 const callTimeoutMs = 5_000;
 const addTimeoutMs = 30_000;
 
-/** Waits until the server serves the namespace, then adds the search attributes that the namespace lacks. */
+/** Waits until the server serves the namespace, then adds missing search attributes. */
 export async function prepareNamespace(given: {
   address: string;
   namespace: string;
   timeoutMs: number;
-  /** Throws when waiting has become useless. */
+  /** Throws to stop waiting early, for example when the server has exited. */
   assertStillWorthwhile?: () => void;
 }): Promise<void> {
   const { address, namespace, timeoutMs, assertStillWorthwhile } = given;
@@ -51,7 +51,7 @@ function notServed({ address, namespace, error }: { address: string; namespace: 
   );
 }
 
-// without the retries of the client, which would outlast our own waiting
+// without the client's retries, which would exceed the timeout
 function lazyConnection(address: string): Connection {
   return Connection.lazy({ address, interceptors: [] });
 }
@@ -70,7 +70,7 @@ function describe({
   );
 }
 
-// the server applies --search-attribute only when it makes the namespace
+// the server applies --search-attribute only when it creates the namespace
 async function addSearchAttributes({
   connection,
   namespace,

@@ -10,7 +10,7 @@ import { isUsable } from './program.ts';
 import { type Archive, officialArchive } from './release.ts';
 
 interface Wanted {
-  /** Where the program is put. */
+  /** Target path of the program. */
   target: string;
   environment: Environment;
   onProgress: OnProgress;
@@ -18,7 +18,7 @@ interface Wanted {
   download?: Download;
 }
 
-/** What is downloaded, and how long the other side may be silent. */
+/** Download source and idle timeout. */
 export interface Download {
   archive: Archive | undefined;
   silenceMs: number;
@@ -26,7 +26,7 @@ export interface Download {
 
 const downloadWithinMs = 15 * 60_000;
 
-/** Downloads the program, or builds it where that fails; of several starts at once one does it, the others wait. */
+/** Downloads the program, or builds it if that fails. Concurrent starts wait for the first one. */
 export async function obtainProgram(wanted: Wanted): Promise<string> {
   const { target, onProgress, signal } = wanted;
   mkdirSync(path.dirname(target), { recursive: true });
@@ -44,7 +44,7 @@ export async function obtainProgram(wanted: Wanted): Promise<string> {
   }
 }
 
-/** A way to get the program into a folder that is removed afterwards. */
+/** Obtains the program in a temporary folder, which is removed afterwards. */
 type Way = (folder: string) => Promise<string>;
 
 async function obtain(wanted: Wanted): Promise<string> {
@@ -80,7 +80,7 @@ function official(): Download {
 async function inFolder({ target, way }: { target: string; way: Way }): Promise<string> {
   const parent = path.dirname(target);
   const prefix = `.${path.basename(target)}-`;
-  // left by a start that was killed: the lock is ours, so nobody uses them
+  // left by interrupted starts; nobody uses them, because the lock is held here
   for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
     rmSync(path.join(parent, left), { recursive: true, force: true });
   }

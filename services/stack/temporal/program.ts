@@ -5,10 +5,10 @@ import type { Environment } from '../environment.ts';
 
 export const programName = process.platform === 'win32' ? 'temporal.exe' : 'temporal';
 
-/** The first server with priorities and fairness. */
+/** The first server version with priority and fairness. */
 export const oldestServer = { major: 1, minor: 29 } as const;
 
-/** True when the program runs and its server is new enough. The CLI's own number says nothing: a built one has none. */
+/** Whether the program runs and its server is recent enough. A locally built CLI has no version of its own. */
 export function isUsable(program: string): boolean {
   if (!existsSync(program)) return false;
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
@@ -19,7 +19,7 @@ export function isUsable(program: string): boolean {
   );
 }
 
-/** The first program of that name in the folders of PATH. */
+/** The first program of that name on the PATH. */
 export function findOnPath(environment: Environment): string | undefined {
   const folders = (environment.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => path.join(folder, programName)).find((file) => existsSync(file));

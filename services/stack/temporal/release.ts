@@ -1,7 +1,7 @@
-/** The release of the Temporal CLI that decpage is tested with; it brings server 1.29.1. */
+/** The tested release of the Temporal CLI; contains server 1.29.1. */
 export const cliVersion = '1.5.1';
 
-/** The published archives of the release, by platform of Node, with their SHA-256. */
+/** The published archives of the release by Node platform, with their SHA-256. */
 const archives: Readonly<Record<string, { platform: string; arch: string; sha256: string }>> = {
   'linux-x64': {
     platform: 'linux',
@@ -25,14 +25,14 @@ const archives: Readonly<Record<string, { platform: string; arch: string; sha256
   },
 };
 
-/** A tar.gz that holds the program `temporal`. */
+/** A tar.gz that contains the program `temporal`. */
 export interface Archive {
   url: string;
   /** Hex. */
   sha256: string;
 }
 
-/** The official archive for this machine, or undefined where there is none. */
+/** The official archive for this platform, or undefined if there is none. */
 export function officialArchive(): Archive | undefined {
   const archive = archives[`${process.platform}-${process.arch}`];
   if (archive === undefined) return undefined;

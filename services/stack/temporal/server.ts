@@ -10,15 +10,15 @@ import { withoutOthers } from '../without-others.ts';
 import { prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 
-/** A running Temporal server of ours. */
+/** A Temporal server that the stack manages. */
 export interface TemporalServer {
   pid: number;
   ports: TemporalPorts;
   /** `host:port` of its frontend. */
   address: string;
-  /** Its web page, where it has one. */
+  /** URL of the web UI, if enabled. */
   uiUrl?: string;
-  /** Whether it answers for the namespace within a while. */
+  /** Liveness probe: whether the server answers for the namespace. */
   serves: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -28,11 +28,11 @@ interface Wanted {
   program: string;
   dataFolder: string;
   namespace: string;
-  /** `file` keeps the data in the data folder, `memory` forgets it. */
+  /** `file` persists in the data folder, `memory` does not persist. */
   storage: 'file' | 'memory';
-  /** No number means no web page; 0 takes any free one. */
+  /** Port of the web UI: undefined disables it, 0 takes any free port. */
   uiPort?: number;
-  /** Those of a server that ended and that this one replaces; free ones where there are none. */
+  /** Ports of the server that this one replaces; free ports by default. */
   ports?: TemporalPorts | undefined;
   environment: Environment;
   patience?: Patience;
@@ -40,19 +40,19 @@ interface Wanted {
 
 type PatientlyWanted = Wanted & { patience: Patience };
 
-/** How long a server may take to answer and to stop before it counts as hung. */
+/** Timeouts after which a server counts as hung. */
 interface Patience {
   answerMs: number;
   stopMs: number;
 }
 
 const startTimeoutMs = 60_000;
-/** A busy machine makes a healthy server slow. */
+/** Generous, because a healthy server is slow on a busy machine. */
 const defaultPatience: Patience = { answerMs: 10_000, stopMs: 10_000 };
 
 /**
- * Starts a Temporal server on 127.0.0.1. One that a killed launcher left on the same data is taken over
- * when it is what is wanted now, and stopped otherwise: two servers on one file would both answer.
+ * Starts a Temporal server on 127.0.0.1. A server that a killed launcher left on the same data is taken over if its settings
+ * match and stopped otherwise, because two servers must not share one database file.
  */
 export async function startTemporal(given: Wanted): Promise<TemporalServer> {
   const wanted = { patience: defaultPatience, ...given };
@@ -130,10 +130,10 @@ async function launchOn(given: {
 }): Promise<Running | 'port taken'> {
   const { note, wanted, ports } = given;
   const log = openLog({ dataFolder: wanted.dataFolder, name: 'temporal' });
-  // by default the server makes its files readable by everybody
+  // by default the server creates world-readable files
   const child = withoutOthers(() =>
     spawn(wanted.program, argumentsFor({ wanted, ports }), {
-      // detached: Ctrl-C in the terminal must not reach it before the services have finished their work
+      // detached: Ctrl-C must not stop the server before the services have shut down
       detached: true,
       stdio: ['ignore', log.descriptor, log.descriptor],
       env: bareEnvironment(wanted.environment),
@@ -168,7 +168,7 @@ async function launchOn(given: {
   return { pid, ports };
 }
 
-// the server ignores a setting of the wrong type, and says so in its log only
+// the server ignores settings of the wrong type and reports them only in its log
 function assertSettingsTaken(log: string): void {
   const refused = readFileSync(log, 'utf8')
     .split('\n')

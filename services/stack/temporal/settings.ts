@@ -1,8 +1,8 @@
 import { searchAttributes } from '../../../domain/orchestration.ts';
 
 /**
- * What makes the server fast, fair and no more open than it has to be. The first ones were measured: by default every hand-over of a task waits up to
- * 50 ms, no timer takes less than a second, and priorities are accepted and ignored. One partition keeps the order exact.
+ * Dynamic configuration for latency, fairness and a small attack surface. By default every task dispatch waits up to 50 ms,
+ * timers take at least one second, and priorities are accepted but ignored (measured). One partition keeps the order exact.
  */
 const dynamicConfiguration: Readonly<Record<string, boolean | number | string | readonly string[]>> = {
   'matching.useNewMatcher': true,
@@ -13,11 +13,11 @@ const dynamicConfiguration: Readonly<Record<string, boolean | number | string | 
   'history.timerProcessorMaxPollRPS': 2000,
   'history.timerProcessorMaxTimeShift': '10ms',
   'history.maxInFlightUpdates': 100,
-  // Nothing here uses the HTTP API of the server, and no option closes its port: it serves no host name, so it answers 403.
+  // Disables the HTTP API, which is unused: its port cannot be closed, but without allowed hosts it answers 403.
   'frontend.httpAllowedHosts': [],
 };
 
-/** The settings as the dynamic configuration file of a Temporal server that runs elsewhere. */
+/** The settings as a dynamic configuration file, for a Temporal server that runs elsewhere. */
 export function dynamicConfigurationFile(): string {
   const entries = Object.entries(dynamicConfiguration).map(
     ([key, value]) => `${key}:\n  - value: ${JSON.stringify(value)}\n    constraints: {}\n`,
@@ -25,10 +25,10 @@ export function dynamicConfigurationFile(): string {
   return entries.join('');
 }
 
-/** What the command line calls the types of search attributes. */
+/** Names of the search attribute types in the CLI. */
 const cliTypes = { KEYWORD: 'Keyword', INT: 'Int' } as const;
 
-/** The ports of a Temporal server on 127.0.0.1; no `ui` means no web page. */
+/** The ports of a Temporal server on 127.0.0.1; without `ui` the web UI is disabled. */
 export interface TemporalPorts {
   frontend: number;
   http: number;
@@ -36,7 +36,7 @@ export interface TemporalPorts {
   ui?: number;
 }
 
-/** The arguments of `temporal` that start our server: in memory, or on a file that survives restarts. */
+/** CLI arguments that start the server, in memory or persistent with `databaseFile`. */
 export function serverArguments(given: { ports: TemporalPorts; namespace: string; databaseFile?: string }): string[] {
   const { ports, namespace, databaseFile } = given;
   const options: [name: string, value: string][] = [
