@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError, isError, type IsLoggable, summarize } from '../../domain/failure/describe-error.ts';
 
 /**
- * The log of a process, as JSON lines. An error that stands in a line is told by `describeError`: its message is not
- * written, unless it is one of ours or one that `isLoggable` names.
+ * Creates a pino logger. Errors are serialized by `describeError`, which omits the message unless it is a `LoggableError` or
+ * accepted by `isLoggable`, because messages of libraries may quote documents.
  */
 export function createLogger({
   service,
@@ -24,7 +24,7 @@ export function createLogger({
     hooks: {
       logMethod([first, ...rest], method) {
         const inserted = rest.map((value: unknown) => (isError(value) ? summarize(describeError(value)) : value));
-        // pino would take the message of an error that stands alone for that of the line
+        // pino uses the message of an error that is the first argument as the message of the line
         if (isError(first))
           method.call(this, { failure: first }, typeof inserted[0] === 'string' ? inserted[0] : 'error');
         else method.apply(this, [first, ...inserted] as Parameters<pino.LogFn>);

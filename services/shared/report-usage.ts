@@ -3,12 +3,12 @@ import type { Usage, UsageRepository, UsageSum } from '../../prisma/accounts/usa
 
 const defaultPeriodMs = 30 * 86_400_000;
 
-/** What a client asked of the service: what came of it is counted apart. */
+/** Kinds of events that count as requests; other kinds record their results. */
 const requests: readonly UsageSum['kind'][] = ['job', 'document', 'turn'];
 
 /**
- * What an account used as clients see it, over HTTP and through the assistant; by default in the last 30 days. Undefined
- * when the period ends before it begins.
+ * The usage report of an account, for the HTTP API and the assistant; the last 30 days by default. Undefined if the period
+ * ends before it begins.
  */
 export async function reportUsage(
   usage: UsageRepository,
@@ -23,11 +23,11 @@ export async function reportUsage(
   return { ...view(used), period: { from: from.toISOString(), to: end.toISOString() } };
 }
 
-/** Events are dated to the millisecond: the first one that is not before the time. */
+/** Rounds up to the next millisecond, which is the precision of events: the first instant that is not before the time. */
 function momentOf(time: string): Date {
   const begun = new Date(time);
   const next = new Date(begun.getTime() + 1);
-  // the last millisecond of the range has no next one
+  // the last millisecond of the supported range cannot be rounded up
   return /\.\d{3}\d*[1-9]/.test(time) && isInTimestampRange(next) ? next : begun;
 }
 
@@ -61,7 +61,7 @@ function view({ sums, unfinished, storageBytes }: Usage) {
         .filter((source) => source.startsWith(channel))
         .map((source) => [source.slice(channel.length), from((other) => other === source)]),
     ),
-    // jobs that were accepted in the period, as they stand now: those that have neither failed nor go on are completed
+    // jobs accepted in the period by their current status; completed ones are not counted, so they are the remainder
     jobs: { pending, processing, completed: jobs - pending - processing - failed, failed, total: jobs },
   };
 }

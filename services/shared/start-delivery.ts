@@ -18,7 +18,7 @@ interface DeliveryStart {
   schedule: readonly number[];
 }
 
-/** Starts the workflow of a delivery. False when it runs already, and when Temporal could not be reached. */
+/** Starts the workflow of a delivery. False if it is running already or Temporal is unreachable. */
 export async function startDelivery(temporal: Client, start: DeliveryStart): Promise<boolean> {
   try {
     await temporal.withDeadline(Date.now() + startDeadlineMs, () =>
@@ -31,8 +31,8 @@ export async function startDelivery(temporal: Client, start: DeliveryStart): Pro
 }
 
 /**
- * Delivers now, by the whole schedule: wakes the workflow of a delivery that waits, starts one that has ended. False when
- * Temporal could not be reached: the delivery's row is the durable wish, and it is started later.
+ * Restarts the schedule of a delivery with an immediate attempt: signals its running workflow or starts a new one. False if
+ * Temporal is unreachable; the row stores the request, and `reconcile` starts it later.
  */
 export async function redeliver(temporal: Client, start: DeliveryStart): Promise<boolean> {
   try {

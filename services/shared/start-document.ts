@@ -9,7 +9,7 @@ import {
 } from '../../domain/orchestration.ts';
 import { startOnce } from './start-once.ts';
 
-/** What the workflow of a document is started from. */
+/** Columns of the document's row that its workflow is started from. */
 export interface DocumentToStart {
   id: string;
   jobId: string;
@@ -21,8 +21,8 @@ export interface DocumentToStart {
 }
 
 /**
- * Starts the workflow of a document once, however often it is called. False when Temporal could not be reached: the
- * document's row is the durable intent, and it is started later.
+ * Starts the workflow of a document; idempotent. False if Temporal is unreachable; the document's row stores the intent, and
+ * `reconcile` starts the workflow later.
  */
 export async function startDocument(
   temporal: Client,

@@ -13,9 +13,8 @@ import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
 import { startOnce } from './start-once.ts';
 
 /**
- * Starts the workflow of a job once, however often it is called. False when Temporal could not be reached: the job's
- * row is the durable intent, and it is started later. A sync call's job may use the reserved task queue when its account
- * has little under way.
+ * Starts the workflow of a job; idempotent. False if Temporal is unreachable; the job's row stores the intent, and `reconcile`
+ * starts the workflow later. The job of a sync call may use the reserved task queue if its account has few unfinished jobs.
  */
 export async function startJob(
   temporal: Client,
@@ -46,7 +45,7 @@ function inputOf(job: JobRecord, hasModel: boolean): ExtractPolicyInput {
     batched: findPolicyType(job.policyType)?.requiresBatching ?? false,
     maxPages: job.operation === 'extract' ? maxSyncPages : maxPages,
     ...(document && { document }),
-    // a model that was asked for may be gone by now: then its step says so in the result
+    // also without a configured model: the model step then reports in the result that it was skipped
     ...((job.engine === 'model' || (job.engine === 'auto' && hasModel)) && { engine: 'model' }),
   };
 }

@@ -4,8 +4,8 @@ import { taskQueues } from '../../domain/orchestration.ts';
 const startDeadlineMs = 3_000;
 
 /**
- * Starts a workflow once, however often it is called, as its id is used once only. False when Temporal could not be
- * reached: the row that it carries out is the durable intent, and it is started later.
+ * Starts a workflow; idempotent, because workflow ids are never reused. False if Temporal is unreachable; the row stores the
+ * intent, and `reconcile` starts the workflow later.
  */
 export async function startOnce(
   temporal: Client,

@@ -12,18 +12,18 @@ import {
 } from '../../domain/orchestration.ts';
 
 const wakeDeadlineMs = 3_000;
-/** A session that has ended starts again with its next turn, so it may end soon. */
+/** Idle timeout of the workflow. Short, because the next turn starts it again. */
 const idleSeconds = 60;
 
-/** Whose workflow is meant. */
+/** Identifies the workflow of a session. */
 export interface SessionName {
   sessionId: string;
   accountId: string;
 }
 
 /**
- * Asks the session's workflow to answer a turn, starting it where it does not run, and waits until it says that the row
- * is to be read again. A turn that is asked twice is the same update. Throws what the SDK throws.
+ * Sends a turn to the session's workflow with Update-with-Start and waits for the update to complete; the caller then reads the
+ * turn's row. The turn's id is the update id, so repeated calls join the same update. Throws errors of the SDK.
  */
 export async function askSession(temporal: Client, session: SessionName, turnId: string): Promise<void> {
   const { workflowId, ...options } = optionsOf(session);
@@ -39,7 +39,7 @@ export async function askSession(temporal: Client, session: SessionName, turnId:
   });
 }
 
-/** Tells the session's workflow that it has unanswered turns. False when Temporal could not be reached. */
+/** Signals the session's workflow that turns are unanswered, starting it if needed. False if Temporal is unreachable. */
 export async function wakeSession(temporal: Client, session: SessionName): Promise<boolean> {
   try {
     await temporal.withDeadline(Date.now() + wakeDeadlineMs, () =>

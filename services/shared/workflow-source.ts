@@ -14,7 +14,7 @@ const isSource = import.meta.url.endsWith('.ts');
 
 const fileOfWorkflows = (name: string): string => path.join(folderOf('workflows'), `${name}.${isSource ? 'ts' : 'js'}`);
 
-/** The bundle of all workflows: beside compiled code, which never changes, or one of the sources that is made again when they change. */
+/** The workflow bundle: the prebuilt one of compiled code, or one of the sources, cached by their hash. */
 export async function workflowSource(): Promise<WorkflowSource> {
   const codePath = isSource
     ? path.join(folderOf('node_modules/.cache/decpage'), `workflows-${hashOfSources()}.js`)
@@ -30,12 +30,12 @@ async function writeBundle(codePath: string): Promise<void> {
     logger: new DefaultLogger('ERROR'),
   });
   mkdirSync(path.dirname(codePath), { recursive: true });
-  // two workers may do this at once
+  // written atomically, because several workers may do this at the same time
   writeFileSync(`${codePath}.${process.pid}`, code);
   renameSync(`${codePath}.${process.pid}`, codePath);
 }
 
-/** Changes with everything that a workflow can load. */
+/** Hash of everything that a workflow can load. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   for (const folder of ['workflows', 'domain']) {

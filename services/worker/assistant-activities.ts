@@ -22,10 +22,10 @@ import { startJob } from '../shared/start-job.ts';
 import { wakeSession } from '../shared/start-session.ts';
 import { isOutage } from './failures.ts';
 
-/** After it there has to be enough time left to answer without a model. */
+/** Share of the turn's timeout; the rest is reserved for answering without a model. */
 const shareOfModel = 0.75;
 
-/** What the assistant does on the queue of the workflows: short steps that read and write rows. */
+/** The assistant's activities on the workflow task queue: short steps that read and write rows. */
 export function assistantActivities({
   prisma,
   rows,
@@ -35,9 +35,9 @@ export function assistantActivities({
   turnTimeoutSeconds,
   limits,
 }: {
-  /** Sees every account: for house-keeping. */
+  /** Sees all accounts; for maintenance. */
   prisma: PrismaClient;
-  /** Sees the account that is worked for. */
+  /** Restricted to the account in scope by row-level security. */
   rows: PrismaClient;
   storage: Storage;
   temporal: Client;

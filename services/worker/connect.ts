@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 const retryEveryMs = 500;
 
-/** Calls Temporal until it answers: the SDK waits for a server that is away, but not for one that was never reached. */
+/** Retries the first call until Temporal answers. The SDK only reconnects to servers that it has reached before. */
 export async function untilTemporalAnswers<Answer>({
   call,
   logger,

@@ -14,20 +14,20 @@ import type { DocumentRunRepository } from '../../prisma/documents/document-run.
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 
-/** Threads that a reader has beyond those that one account may hold at a time. */
+/** Threads of a reader in addition to those that one account may use at a time. */
 export const spareReadingThreads = 1;
 
-/** How long a document that ran into its limits is answered from memory. */
+/** Cache of documents that exceeded a resource limit; they are refused from it without another attempt. */
 const costlyDocuments = { minutes: 10, most: 10_000 };
 
-/** Steps of several accounts that may wait for a thread in this process, having left Temporal's queue. */
+/** Activities of all accounts on the reserved queue that this process accepts while they wait for a thread. */
 const reservedSlots = 4 * fewUnfinishedJobs;
 
 /**
- * The workers of a process that reads documents. Ordinary steps take one slot a thread, so what waits stays in Temporal's
- * queue, where priority still counts; but one account's steps may fill these slots. Steps of accounts with little under
- * way come by the reserved queue, whose slots no account can fill, and there is always a thread left for them. Pictures
- * of pages have one slot and one thread of their own.
+ * The Temporal workers of a process that reads documents. The ordinary queue has one slot per thread, so that waiting tasks
+ * stay in Temporal, which orders them by priority; one account can take all of these slots. Accounts with few unfinished jobs
+ * use the reserved queue, which limits slots per account and always finds a free thread. Page images have a slot and a thread
+ * of their own.
  */
 export function extractionWorkers({
   threads,
@@ -40,7 +40,7 @@ export function extractionWorkers({
   storage,
   webhookSchedule,
 }: {
-  /** Reading threads that one account may hold; the reader has `spareReadingThreads` more. */
+  /** Reading threads that one account may use; the reader has `spareReadingThreads` more. */
   threads: number;
   mostPolls: number;
   jobs: JobRunRepository;

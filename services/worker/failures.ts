@@ -6,12 +6,12 @@ import { describeError, sanitizeError } from '../../domain/failure/describe-erro
 import { serviceUnavailable } from '../../domain/orchestration.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 
-/** Its messages are written by our activities, or by Temporal. */
+/** Whether an error's message is safe to log: messages of TemporalFailures are written by decpage or Temporal. */
 export const isOfTemporal = (error: Error): boolean => error instanceof TemporalFailure;
 
 /**
- * Takes the text of others out of whatever an activity throws, before the SDK logs it or writes it into a history, and says
- * of an outage that it is one.
+ * Activity interceptor: removes text of third parties (documents, provider responses, SQL) from errors before the SDK logs
+ * them or records them in a history, and marks outages as `service_unavailable`.
  */
 export const tellFailures: ActivityInterceptorsFactory = () => ({
   inbound: {
@@ -25,20 +25,20 @@ export const tellFailures: ActivityInterceptorsFactory = () => ({
   },
 });
 
-/** Whether the same step may succeed when the database or storage can work again. */
+/** Whether the failure is an outage of the database or storage, so that a later retry can succeed. */
 export function isOutage(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isStorageOutage(error);
 }
 
-/** The failure that Temporal is told of: the same for retries and for workflows, without the text of others. */
+/** The sanitized failure that is reported to Temporal. */
 function toFailure(error: unknown): unknown {
-  // how an activity says that it was cancelled
+  // the SDK recognizes cancellation and asynchronous completion by these classes
   if (error instanceof CancelledFailure || error instanceof CompleteAsyncError) return error;
   const description = describeError(error, isOfTemporal);
   const told = sanitizeError(error, isOfTemporal);
   if (told.name === 'AbortError') return told;
   if (error instanceof ApplicationFailure) return Object.assign(error, { cause: told.cause });
-  // a transaction may also take too long because of its document: that is tried as often as other trouble
+  // P2028: a transaction timeout may be caused by the document itself, so retries stay limited
   const isWorthWaiting = isOutage(error) && !description.codes.includes('P2028');
   return ApplicationFailure.fromError(told, { type: isWorthWaiting ? serviceUnavailable : told.name });
 }

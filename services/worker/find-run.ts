@@ -3,7 +3,7 @@ import type { RunState } from '../../activities/maintenance/job-maintenance.acti
 
 const deadlineMs = 5_000;
 
-/** What Temporal knows about a workflow; `unknown` also after its retention. */
+/** The state of a workflow in Temporal; `unknown` also after its retention period. */
 export async function findRun(client: Client, workflowId: string): Promise<RunState> {
   try {
     const { status } = await client.withDeadline(Date.now() + deadlineMs, () =>

@@ -5,7 +5,7 @@ import { ownValue } from '../../domain/lookup.ts';
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
 
-/** Ids that a log line may carry; everything else of the SDK's metadata stays out. */
+/** Allow list of SDK metadata; everything else may contain payloads. */
 const loggedKeys = [
   'workflowId',
   'workflowType',
@@ -17,10 +17,10 @@ const loggedKeys = [
   'namespace',
 ];
 
-/** Sends what the Temporal SDK has to say through our own log, as JSON lines with ids. */
+/** Adapts pino to the Temporal SDK's logger interface. */
 export function toTemporalLogger(logger: Logger): TemporalLogger {
   const log = (level: LogLevel, message: string, meta: LogMetadata = {}): void => {
-    // most of our queues hold activities only: that is the plan, not a warning
+    // most task queues have activities only, by design
     if (message.startsWith('No workflows registered')) return;
     const own = loggedKeys.filter((key) => Object.hasOwn(meta, key));
     const ids = Object.fromEntries(own.map((key) => [key, String(ownValue(meta, key))]));
@@ -37,7 +37,7 @@ export function toTemporalLogger(logger: Logger): TemporalLogger {
   };
 }
 
-/** The SDK puts messages of errors into some of its own. */
+/** Some log messages of the SDK include the message of the error. */
 function withoutText(message: string, failure: unknown): string {
   if (!isError(failure) || failure.message === '') return message;
   return message.replaceAll(failure.message, failure.name);

@@ -20,16 +20,16 @@ import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
 import { createWorkers } from './workers.ts';
 
-// 1. what this process is told
+// 1. read the configuration
 reportCrash(createLogger({ service: 'worker' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
 const logger = createLogger({ service: 'worker', level: configuration.LOG_LEVEL, isLoggable: isOfTemporal });
 const stopping = new AbortController();
 
-// 2. stop on a signal, and when the launcher that started us is gone
+// 2. stop on a signal and when the launcher exits
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 process.on('disconnect', () => stopping.abort());
-// it may have gone while our modules were loaded
+// the launcher may have exited while the modules were loading
 if (process.send !== undefined && !process.connected) stopping.abort();
 Runtime.install({
   logger: toTemporalLogger(logger),
@@ -42,11 +42,11 @@ Runtime.install({
   },
 });
 
-// 3. what the activities need
+// 3. create the dependencies of the activities
 const extractionThreads = Math.max(1, os.availableParallelism());
-// sees every account: for house-keeping
+// sees all accounts; for maintenance
 const prisma = createPrisma({ url: configuration.DATABASE_URL });
-// sees the account that is worked for
+// restricted to the account in scope by row-level security
 const database = {
   url: configuration.DATABASE_URL,
   requestsUrl: configuration.REQUESTS_DATABASE_URL,
@@ -59,7 +59,7 @@ const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 const modelSettings = configuredModel(configuration);
 const model = modelSettings && createModel(modelSettings);
 
-// 4. serve the queues until told to stop
+// 4. run the workers until the signal to stop
 try {
   const waiting = { logger, signal: stopping.signal };
   const connection = await untilTemporalAnswers({
@@ -92,7 +92,7 @@ try {
   };
   stopping.signal.addEventListener('abort', stop);
   const running = Promise.all(workers.map((worker) => worker.run()));
-  // it may have been told to stop while they were made
+  // the signal may have arrived before the listener was added
   if (stopping.signal.aborted) stop();
   if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
     const client = new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE });
@@ -107,6 +107,6 @@ try {
 } finally {
   await reader.close();
   await Promise.all([prisma.$disconnect(), rows.$disconnect(), indexing.$disconnect()]);
-  // the channel to the launcher would keep the process
+  // an open IPC channel keeps the process alive
   if (process.connected) process.disconnect();
 }

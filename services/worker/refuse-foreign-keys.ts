@@ -3,9 +3,9 @@ import type { ActivityInboundCallsInterceptor, ActivityInterceptorsFactory } fro
 import { ownerOfKey } from '../../adapters/storage/index.ts';
 
 /**
- * Refuses every activity whose payload leads to storage of another account. Temporal authenticates nobody, so a payload is
- * no proof that its storage keys belong to its account: without this check, whoever can start a workflow could have the
- * document of one account read into another.
+ * Activity interceptor: rejects payloads with storage keys of another account. Payloads are not trusted, because Temporal does
+ * not authenticate clients by default: without this check, anyone who can start a workflow could read the documents of one
+ * account into another.
  */
 export const refuseForeignKeys = (() => ({
   inbound: {
@@ -16,11 +16,11 @@ export const refuseForeignKeys = (() => ({
   } satisfies ActivityInboundCallsInterceptor,
 })) satisfies ActivityInterceptorsFactory;
 
-/** Ids that become part of storage keys. */
+/** Properties whose ids become part of storage keys. */
 const idNames = /^(account|job|document|turn)Id$/;
 const id = /^[\w-]+$/;
 const keyNames = /^key$|Key$/;
-/** How keys begin, so that one is noticed under any name. */
+/** Prefixes of keys, to detect keys in properties of any name. */
 const keyStart = /^\W*(accounts|uploads)(\W|$)/i;
 
 function assertOwnKeys(payload: unknown): void {
@@ -28,12 +28,12 @@ function assertOwnKeys(payload: unknown): void {
   if (found.some(({ name, text }) => idNames.test(name) && !id.test(text))) throw foreignKey();
   const keys = found.filter(({ name, text }) => keyNames.test(name) || keyStart.test(text));
   const owners = new Set(keys.map(({ text }) => ownerOfKey(text)));
-  // a call of the model names no account: everything that it names has to be of one
+  // payloads of model calls have no account id, so all of their keys must belong to the same account
   const { accountId = [...owners][0] } = (payload ?? {}) as { accountId?: string };
   for (const owner of owners) if (owner === undefined || owner !== accountId) throw foreignKey();
 }
 
-/** Every text of a payload, with the name of the property that holds it. */
+/** All strings of a payload with the name of their property. */
 function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name));

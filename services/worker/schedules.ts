@@ -9,7 +9,7 @@ import { type ReconcileInput, taskQueues, workflowTypes } from '../../domain/orc
 
 const everyMs = 10 * 60_000;
 const pauseSeconds = 30;
-/** As many as fill the time until the next run: a look every half a minute, by 144 runs a day instead of 2,880. */
+/** Rounds per run: reconciles every 30 s with 144 workflow runs a day instead of 2,880. */
 const rounds: ReconcileInput = { rounds: everyMs / 1_000 / pauseSeconds, pauseSeconds };
 
 const schedules = [
@@ -18,15 +18,15 @@ const schedules = [
   { scheduleId: 'sum-usage', workflowType: workflowTypes.sumUsage, every: everyMs, args: [] },
 ] as const;
 
-/** Makes the schedules of the maintenance, or brings those that another release made up to date; paused ones stay paused. */
+/** Creates the maintenance schedules, or updates those of an earlier release; paused ones stay paused. */
 export async function ensureSchedules(client: Client): Promise<void> {
   for (const { scheduleId, workflowType, every, args } of schedules) {
     const wanted = {
       spec: { intervals: [{ every }] },
       policies: {
-        // a run that took longer than the interval is followed at once, so that there is no gap
+        // a run that exceeds the interval is followed at once by the next one
         overlap: ScheduleOverlapPolicy.BUFFER_ONE,
-        // after an outage the run that was missed is made up for, not all of them
+        // after an outage one missed run is caught up, not all of them
         catchupWindow: every,
       },
       action: { type: 'startWorkflow', workflowType, taskQueue: taskQueues.workflows, args: [...args] },
@@ -39,7 +39,7 @@ export async function ensureSchedules(client: Client): Promise<void> {
       const description = await made.describe();
       if (isAsWanted(description, wanted)) continue;
       await made.update((previous) => ({ ...previous, ...wanted }));
-      // the next run of the new interval may be far away
+      // without waiting for the next run of the new interval
       if (!description.state.paused) await made.trigger();
     }
   }

@@ -34,21 +34,21 @@ import { tellFailures } from './failures.ts';
 import { findRun } from './find-run.ts';
 import { refuseForeignKeys } from './refuse-foreign-keys.ts';
 
-/** Polls are cheap to hold but not free: five keep two cores busy (measured). */
+/** Idle polls are not free; five keep two cores busy (measured). */
 const polls = 5;
-/** Deliberately more than the 10 s that a page range may take: a worker that stops finishes what it holds. */
+/** Longer than the 10 s that a page range takes at most, so that a worker finishes running activities before it stops. */
 const graceTime = '20 seconds';
-/** An activity learns that it is cancelled from the answer to a heartbeat; by default most of them are never sent. */
+/** Activities learn of a cancellation from the response to a heartbeat, and by default the SDK throttles heartbeats too much. */
 const heartbeatsAtMostEvery = '2 seconds';
 
-/** Calls to customers' servers wait, mostly: many at a time, but few to one receiver, since it may hang. */
+/** Calls to customers' servers are mostly idle, so many run concurrently, but few per host, which may hang. */
 const outboundCalls = 200;
 const callsPerReceiver = { limit: 20, retryInMs: 2_000 };
 
-/** Calls of a model wait, mostly; providers limit how many they take at once. */
+/** Model calls are mostly idle; the bound is for the concurrency limits of providers. */
 const modelCalls = 20;
 
-/** The Temporal workers of this process: one for each task queue that it serves, and those that belong to `extraction`. */
+/** Creates the Temporal workers of this process: one per task queue, and with `extraction` those of its additional queues. */
 export async function createWorkers({
   connection,
   namespace,
@@ -68,18 +68,18 @@ export async function createWorkers({
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   turnTimeoutSeconds: number;
-  /** For jobs that the assistant starts. */
+  /** Admission limits for jobs that the assistant creates. */
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
-  /** Sees every account. */
+  /** Sees all accounts; for maintenance. */
   prisma: PrismaClient;
-  /** Sees the account that is worked for. */
+  /** Restricted to the account in scope by row-level security. */
   rows: PrismaClient;
-  /** As `rows`, with more time. */
+  /** Like `rows`, with a longer statement timeout. */
   indexing: PrismaClient;
   storage: Storage;
   reader: PdfReader;
   outbound: Outbound;
-  /** Without one the queue of models is not served. */
+  /** Without a model its task queue is not served. */
   model?: Model | undefined;
   /** Told of each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
@@ -130,7 +130,7 @@ export async function createWorkers({
         }),
       },
       maxConcurrentWorkflowTaskPolls: polls,
-      // house-keeping and turns of the assistant: what ends a job is a local activity
+      // for maintenance and the assistant's turns only; jobs are ended by local activities
       maxConcurrentActivityTaskPolls: 2,
       maxConcurrentActivityTaskExecutions: 20,
     },
@@ -186,7 +186,7 @@ export async function createWorkers({
         taskQueue,
         shutdownGraceTime: graceTime,
         maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
-        // the first one is told what the others refuse
+        // order matters: the first interceptor sanitizes the failures of the second
         interceptors: { activity: [tellFailures, refuseForeignKeys] },
         ...own,
       }),
