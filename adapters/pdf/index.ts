@@ -60,7 +60,7 @@ export function createPdfReader({
 }): PdfReader {
   const pool = createThreadPool({ file: 'pdf.thread', threads, wallClockMs, drawingMs });
   const pictures = createThreadPool({
-    file: 'picture.thread',
+    file: 'render.thread',
     threads: 1,
     wallClockMs: pictureMs,
     drawingMs: pictureMs,

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { closeToOthers, intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
-import { measure } from './measured.ts';
+import { measure } from './measure.ts';
 import { accountsFolder, assertKey, uploadsFolder } from './object-keys.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';

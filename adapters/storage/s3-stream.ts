@@ -6,7 +6,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { type Measured, measure } from './measured.ts';
+import { type Measured, measure } from './measure.ts';
 import { withinTime } from './s3-client.ts';
 import type { PutStream } from './storage.ts';
 

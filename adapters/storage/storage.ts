@@ -1,4 +1,4 @@
-import type { Expected, Measured } from './measured.ts';
+import type { Expected, Measured } from './measure.ts';
 
 /**
  * Object storage. Keys are built by `objectKeys`, never from client input. Writes are atomic, and an acknowledged write

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explain } from '../../domain/failure/describe-error.ts';
 import type { OnProgress } from './environment.ts';
-import { createPauses } from './pauses.ts';
+import { createPauses } from './restart-backoff.ts';
 import { isRunning } from './processes.ts';
 import { createVitalSigns } from './liveness.ts';
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Environment, OnProgress } from './environment.ts';
-import { createPauses } from './pauses.ts';
-import { programFor } from './project.ts';
+import { createPauses } from './restart-backoff.ts';
+import { programFor } from './entry-command.ts';
 import { StackError } from './stack-error.ts';
-import { withoutOthers } from './without-others.ts';
+import { withoutOthers } from './private-umask.ts';
 
 /** A supervised process of decpage: the gateway or the worker. */
 export interface Service {

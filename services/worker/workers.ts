@@ -32,7 +32,7 @@ import { assistantActivities } from './assistant-activities.ts';
 import { extractionWorkers } from './extraction-workers.ts';
 import { tellFailures } from './failures.ts';
 import { findRun } from './find-run.ts';
-import { refuseForeignKeys } from './refuse-foreign-keys.ts';
+import { refuseForeignKeys } from './reject-foreign-storage-keys.ts';
 
 /** Idle polls are not free; five keep two cores busy (measured). */
 const polls = 5;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
-import { holdDocument } from '../helpers/held-document.ts';
+import { holdDocument } from '../helpers/insert-document-with-words.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 import { startGateway } from '../services/gateway/start-gateway.ts';

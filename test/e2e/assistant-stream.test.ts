@@ -7,7 +7,7 @@ import {
   type UIMessageChunk,
 } from 'ai';
 import { taskQueues } from '../../domain/orchestration.ts';
-import { holdDocument } from '../helpers/held-document.ts';
+import { holdDocument } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 let service: TestService;

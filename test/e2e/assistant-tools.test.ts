@@ -4,7 +4,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { scopes } from '../../domain/contract/scopes.ts';
 import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
-import { holdDocument } from '../helpers/held-document.ts';
+import { holdDocument } from '../helpers/insert-document-with-words.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 

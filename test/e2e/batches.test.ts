@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { endedJob } from '../helpers/jobs.ts';
-import { startOwnServer } from '../helpers/own-server.ts';
+import { startOwnServer } from '../helpers/start-temporal-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 

@@ -10,7 +10,7 @@ import { scopes } from '../../domain/contract/scopes.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
-import { plantFailures } from '../helpers/planted-failures.ts';
+import { plantFailures } from '../helpers/fault-injection.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { makeNamespace } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';

@@ -4,7 +4,7 @@ import { ended, upload } from '../helpers/documents.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeRequest } from '../helpers/model-wire.ts';
 import { endedJob } from '../helpers/jobs.ts';
-import { placesOf } from '../helpers/places-of.ts';
+import { placesOf } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';

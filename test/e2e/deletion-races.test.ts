@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
-import { holdDocument, type Holder } from '../helpers/held-documents.ts';
-import { placesOf } from '../helpers/places-of.ts';
+import { holdDocument, type Holder } from '../helpers/insert-document.ts';
+import { placesOf } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { complete, ended, prepare, put, upload } from '../helpers/documents.ts';
-import { holdDocument } from '../helpers/held-documents.ts';
+import { holdDocument } from '../helpers/insert-document.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 

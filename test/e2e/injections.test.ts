@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InjectionDocument, injectionDocuments } from '../fixtures/injections.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
-import { holdDocument } from '../helpers/held-document.ts';
+import { holdDocument } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 /** Stands in documents that no turn here has selected. */

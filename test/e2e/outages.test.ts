@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { plantFailures } from '../helpers/planted-failures.ts';
+import { plantFailures } from '../helpers/fault-injection.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 let service: TestService;

@@ -4,7 +4,7 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { endlessTiling } from '../fixtures/pdf/hostile-pdf.ts';
 import { upload } from './documents.ts';
-import { holdDocument } from './held-documents.ts';
+import { holdDocument } from './insert-document.ts';
 import { base64 } from './plain-pdf.ts';
 import type { Answer, TestService } from './service.ts';
 

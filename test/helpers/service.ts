@@ -23,7 +23,7 @@ import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
-import { given } from './given.ts';
+import { given } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
-import { given } from './given.ts';
+import { given } from './test-variable.ts';
 
 /** Where the Temporal server of the tests is. */
 export function testTemporal(): { address: string; namespace: string } {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../../services/stack/postgres/database.ts';
-import { given } from './given.ts';
+import { given } from './test-variable.ts';
 
 /** A migrated, empty database for one test file; `drop` also ends connections that are still open. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { type ReconcileInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
-import { startOwnServer } from '../helpers/own-server.ts';
+import { startOwnServer } from '../helpers/start-temporal-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';

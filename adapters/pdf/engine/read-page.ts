@@ -7,7 +7,7 @@ import { crossesOf } from '../vector/crosses.ts';
 import { type DisplaySpace, displaySpaceOf, toDisplay, toUserSpace } from './display-space.ts';
 import type { OpenDocument } from './document.ts';
 import { withFormWords } from '../text/form-words.ts';
-import { readPicture } from '../ocr/read-picture.ts';
+import { readPicture } from '../ocr/recognize-page.ts';
 import { stateOf } from './page-state.ts';
 import { rulesOf } from '../vector/ruling-lines.ts';
 import { readScene, type Scene } from '../vector/scene.ts';

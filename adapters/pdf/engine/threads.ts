@@ -11,7 +11,7 @@ const IDLE_MS = 60_000;
 const LONG_TASK_MS = 1_000;
 
 /** What a thread runs: its file, without what it ends with. */
-export type ThreadFile = 'pdf.thread' | 'picture.thread';
+export type ThreadFile = 'pdf.thread' | 'render.thread';
 
 /** A pool of one: it starts its thread anew when a task has ended it. */
 export type Thread = Piscina<TaskMessage, Outcome<unknown>>;

@@ -7,7 +7,7 @@ import { freePorts } from '../ports.ts';
 import { isRunning, waitUntilGone } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { type Cluster, openCluster, urlOf } from './cluster.ts';
-import { type RunningPostgres, findLeftRunning, readPidFile } from './left-running.ts';
+import { type RunningPostgres, findLeftRunning, readPidFile } from './orphaned-server.ts';
 import { findPostgresPrograms, type PostgresPrograms } from './programs.ts';
 import { openFolder } from './reachable-folder.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';

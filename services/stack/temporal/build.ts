@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment, OnProgress } from '../environment.ts';
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../run-command.ts';
 import { cliVersion } from './release.ts';
 
 const bytesNeeded = 4e9;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Environment, OnProgress } from '../environment.ts';
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../run-command.ts';
 import type { Archive } from './release.ts';
 
 /** Downloads an archive into the folder, verifies its hash and unpacks `temporal`; returns the path of the program. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Environment, OnProgress } from '../environment.ts';
 import { StackError } from '../stack-error.ts';
 import { cacheFolder } from './cache-folder.ts';
-import { type Download, obtainProgram } from './obtain-program.ts';
+import { type Download, obtainProgram } from './install-program.ts';
 import { findOnPath, isUsable, oldestServer, programName } from './program.ts';
 
 /**

@@ -6,7 +6,7 @@ import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
-import { withoutOthers } from '../without-others.ts';
+import { withoutOthers } from '../private-umask.ts';
 import { prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 

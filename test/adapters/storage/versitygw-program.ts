@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeLock } from '../../../services/stack/lock.ts';
-import { runToEnd } from '../../../services/stack/run-to-end.ts';
+import { runToEnd } from '../../../services/stack/run-command.ts';
 import { cacheFolder } from '../../../services/stack/temporal/cache-folder.ts';
 
 const version = '1.8.0';

@@ -4,7 +4,7 @@ import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createTurnRepository, type TurnAnswer, type TurnName } from '../../../prisma/assistant/turn.repository.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAccountKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { holdDocument, type Holder } from '../../helpers/held-documents.ts';
+import { holdDocument, type Holder } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

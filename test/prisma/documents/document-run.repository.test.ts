@@ -15,7 +15,7 @@ import { createDocumentRunRepository } from '../../../prisma/documents/document-
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createStoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { holdDocument } from '../../helpers/held-documents.ts';
+import { holdDocument } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -7,7 +7,7 @@ import { createPrisma, createSearchPrisma, type PrismaClient } from '../../../pr
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { createPageSearchRepository } from '../../../prisma/documents/page-search.repository.ts';
-import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../helpers/held-documents.ts';
+import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -5,7 +5,7 @@ import { accountRole } from '../../../prisma/account-pool.ts';
 import { forAccount } from '../../../prisma/account-scope.ts';
 import { createAccountPrisma } from '../../../prisma/client.ts';
 import { applyMigrations } from '../../../services/stack/migrate/apply-migrations.ts';
-import { given } from '../../helpers/given.ts';
+import { given } from '../../helpers/test-variable.ts';
 
 let admin: pg.Client;
 let user: string;

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataFolder } from '../../../services/stack/data-folder.ts';
 import { openLog } from '../../../services/stack/logs.ts';
-import { withoutOthers } from '../../../services/stack/without-others.ts';
+import { withoutOthers } from '../../../services/stack/private-umask.ts';
 
 let home: string;
 let umask: number;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { holdDocument, holderOf } from '../../../helpers/held-documents.ts';
+import { holdDocument, holderOf } from '../../../helpers/insert-document.ts';
 import { until } from '../../../helpers/until.ts';
 import { type Body, pdf, startUploadDesk, type UploadDesk } from './upload-client.ts';
 import { send } from '../request-of.ts';

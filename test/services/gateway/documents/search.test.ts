@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../../helpers/held-documents.ts';
+import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../../helpers/insert-document.ts';
 import { send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { plantFailures } from '../../../helpers/planted-failures.ts';
+import { plantFailures } from '../../../helpers/fault-injection.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';

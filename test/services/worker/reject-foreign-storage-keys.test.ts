@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { ApplicationFailure } from '@temporalio/activity';
 import { objectKeys } from '../../../adapters/storage/index.ts';
-import { refuseForeignKeys } from '../../../services/worker/refuse-foreign-keys.ts';
+import { refuseForeignKeys } from '../../../services/worker/reject-foreign-storage-keys.ts';
 
 const accountId = '6a0c6f5e-0d2b-4d1e-9f43-1f6a3a2b7c01';
 const stranger = '6a0c6f5e-0d2b-4d1e-9f43-1f6a3a2b7c02';

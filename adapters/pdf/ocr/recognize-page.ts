@@ -4,7 +4,7 @@ import { hasCentreIn } from '../engine/boxes.ts';
 import type { DisplaySpace } from '../engine/display-space.ts';
 import type { OpenDocument } from '../engine/document.ts';
 import { rulesOf } from '../vector/ruling-lines.ts';
-import { sightingsOf } from './sightings.ts';
+import { sightingsOf } from './recognized-words.ts';
 import { takeRulingLines } from './ruling-lines.ts';
 import { type PixelBox, recognize } from './tesseract.ts';
 
