@@ -1,7 +1,7 @@
-// Who may import whom at run time. It reads `dist`, where `import type` is gone: types may be shared across any border.
+// Allowed imports at run time. Checks `dist`, where type-only imports are erased: types may be shared between all layers.
 // Each rule has a planted violation in test/checks/architecture.test.ts; its comment says what to do instead.
 
-/** Node's own modules that only compute. */
+/** Node built-ins without I/O. */
 const pureBuiltins = '^(node:)?(crypto|buffer|util|assert)$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 
@@ -10,7 +10,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The domain says what is true and never does anything: it may use zod and nothing else. Do the I/O in an ' +
+        'The domain is pure: no I/O, no clock, no randomness, and no package but zod. Do the I/O in an ' +
         'adapter or an activity, and give the domain the value; take the time and random values as parameters.',
       severity: 'error',
       from: { path: '^dist/domain/' },
@@ -19,18 +19,18 @@ module.exports = {
     {
       name: 'prisma-knows-the-domain-only',
       comment:
-        'A repository keeps what it is given. What needs another part of the house (storage, a workflow, a request) ' +
+        'A repository reads and writes rows. Code that needs another layer (storage, a workflow, a request) ' +
         'belongs to the activity or route that calls the repository.',
       severity: 'error',
       from: { path: '^dist/prisma/', pathNot: '^dist/prisma/generated/' },
-      // async_hooks: the account that is worked for travels with the work
+      // async_hooks: the account in scope is stored in AsyncLocalStorage
       to: { pathNot: ['^dist/(prisma|domain)/', npm('@prisma', 'pg'), pureBuiltins, '^(node:)?async_hooks$'] },
     },
     {
       name: 'database-stays-behind-repositories',
       comment:
-        'Only prisma/ touches the database client. Add a method to the repository of that thing, named after what the ' +
-        'caller wants, and call that.',
+        'Only prisma/ uses the database client. Add a method to the repository of that entity, named after what the ' +
+        'caller needs, and call it.',
       severity: 'error',
       from: { pathNot: ['^dist/prisma/', '^node_modules/'] },
       to: { path: ['^dist/prisma/generated/', npm('@prisma')] },
@@ -38,15 +38,15 @@ module.exports = {
     {
       name: 'adapter-is-an-island',
       comment:
-        'An adapter knows the domain and the one thing outside that it speaks to. If it needs another adapter, a ' +
-        'repository or a process, let the activity call both and hand the value over.',
+        'An adapter depends on the domain and on one external system. If it needs another adapter, a ' +
+        'repository or a process, let the activity call both and pass the value.',
       severity: 'error',
       from: { path: '^dist/adapters/([^/]+)/' },
       to: { path: '^dist/', pathNot: ['^dist/adapters/$1/', '^dist/domain/'] },
     },
     {
       name: 'adapter-has-one-door',
-      comment: 'The inside of an adapter may change. Import its index, and export there what is missing.',
+      comment: 'The internals of an adapter may change. Import its index, and export there what is missing.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/adapters/' },
       to: { path: '^dist/adapters/[^/]+/', pathNot: '^dist/adapters/[^/]+/index\\.js$' },
@@ -54,9 +54,9 @@ module.exports = {
     {
       name: 'foreign-kits-stay-in-their-adapter',
       comment:
-        'The kit of something outside (PDF engine, HTTP client for customers, object storage, LLM) has one home, so ' +
-        'that it can be replaced. Ask the adapter through its index for what you need; only the stack may fetch its ' +
-        'own server by itself.',
+        'Each third-party SDK (PDF engine, HTTP client for customers, object storage, LLM) is imported by one adapter, so ' +
+        'that it can be replaced. Use the adapter through its index; only the stack may download its ' +
+        'own server.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/(adapters|services/stack)/' },
       to: {
@@ -66,8 +66,8 @@ module.exports = {
     {
       name: 'activities-are-handed-what-they-use',
       comment:
-        'An activity is one step, made by a factory from what it uses. Import the type of the adapter or repository, ' +
-        'take the thing itself as a parameter of the factory, and wire it in services/worker.',
+        'Activities are created by factories with injected dependencies. Import the type of the adapter or repository, ' +
+        'take the instance as a parameter of the factory, and wire it in services/worker.',
       severity: 'error',
       from: { path: '^dist/activities/' },
       to: { pathNot: ['^dist/(activities|domain)/', npm('@temporalio/activity'), pureBuiltins] },
@@ -76,7 +76,7 @@ module.exports = {
       name: 'workflows-are-deterministic',
       comment:
         'A workflow is replayed: it may use the domain and @temporalio/workflow only. Import the types of activities ' +
-        'with `import type` and call them through proxyActivities; everything else is the work of an activity.',
+        'with `import type` and call them through proxyActivities; do everything else in an activity.',
       severity: 'error',
       from: { path: '^dist/workflows/' },
       to: { pathNot: ['^dist/(workflows|domain)/', npm('@temporalio/workflow', '@temporalio/common')] },
@@ -92,7 +92,7 @@ module.exports = {
     },
     {
       name: 'express-only-in-the-gateway',
-      comment: 'Only the gateway knows HTTP requests. Hand on the parsed values, not the request or the response.',
+      comment: 'Only the gateway handles HTTP requests. Pass the parsed values on, not the request or the response.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/services/gateway/' },
       to: { path: npm('express') },
@@ -100,8 +100,8 @@ module.exports = {
     {
       name: 'gateway-only-accepts-and-answers',
       comment:
-        'The gateway accepts work and shows results. Reading documents, calling models and writing results is done by ' +
-        'activities: start a workflow, or read what a repository keeps.',
+        'The gateway accepts requests and returns results. Reading documents, calling models and writing results is done by ' +
+        'activities: start a workflow, or read from a repository.',
       severity: 'error',
       from: { path: '^dist/services/gateway/' },
       to: {
@@ -113,8 +113,8 @@ module.exports = {
       name: 'processes-do-not-import-each-other',
       comment:
         'Each folder of services/ is a process of its own and may run on another machine. Move what both need to ' +
-        'domain/ (names, rules), adapters/ (things outside) or services/shared, or start the other one as a process. ' +
-        'The command line alone may use the stack of this machine.',
+        'domain/ (names, rules), adapters/ (external systems) or services/shared, or start the other one as a process. ' +
+        'Only the command line may use the stack of this machine.',
       severity: 'error',
       from: { path: '^dist/services/([^/]+)/' },
       to: {
@@ -125,8 +125,8 @@ module.exports = {
     {
       name: 'the-stack-serves-one-machine-only',
       comment:
-        'The embedded servers are a convenience of one machine. The gateway and the worker are told addresses by ' +
-        'their configuration and must run without it.',
+        'The embedded servers are a convenience for one machine. The gateway and the worker get addresses from ' +
+        'their configuration and must run without the stack.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/services/(stack|cli)/' },
       to: { path: '^dist/services/stack/' },
@@ -141,7 +141,7 @@ module.exports = {
     {
       name: 'configuration-is-read-in-main',
       comment:
-        'Variables are parsed once, in the main.ts of a process, and handed on as values. Take the value that you need ' +
+        'Variables are parsed once, in the main.ts of a process, and passed on as values. Take the value ' +
         'as a parameter.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/services/(.*main\\.js$|configuration/)' },
@@ -149,8 +149,7 @@ module.exports = {
     },
     {
       name: 'nothing-imports-tests',
-      comment:
-        'What runs for users must not need tests or scripts. Move the code to the folder that its subject names.',
+      comment: 'Production code must not depend on tests or scripts. Move the code to the folder of its subject.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/(test|scripts)/' },
       to: { path: '^dist/(test|scripts)/' },
@@ -166,7 +165,7 @@ module.exports = {
     {
       name: 'every-package-is-declared',
       comment:
-        'The package is there only because another one brought it along, and may go with it. Add it to `dependencies` ' +
+        'The package is installed only as a dependency of another package. Add it to `dependencies` ' +
         'of package.json with its exact version.',
       severity: 'error',
       from: { path: '^dist/' },

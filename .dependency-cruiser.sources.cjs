@@ -1,4 +1,4 @@
-// Rules about the sources themselves, where `import type` still stands; the other rules read `dist`.
+// Rules for the sources, which include type-only imports; the other rules check `dist`.
 // Each has a planted violation in test/checks/cycles.test.ts; its comment says what to do instead.
 
 module.exports = {
@@ -6,7 +6,7 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'These files cannot be understood one by one, even when only a type closes the circle. Move what both need to a ' +
+        'These files cannot be understood separately, even if only a type closes the cycle. Move what both need to a ' +
         'third file, or let one take the other as a parameter.',
       severity: 'error',
       from: {},

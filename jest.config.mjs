@@ -12,12 +12,12 @@ const shared = {
 const under = (...folders) => folders.map((folder) => `<rootDir>/test/${folder}`);
 
 export default {
-  // ends what hangs; a machine that is ten times busier reaches no limit
+  // ends tests that hang; generous enough for a machine that is ten times slower
   testTimeout: 300_000,
-  // one more than two cores: tests of the stack wait as often as they work
+  // one more than the two cores of CI, because tests of the stack spend half of their time waiting
   maxWorkers: 3,
   projects: [
-    // needs nothing but the code
+    // needs no server
     {
       ...shared,
       displayName: 'alone',

@@ -4,7 +4,7 @@
 //   node scripts/bootstrap.mjs --run SCRIPT [ARGUMENTS]   a script of package.json
 // `npm start` has a POSIX shell make room with exec, so that it is what npm waits for; cmd.exe knows no exec and goes on
 // after `||`.
-// Needs nothing but Node, and prints to stderr only: stdout belongs to what is run.
+// Uses Node built-ins only, and prints to stderr only: stdout is reserved for the program that it starts.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function needsInstall() {
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const needsGenerate = () => changedAt(inRoot('prisma/generated/client.ts')) < changedAt(inRoot('prisma/schema.prisma'));
 
-// What is started often starts in half the time when it is compiled once: no loader, no transformation.
+// Compiled code starts in half the time, because it needs no loader and no transformation.
 const compiled = inRoot('node_modules/.cache/decpage/build');
 const isCompiled = (entry) => !fromSources && entry.startsWith('services/');
 const stampOf = (folder) => path.join(folder, 'sources');
@@ -97,7 +97,7 @@ async function prepare({ compiles }) {
   }
 }
 
-/** Two first starts at once must not install into one folder. */
+/** Prevents concurrent first starts from installing into the same folder. */
 async function lock() {
   const folder = path.join(tmpdir(), `decpage-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`);
   for (let waited = false; ; waited = true) {
@@ -123,7 +123,7 @@ function isHeld(folder) {
   }
 }
 
-/** Runs a command quietly and says every few seconds that it still runs; its output is shown when it fails. */
+/** Runs a command without its output, which is shown if it fails; prints every few seconds that it is still running. */
 function step({ doing, command, args, shell = false }) {
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -160,7 +160,7 @@ function nodeCommand([entry, ...args]) {
   return { command: process.execPath, args: [...settings, ...program, ...args] };
 }
 
-/** Runs the command in our place: its terminal, its signals, its exit code. */
+/** Replaces this process as far as Node allows: same terminal, forwarded signals, same exit code. */
 function become({ command, args, shell = false }) {
   const child = spawn(command, args, { cwd: process.cwd(), shell, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -176,7 +176,7 @@ function become({ command, args, shell = false }) {
   });
 }
 
-/** npm passes signals on, but not its own end by force: then what it started would run on unseen. */
+/** npm forwards signals but cannot forward SIGKILL: this stops the program if npm is killed. */
 function watchNpm(onGone) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
@@ -189,7 +189,7 @@ function watchNpm(onGone) {
   watching.unref();
 }
 
-/** On Linux a shell stands between npm and us; elsewhere it makes room for us. */
+/** On Linux a shell runs between npm and this process; elsewhere the shell replaces itself with exec. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-// Bundles the workflows for the worker into dist/workflow-bundle.js, and refuses what does not belong into it.
+// Bundles the workflows for the worker into dist/workflow-bundle.js; fails if the bundle contains disallowed modules.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
@@ -6,7 +6,7 @@ import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'dist/workflow-bundle.js');
 
-// what starts with "?" was left out by the bundler
+// the bundler excludes modules whose name starts with "?"
 const expected =
   /^(\?|\.\/workflows\/|\.\/domain\/|\.\/node_modules\/(@temporalio\/(common|workflow)|nexus-rpc|ms|long)\/)/;
 

@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running its tests: all steps, even when one fails.
+// Runs all static checks. Continues after a failed step.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,7 @@ function run({ name, script }) {
   });
 }
 
-/** Takes the steps in order, as many at once as there are cores. */
+/** Runs the steps in order, concurrently on all cores. */
 async function runAll() {
   const waiting = [...steps];
   const outcomes = new Map();

@@ -1,4 +1,4 @@
-// Lists exports that nothing needs: exit code 1 when there are any.
+// Lists unused exports; exits with code 1 if there are any.
 import path from 'node:path';
 import { findDeadExports } from './find-dead-exports.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from '@swc/core';
 
 export interface DeadExport {
-  /** From the root, with slashes. */
+  /** Relative to the root, with slashes. */
   file: string;
   name: string;
   why: string;
@@ -12,9 +12,9 @@ export interface DeadExport {
 interface Source {
   file: string;
   exports: Map<string, 'type' | 'value'>;
-  /** What it takes from other files; `*` is everything. */
+  /** Names that it imports from other files; `*` is a namespace import. */
   imports: { file: string; name: string }[];
-  /** How often each name stands in it, its declaration included. */
+  /** Occurrences of each identifier, including its declaration. */
   mentions: Map<string, number>;
 }
 
@@ -27,8 +27,8 @@ const tests = /^test\/(?!bench\/)/;
 const entries = /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$/;
 
 /**
- * Exports of the product that no other file imports, and those that only tests keep alive. A type that its own file
- * uses may be exported: it is part of what the file's functions take and return.
+ * Finds exports that no other file imports, or only tests import. An exported type that is used in its own file is allowed,
+ * because it is part of the signatures of exported functions.
  */
 export async function findDeadExports(root: string): Promise<DeadExport[]> {
   const names = await readdir(root, { recursive: true });
@@ -79,7 +79,7 @@ async function read({ root, file }: { root: string; file: string }): Promise<Sou
 function visit(node: unknown, source: Source): void {
   if (typeof node !== 'object' || node === null) return;
   if (isNode(node)) note(node, source);
-  // arguments of a call stand in objects that are no nodes themselves
+  // swc wraps call arguments in objects that are not nodes
   for (const child of Object.values(node)) visit(child, source);
 }
 
@@ -122,7 +122,7 @@ function note(node: Node, source: Source): void {
   }
 }
 
-/** Notes that a file takes a name from another one; packages are left out. */
+/** Records an import from another file; packages are ignored. */
 function take(source: Source, from: unknown, name: string): void {
   if (!isNode(from) || from.type !== 'StringLiteral') return;
   const specifier = String(from.value);
@@ -142,7 +142,7 @@ function kindOf(declaration: unknown): 'type' | 'value' {
   return isNode(declaration) && types.includes(declaration.type) ? 'type' : 'value';
 }
 
-/** The names that a pattern on the left of a declaration binds. */
+/** Names that a destructuring pattern binds. */
 function boundNames(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier') return [nameOf(pattern)];

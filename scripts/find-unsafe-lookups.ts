@@ -12,7 +12,7 @@ import { isAsExpression, isBindingElement, isConditionalExpression } from 'types
 import { API, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 export interface UnsafeLookup {
-  /** From the root, with slashes. */
+  /** Relative to the root, with slashes. */
   file: string;
   line: number;
   code: string;
@@ -21,9 +21,9 @@ export interface UnsafeLookup {
 const searched = /^(domain|prisma|adapters|activities|workflows|services|scripts)\/(?!generated\/)/;
 
 /**
- * Members of objects that are named by a text: `table[word]`, `word in table`, `const { [word]: x } = table`. Every
- * object answers to `constructor` and the like, whatever it holds. A name that can only be one of some literals is safe,
- * and so is what is asked for first: `Object.hasOwn(table, word) ? table[word] : other`.
+ * Finds object lookups by arbitrary strings: `table[word]`, `word in table`, `const { [word]: x } = table`. They also find
+ * inherited members such as `constructor`. Safe are keys whose type is a union of literals, and lookups guarded by
+ * `Object.hasOwn(table, word) ? table[word] : other`.
  */
 export function findUnsafeLookups(root: string): UnsafeLookup[] {
   const api = new API({ cwd: root });
@@ -53,7 +53,7 @@ function lookupsOf(project: Project, root: string): UnsafeLookup[] {
 
 interface Candidate {
   node: Node;
-  /** The name of the member. */
+  /** The key expression. */
   key: Expression;
 }
 
@@ -61,7 +61,7 @@ function candidatesIn(source: SourceFile): Candidate[] {
   const candidates: Candidate[] = [];
   const visit = (node: Node): void => {
     const key = keyOf(node, source);
-    // a type assertion makes no name safe
+    // a type assertion does not make a key safe
     if (key) candidates.push({ node, key: isAsExpression(key) ? key.expression : key });
     node.forEachChild(visit);
   };
@@ -94,7 +94,7 @@ function isAskedFirst(access: ElementAccessExpression, source: SourceFile): bool
   return false;
 }
 
-/** Whether a value of the type may be any text; a template such as `/${string}` has a beginning that no member has. */
+/** Whether the type includes arbitrary strings. Template types such as `/${string}` cannot match inherited members. */
 function isText(type: Type | undefined): boolean {
   if (!type) return false;
   if (type.isUnionType() || type.isIntersectionType()) return type.getTypes().some(isText);

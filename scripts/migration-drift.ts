@@ -1,4 +1,4 @@
-// Applies the migrations to an empty database and compares it with schema.prisma: exit code 1 when they differ.
+// Applies the migrations to an empty database and compares it with schema.prisma; exits with code 1 if they differ.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startPostgres } from '../services/stack/postgres/server.ts';
 const root = path.join(import.meta.dirname, '..');
 const name = 'drift';
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'decpage-drift-'));
-// the account that runs Postgres where we run as root has to pass through
+// as root, the unprivileged account that runs Postgres needs to traverse the folder
 chmodSync(dataFolder, 0o711);
 
 const postgres = await startPostgres({

@@ -1,4 +1,4 @@
-// Lists members of objects that are looked up by a text: exit code 1 when there are any.
+// Lists object lookups by arbitrary strings; exits with code 1 if there are any.
 import path from 'node:path';
 import { findUnsafeLookups } from './find-unsafe-lookups.ts';
 

@@ -1,4 +1,4 @@
-// Writes the files that say in another form what the code declares; tests fail when they differ.
+// Generates files from declarations in the code; tests fail if they are out of date.
 import { writeFileSync } from 'node:fs';
 import { environmentExample } from '../services/configuration/configuration.ts';
 import { dynamicConfigurationFile } from '../services/stack/temporal/settings.ts';

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { call, type Guard } from './call.ts';
 import { checkUrl } from './check-url.ts';
-import { EndedEarly, fetchFailed, toDocumentError, untilItsEnd } from './fetch-failure.ts';
+import { IncompleteBody, fetchFailed, toDocumentError, completeBody } from './fetch-failure.ts';
 import { pdfChunks, tooLarge } from './read-pdf.ts';
 
 /** Times in milliseconds. */
@@ -41,13 +41,13 @@ export async function fetchDocument<T>(
   try {
     return await once().catch((error: unknown) => {
       // retried once: a server that ends every transfer early is not worth more
-      if (error instanceof EndedEarly && !aborted.aborted) return once();
+      if (error instanceof IncompleteBody && !aborted.aborted) return once();
       throw error;
     });
   } catch (error) {
     signal?.throwIfAborted();
     if (deadline.aborted) throw fetchFailed('timeout', { retryable: true });
-    if (error instanceof NotKept) throw error.cause;
+    if (error instanceof KeepFailed) throw error.cause;
     throw toDocumentError(error);
   }
 }
@@ -63,7 +63,7 @@ async function followToDocument<T>(
       const next = redirectTarget(answer, target);
       if (next !== undefined) return checkUrl(next, { allow });
       assertAcceptable(answer, maxBytes);
-      const chunks = pdfChunks({ body: untilItsEnd(answer.body), maxBytes, ...limits });
+      const chunks = pdfChunks({ body: completeBody(answer.body), maxBytes, ...limits });
       return { kept: await keepAll(chunks, keep) };
     });
     if (!(outcome instanceof URL)) return outcome.kept;
@@ -76,9 +76,9 @@ async function followToDocument<T>(
 }
 
 /** The document was received but `keep` failed. */
-class NotKept extends Error {}
+class KeepFailed extends Error {}
 
-/** Rethrows the source's own error even if `keep` wrapped it; a failure of `keep` itself becomes `NotKept`. */
+/** Rethrows the source's own error even if `keep` wrapped it; a failure of `keep` itself becomes `KeepFailed`. */
 async function keepAll<T>(chunks: AsyncIterable<Uint8Array>, keep: FetchRequest<T>['keep']): Promise<T> {
   const failed: { with?: unknown } = {};
   async function* watched(): AsyncGenerator<Uint8Array> {
@@ -92,7 +92,7 @@ async function keepAll<T>(chunks: AsyncIterable<Uint8Array>, keep: FetchRequest<
   try {
     return await keep(watched());
   } catch (cause) {
-    throw 'with' in failed ? failed.with : new NotKept('not kept', { cause });
+    throw 'with' in failed ? failed.with : new KeepFailed('not kept', { cause });
   }
 }
 

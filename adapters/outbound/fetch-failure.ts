@@ -17,20 +17,20 @@ export function fetchFailed(failure: FetchFailureClass, { retryable }: { retryab
 }
 
 /** The connection ended before the body did. */
-export class EndedEarly extends DocumentError {
+export class IncompleteBody extends DocumentError {
   constructor() {
     const message = 'The document could not be fetched: incomplete. Its server ended the transfer early.';
     super('document_fetch_failed', message, { retryable: false });
   }
 }
 
-/** Yields the chunks of a body; throws `EndedEarly` when the connection closes before the body is complete. */
-export async function* untilItsEnd(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Yields the chunks of a body; throws `IncompleteBody` when the connection closes before the body is complete. */
+export async function* completeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
     // after the headers, a "connect" failure can only be a lost connection
-    throw classify(error) === 'connect' ? new EndedEarly() : error;
+    throw classify(error) === 'connect' ? new IncompleteBody() : error;
   }
 }
 

@@ -6,46 +6,46 @@ import { createThreadPool } from './engine/thread-pool.ts';
 interface Control {
   /** Called after each page. */
   onPage?: (progress: { pagesDone: number; pagesTotal: number }) => void;
-  /** Ends the work at once; the promise rejects with its reason. */
+  /** Terminates the task; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Reads PDF documents in threads; the documents' own faults are `DocumentError`s. Bytes are copied, not taken. */
+/** Reads PDF documents in threads. Defects of documents are thrown as `DocumentError`. Bytes are copied, not transferred. */
 export interface PdfReader {
   /** Reads a page range (1-based, inclusive; all pages when absent). */
   read(
     request: { bytes: Uint8Array; range?: PageRange; maxPages: number } & Control,
   ): Promise<{ pageCount: number; pages: Page[] }>;
   /**
-   * Reads all pages and runs the rules in the same thread. Of a document with more than `wholeUpTo` pages only
-   * `pageCount` comes back.
+   * Reads all pages and runs the rules in the same thread. For a document with more than `wholeUpTo` pages only `pageCount`
+   * is returned.
    */
   extract(
     request: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number } & Control,
   ): Promise<{ pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } }>;
-  /** Runs the rules over pages that were read before. */
+  /** Runs the rules on pages that were read earlier. */
   extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ResultJson>;
   /**
-   * Draws a page (1-based) as RGB PNG on a thread that does nothing else, with `boxes` (shares 0..1 of the page, as in
-   * `Citation.bbox`) marked on it.
+   * Renders a page (1-based) as RGB PNG on a dedicated thread, with `boxes` (fractions 0..1 of the page, as in
+   * `Citation.bbox`) highlighted.
    */
   render(
     request: { bytes: Uint8Array; page: number; dpi: number; boxes?: Citation['bbox'][] } & Pick<Control, 'signal'>,
   ): Promise<{ png: Uint8Array; width: number; height: number }>;
-  /** Ends all threads; running requests reject. */
+  /** Terminates all threads; running requests reject. */
   close(): Promise<void>;
 }
 
 const DEFAULT_WALL_CLOCK_MS = 60_000;
-/** A scan is drawn in a tenth of it; what takes longer would take minutes. */
+/** Scans take a tenth of it; pages that exceed it would take minutes. */
 const DEFAULT_DRAWING_MS = 10_000;
-/** Somebody waits for the picture, and others for theirs. */
+/** Short, because page images are requested interactively and share one thread. */
 const DEFAULT_PICTURE_MS = 5_000;
 
 /**
- * A reader with up to `threads` threads that spends at most `wallClockMs` on a request, the wait for a thread apart, and
- * 30 s more for each page that has to be recognised by its looks, but at most 8 minutes; at most `drawingMs` of it on
- * drawing a page. Pictures have one thread of their own, and `pictureMs` each.
+ * Creates a reader with up to `threads` threads. Time limits of a request, without waiting for a thread: `wallClockMs`, plus
+ * 30 s per OCR page, at most 8 minutes; `drawingMs` for rendering one page within it. Page images have a thread of their own
+ * and `pictureMs` each.
  */
 export function createPdfReader({
   threads,

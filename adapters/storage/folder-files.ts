@@ -6,7 +6,7 @@ import path from 'node:path';
  * Atomic write: writes and syncs a temporary file in `folder`, then calls `place` to rename or link it to its final name, so
  * that readers see the whole object or none. The temporary file is always removed; `sweep` removes those of crashed processes.
  */
-export async function writeAside<Written>({
+export async function writeTemporary<Written>({
   folder,
   write,
   place,
@@ -36,7 +36,7 @@ export async function writeAside<Written>({
 const placeAttempts = 5;
 
 /** Creates the folder of `target`, calls `place`, and syncs every created folder, so that the entry survives a power loss. */
-export async function intoPlace(target: string, place: () => Promise<void>): Promise<void> {
+export async function placeDurably(target: string, place: () => Promise<void>): Promise<void> {
   const folder = path.dirname(target);
   const firstMade = await placeIn(folder, place);
   const upTo = firstMade === undefined ? folder : path.dirname(firstMade);
@@ -70,7 +70,7 @@ async function makeFolder(folder: string): Promise<string | undefined> {
  * Removes the permissions of group and others, which earlier releases granted, from a folder and with `below` from
  * everything in it. Skips folders that are restricted already, and symbolic links, whose targets may belong to others.
  */
-export async function closeToOthers(folder: string, { below }: { below: boolean }): Promise<void> {
+export async function restrictToOwner(folder: string, { below }: { below: boolean }): Promise<void> {
   // a folder without access is reported by its first use
   const found = await lstat(folder).catch(() => undefined);
   const isOpen = found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0;

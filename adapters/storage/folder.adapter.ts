@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { closeToOthers, intoPlace, removeOlder, unlessMissing, writeAside } from './folder-files.ts';
+import { restrictToOwner, placeDurably, removeOlder, unlessMissing, writeTemporary } from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
 import { measure } from './measure.ts';
 import { accountsFolder, assertKey, uploadsFolder } from './object-keys.ts';
@@ -16,9 +16,9 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
   // keys cannot begin with a dot; under the same root because a rename cannot cross file systems
   const folder = path.join(root, '.temporary');
   for (const ours of [accountsFolder, uploadsFolder].map((name) => path.join(root, name)).concat(folder)) {
-    await closeToOthers(ours, { below: true });
+    await restrictToOwner(ours, { below: true });
   }
-  await closeToOthers(root, { below: false });
+  await restrictToOwner(root, { below: false });
   const locate = (key: string): string => {
     assertKey(key);
     return path.join(root, key);
@@ -27,23 +27,24 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
   return {
     async put(key, bytes) {
       const target = locate(key);
-      await writeAside({
+      await writeTemporary({
         folder,
         write: (file) => file.writeFile(bytes),
-        place: (temporary) => intoPlace(target, () => rename(temporary, target)),
+        place: (temporary) => placeDurably(target, () => rename(temporary, target)),
       });
     },
 
     async putStream({ key, source, once = false, ...expected }) {
       const target = locate(key);
       const measured = measure(source, expected);
-      return await writeAside({
+      return await writeTemporary({
         folder,
         async write(file) {
           for await (const chunk of measured.chunks) await file.appendFile(chunk);
           return measured.result();
         },
-        place: (temporary) => intoPlace(target, () => (once ? linkOnce(temporary, target) : rename(temporary, target))),
+        place: (temporary) =>
+          placeDurably(target, () => (once ? linkOnce(temporary, target) : rename(temporary, target))),
       });
     },
 
@@ -54,7 +55,7 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
     async move({ from, to }) {
       const target = locate(to);
       const source = locate(from);
-      const moved = await unlessMissing(intoPlace(target, () => rename(source, target)).then(() => true));
+      const moved = await unlessMissing(placeDurably(target, () => rename(source, target)).then(() => true));
       return moved ?? false;
     },
 
@@ -83,7 +84,7 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
     },
 
     async check() {
-      await writeAside({ folder, write: (file) => file.writeFile(probe), place: () => Promise.resolve() });
+      await writeTemporary({ folder, write: (file) => file.writeFile(probe), place: () => Promise.resolve() });
     },
   };
 }

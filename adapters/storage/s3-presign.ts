@@ -1,6 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { UploadRequest, UploadWay } from './storage.ts';
+import type { UploadRequest, UploadTarget } from './storage.ts';
 
 /**
  * A presigned URL for one PUT of exactly the declared bytes. Only a signed content length limits what a client can send, so
@@ -9,7 +9,7 @@ import type { UploadRequest, UploadWay } from './storage.ts';
 export async function prepareDirectUpload(
   client: S3Client,
   { bucket, key, contentType, sizeBytes, maxBytes, sha256, expiresAt }: UploadRequest & { bucket: string },
-): Promise<UploadWay> {
+): Promise<UploadTarget> {
   if (sizeBytes === undefined || sizeBytes > maxBytes) return { kind: 'gateway' };
   const checksum = sha256 === undefined ? undefined : Buffer.from(sha256, 'hex').toString('base64');
   const headers = {

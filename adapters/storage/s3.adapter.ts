@@ -24,7 +24,7 @@ const readAttempts = 3;
 export function createS3Storage(settings: S3Settings): Storage {
   const { bucket, endpoint, publicEndpoint = endpoint } = settings;
   const client = createS3Client(settings, endpoint);
-  const clientOfClients = createS3Client(settings, publicEndpoint);
+  const presigningClient = createS3Client(settings, publicEndpoint);
   const at = (key: string): { Bucket: string; Key: string } => {
     assertKey(key);
     return { Bucket: bucket, Key: key };
@@ -71,7 +71,7 @@ export function createS3Storage(settings: S3Settings): Storage {
 
     async prepareUpload(request) {
       assertKey(request.key);
-      return await prepareDirectUpload(clientOfClients, { ...request, bucket });
+      return await prepareDirectUpload(presigningClient, { ...request, bucket });
     },
 
     async sweep({ olderThanSeconds }) {

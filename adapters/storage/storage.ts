@@ -23,7 +23,7 @@ export interface Storage {
   /** Removes an object that is older than that many seconds; true also if it does not exist, false if it is younger. */
   removeOld(request: { key: string; olderThanSeconds: number }): Promise<boolean>;
   /** Chooses whether a client uploads through the gateway or directly to storage. Has no side effects. */
-  prepareUpload(request: UploadRequest): Promise<UploadWay>;
+  prepareUpload(request: UploadRequest): Promise<UploadTarget>;
   /** Removes uploads and temporary files that are older than that many seconds; returns their number. */
   sweep(request: { olderThanSeconds: number }): Promise<number>;
   /** Rejects if storage cannot be written, as far as that can be determined without creating an object. */
@@ -56,4 +56,4 @@ export interface UploadRequest extends Expected {
  * `gateway`: the client uploads to a URL of the gateway, which passes the body to `putStream`. `direct`: storage accepts one
  * PUT to the URL until its expiry, with exactly these headers and the declared size (and hash).
  */
-export type UploadWay = { kind: 'gateway' } | { kind: 'direct'; url: string; headers: Record<string, string> };
+export type UploadTarget = { kind: 'gateway' } | { kind: 'direct'; url: string; headers: Record<string, string> };

@@ -12,7 +12,7 @@ export function addAuditCommands(
     withDatabase,
     print,
   }: {
-    /** Calls the work with an open database and closes it afterwards. */
+    /** Runs a command with a database connection, which is closed afterwards. */
     withDatabase: (
       work: (dependencies: { accounts: AccountRepository; audit: AuditRepository }) => Promise<void>,
     ) => Promise<void>;

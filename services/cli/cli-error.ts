@@ -1,4 +1,4 @@
-/** A problem that the person at the terminal can solve: shown as one line, without a stack. */
+/** A user error: printed as one line without a stack trace. */
 export class CliError extends Error {
   constructor(message: string) {
     super(message);

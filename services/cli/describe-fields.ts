@@ -3,7 +3,7 @@ import type { Citation } from '../../domain/extraction/result.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
 export interface DescribedField {
-  /** As people write it: `vehicles[0].vin`. */
+  /** Path in dot notation: `vehicles[0].vin`. */
   path: string;
   value: string;
   /** 1-based. */
@@ -11,7 +11,7 @@ export interface DescribedField {
   quote: string;
 }
 
-/** The fields of a result that have a value, in the order of the schema, each with where it stands. */
+/** The fields of a result that have a value, in schema order, with their citations. */
 export function describeFields({
   data,
   citations,
@@ -35,7 +35,7 @@ export function describeFields({
   return described;
 }
 
-/** The result for people: one line a field, with page and quote. */
+/** Formats a result for the terminal: one line per field, with page and quote. */
 export function describeResult(result: Parameters<typeof describeFields>[0]): string {
   return describeFields(result)
     .map(({ path, value, page, quote }) => terminalLine(`${path.padEnd(36)} ${value.padEnd(34)} p.${page} "${quote}"`))

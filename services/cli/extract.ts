@@ -6,7 +6,7 @@ import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 import { CliError } from './cli-error.ts';
 
-/** Extracts a file on this machine alone: no server, no database, no key. */
+/** Extracts a file in this process, without a server, a database or a key. */
 export async function extractFile({ file, type }: { file: string; type: string }): Promise<ExtractionResult> {
   assertPolicyType(type);
   const bytes = await readFile(file).catch(() => {
@@ -25,7 +25,7 @@ export async function extractFile({ file, type }: { file: string; type: string }
   }
 }
 
-/** Refuses a policy type that does not exist and lists those that do. */
+/** Throws CliError with the list of policy types if the type does not exist. */
 export function assertPolicyType(type: string): void {
   if (findPolicyType(type)) return;
   throw new CliError(`There is no policy type "${type}". Use one of: ${policyTypes.map(({ id }) => id).join(', ')}.`);

@@ -13,7 +13,7 @@ export interface KeyCommandDependencies {
   keys: KeyRepository;
 }
 
-/** Calls the work with an open database and closes it afterwards. */
+/** Runs a command with a database connection, which is closed afterwards. */
 export type WithDatabase = (work: (dependencies: KeyCommandDependencies) => Promise<void>) => Promise<void>;
 
 interface CreateOptions {

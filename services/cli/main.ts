@@ -11,15 +11,15 @@ import { type Api, createApi, ServiceError } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
 import { CliError } from './cli-error.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
-import { print, tell } from './terminal.ts';
+import { print, printStatus } from './terminal.ts';
 
-const program = createProgram({ withDatabase, withApi, print, tell, withProgress });
+const program = createProgram({ withDatabase, withApi, print, printStatus, withProgress });
 
 try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = error instanceof ServiceError ? error.exitCode : 1;
-  tell(explanationOf(error));
+  printStatus(explanationOf(error));
 }
 
 async function withDatabase(work: (dependencies: CommandDatabase) => Promise<void>): Promise<void> {

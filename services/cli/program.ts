@@ -11,27 +11,27 @@ import { describeResult } from './describe-fields.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
-/** What the commands that work with the database itself are given. */
+/** Dependencies of the commands that access the database directly. */
 export type CommandDatabase = KeyCommandDependencies & {
   audit: AuditRepository;
   webhookSecrets: WebhookSecretRepository;
 };
 
 interface ProgramDependencies extends ApiCommands {
-  /** Calls the work with an open database and closes it afterwards. */
+  /** Runs a command with a database connection, which is closed afterwards. */
   withDatabase: (work: (dependencies: CommandDatabase) => Promise<void>) => Promise<void>;
-  /** Takes complaints about the command line. */
-  tell: (text: string) => void;
+  /** Receives usage errors of the command line. */
+  printStatus: (text: string) => void;
 }
 
-/** `decpage` with all of its commands. Each takes `--json` and prints one object then. */
-export function createProgram({ withDatabase, tell, ...apiCommands }: ProgramDependencies): Command {
+/** Creates the `decpage` program. Every command supports `--json`, which prints one object. */
+export function createProgram({ withDatabase, printStatus, ...apiCommands }: ProgramDependencies): Command {
   const { print } = apiCommands;
   const program = new Command('decpage')
     .description('Document intelligence for insurance documents')
     .version(releaseVersion)
-    // commander repeats what was typed
-    .configureOutput({ writeErr: (text) => tell(text.trimEnd()) })
+    // escaped, because commander repeats the arguments in its messages
+    .configureOutput({ writeErr: (text) => printStatus(text.trimEnd()) })
     .addHelpText(
       'after',
       `
@@ -52,7 +52,7 @@ or is busy: try again.`,
     .requiredOption('--type <policyType>', 'what kind of document it is')
     .option('--json', 'print the whole result as JSON')
     .action(async (file: string, { type, json }: { type: string; json?: boolean }) => {
-      // the PDF engine is loaded by the one command that needs it
+      // imported on demand: only this command needs the PDF engine
       const { extractFile } = await import('./extract.ts');
       const result = await extractFile({ file, type });
       print(json ? JSON.stringify(result, null, 2) : describeResult(result));

@@ -1,7 +1,7 @@
 import { requestTimestamp, timestampRange } from '../../domain/contract/request-timestamp.ts';
 import { CliError } from './cli-error.ts';
 
-/** Reads the time that an option gives: a day, which begins at midnight UTC, or a timestamp. */
+/** Parses the time of an option: a timestamp, or a day, which starts at midnight UTC. */
 export function readTime(text: string, option: string): Date {
   const read = requestTimestamp.safeParse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
   if (read.success) return new Date(read.data);

@@ -1,13 +1,14 @@
 import { terminalText } from '../../domain/text/control-characters.ts';
 
-// Every command writes through these two: titles, names and quotes are texts of others, and a terminal obeys escapes in them.
+// The only functions that write to the terminal. They escape control characters, because titles, names and quotes are
+// untrusted and may contain terminal escape sequences.
 
-/** Writes a result. Texts of others go into it as a `terminalLine`, unless it is JSON: none of them makes a line of its own. */
+/** Prints a result to stdout. Except in JSON, callers pass untrusted text through `terminalLine`, so that it cannot forge lines. */
 export function print(text: string): void {
   process.stdout.write(`${terminalText(text)}\n`);
 }
 
-/** Writes what is said about the work: progress, and what went wrong. */
-export function tell(text: string): void {
+/** Prints progress and errors to stderr. */
+export function printStatus(text: string): void {
   process.stderr.write(`${terminalText(text)}\n`);
 }

@@ -13,7 +13,7 @@ export function addWebhookCommands(
     withDatabase,
     print,
   }: {
-    /** Calls the work with an open database and closes it afterwards. */
+    /** Runs a command with a database connection, which is closed afterwards. */
     withDatabase: (
       work: (dependencies: { accounts: AccountRepository; webhookSecrets: WebhookSecretRepository }) => Promise<void>,
     ) => Promise<void>;

@@ -5,11 +5,11 @@ import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
 interface Variable<Type extends z.ZodType = z.ZodType> {
-  /** Reads the variable's text; its error message goes on after the variable's name. */
+  /** Parses the variable's text. Its error message is printed after the variable's name. */
   type: Type;
-  /** The text that stands when the variable is not set; without one the variable may be absent. */
+  /** Default text; without one the variable is optional. */
   default?: string;
-  /** One line for the person who sets it. */
+  /** One line of documentation for .env.example. */
   help: string;
 }
 
@@ -53,7 +53,7 @@ function isEndpoint(pair: string): boolean {
   return isAddress && Number(number) >= 1 && Number(number) <= 65_535;
 }
 
-/** Every environment variable that decpage knows: declared here, parsed once at the edge, listed in .env.example. */
+/** All environment variables: declared here, parsed once in each main.ts, listed in .env.example. */
 export const variables = {
   PORT: { type: port, default: '3000', help: 'Port of the HTTP API; 0 takes any free one.' },
   HOST: {
@@ -209,7 +209,7 @@ export type Configuration = {
     : z.output<Variables[Name]['type']> | undefined;
 };
 
-/** Lists everything that is wrong with the environment, for the person who can put it right. */
+/** Lists all invalid or missing variables. */
 export class ConfigurationError extends LoggableError {
   readonly problems: readonly string[];
 
@@ -223,8 +223,8 @@ export class ConfigurationError extends LoggableError {
 }
 
 /**
- * Reads the environment; a variable that is set to nothing counts as not set. `required` names variables without a
- * default that the caller cannot do without. Throws one ConfigurationError with all problems.
+ * Parses the environment; empty variables count as not set. `required` lists variables without a default that the caller
+ * needs. Throws one ConfigurationError with all problems.
  */
 export function parseConfiguration<Required extends VariableName = never>(
   environment: Readonly<Record<string, string | undefined>>,
@@ -264,7 +264,7 @@ function storageProblems(environment: Readonly<Record<string, string | undefined
   return ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.'];
 }
 
-/** The text of .env.example: every variable with its help and its default. */
+/** Contents of .env.example: every variable with its help and its default. */
 export function environmentExample(): string {
   const entries = Object.entries<Variable>(variables).map(([name, variable]) => {
     return `# ${variable.help}\n#${name}=${variable.default ?? ''}\n`;

@@ -2,8 +2,8 @@ import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, rea
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnProgress } from './environment.ts';
-import { takeLock } from './lock.ts';
-import { readStackNote } from './state-file.ts';
+import { acquireLock } from './lock.ts';
+import { readStackState } from './state-file.ts';
 import { StackError } from './stack-error.ts';
 
 /** The data folder, locked by this launcher until `release`. */
@@ -13,7 +13,7 @@ export interface DataFolder {
 }
 
 /** Grace period for a launcher that is about to exit but has not marked itself as stopping yet. */
-const patienceMs = 2_000;
+const graceMs = 2_000;
 const stopWithinMs = 60_000;
 
 /** Creates and locks the data folder. Throws StackError with the URL of the running launcher if another one holds the lock. */
@@ -27,20 +27,20 @@ export async function openDataFolder({
   const folder = path.resolve(dataDir);
   makeUsable(folder);
   const started = Date.now();
-  let told = false;
+  let isReported = false;
   for (;;) {
-    const lock = takeLock(path.join(folder, 'launcher.lock'));
+    const lock = acquireLock(path.join(folder, 'launcher.lock'));
     if ('release' in lock) {
-      closeToOthers(folder);
+      restrictToOwner(folder);
       return { path: folder, release: lock.release };
     }
-    const note = readStackNote(folder);
+    const state = readStackState(folder);
     const waited = Date.now() - started;
-    if (waited > (note?.isStopping === true ? stopWithinMs : patienceMs))
-      throw alreadyRunning({ folder, pid: lock.heldBy });
-    if (note?.isStopping === true && !told) {
+    if (waited > (state?.isStopping === true ? stopWithinMs : graceMs))
+      throw alreadyRunning({ folder, pid: lock.holderPid });
+    if (state?.isStopping === true && !isReported) {
       onProgress('Waiting for the decpage that is stopping…');
-      told = true;
+      isReported = true;
     }
     await sleep(100);
   }
@@ -68,7 +68,7 @@ const ourNames = /^(logs|demo|postgres\.json|stack\.json|temporal\.json|temporal
  * Restricts entries that earlier releases created readable by everybody to their owner. The folder itself and foreign
  * entries keep their permissions, because the owner may share them on purpose.
  */
-function closeToOthers(folder: string): void {
+function restrictToOwner(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => ourNames.test(name))) {
     const entry = path.join(folder, name);
     const { mode, uid } = lstatSync(entry);
@@ -83,7 +83,7 @@ function closeToOthers(folder: string): void {
 }
 
 function alreadyRunning({ folder, pid }: { folder: string; pid: number }): StackError {
-  const url = readStackNote(folder)?.url;
+  const url = readStackState(folder)?.url;
   const where = url === undefined ? '' : ` at ${url}`;
   return new StackError(
     `decpage is running on ${folder} already${where} (process ${pid}). Use that one, stop it with "kill ${pid}", or ` +

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { projectFolder } from '../shared/project-folder.ts';
 
 /** The command that runs an entry (path from the project folder): compiled if this file is compiled, otherwise with tsx. */
-export function programFor(entry: string): { program: string; arguments: string[] } {
+export function entryCommand(entry: string): { program: string; arguments: string[] } {
   if (import.meta.url.endsWith('.ts')) {
     return { program: process.execPath, arguments: ['--import', 'tsx', path.join(projectFolder, entry)] };
   }

@@ -6,7 +6,7 @@ import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 const firstAccount = 'default';
 
 /** Creates the default account, and if it has no key yet, one with all scopes. Only the hash is stored. */
-export async function makeFirstKey(databaseUrl: string): Promise<string | undefined> {
+export async function createFirstKey(databaseUrl: string): Promise<string | undefined> {
   const prisma = createPrisma({ url: databaseUrl, poolSize: 1 });
   try {
     const accounts = createAccountRepository(prisma);

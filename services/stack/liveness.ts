@@ -6,7 +6,7 @@ const lostAfter = 3;
  * Detects a server whose process runs but no longer answers. On an overloaded machine the Temporal server with its SQLite
  * file can get stuck without recovering. `serves` is one probe and has its own timeout.
  */
-export function createVitalSigns(
+export function createLivenessCheck(
   serves: (() => Promise<boolean>) | undefined,
   askEveryMs = defaultAskEveryMs,
 ): { isLost: () => boolean } {

@@ -8,10 +8,10 @@ interface Holder {
 }
 
 /** The acquired lock, or the PID of its holder. */
-export type LockAttempt = { release: () => void } | { heldBy: number };
+export type LockAttempt = { release: () => void } | { holderPid: number };
 
 /** Tries to acquire a lock file. The lock of a process that no longer runs counts as free. */
-export function takeLock(file: string): LockAttempt {
+export function acquireLock(file: string): LockAttempt {
   const own: Holder = { pid: process.pid, commandLine: commandLineOf(process.pid) };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
@@ -20,7 +20,7 @@ export function takeLock(file: string): LockAttempt {
       // `link` is atomic and fails if the file exists
       if (link(draft, file)) return { release: () => rmSync(file, { force: true }) };
       const holder = readHolder(file);
-      if (holder !== undefined && holds(holder)) return { heldBy: holder.pid };
+      if (holder !== undefined && holds(holder)) return { holderPid: holder.pid };
       moveAway({ file, expected: holder });
     }
   } finally {

@@ -4,7 +4,7 @@ const longestMs = 5_000;
 const wellAfterMs = 10_000;
 
 /** Exponential backoff for restarts, up to 5 s. */
-export function createPauses(): {
+export function createRestartBackoff(): {
   /** Milliseconds to wait before restarting a process that ran for `ranMs`. */
   next: (ranMs: number) => number;
 } {

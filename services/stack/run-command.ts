@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Environment } from './environment.ts';
 
 /** Runs a command to completion without showing its output; rejects with the end of its stderr if it fails. */
-export function runToEnd(given: {
+export function runCommand(given: {
   command: string;
   arguments: readonly string[];
   environment: Environment;
@@ -17,15 +17,15 @@ export function runToEnd(given: {
     });
     const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
     given.signal?.addEventListener('abort', end, { once: true });
-    let complaint = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(-2_000);
+      stderr = (stderr + chunk.toString()).slice(-2_000);
     });
     child.once('error', reject);
     child.once('close', (code) => {
       given.signal?.removeEventListener('abort', end);
       if (code === 0) resolve();
-      else reject(new Error(complaint.trim() || `${given.command} ended with code ${code}`));
+      else reject(new Error(stderr.trim() || `${given.command} ended with code ${code}`));
     });
   });
 }

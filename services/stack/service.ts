@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Environment, OnProgress } from './environment.ts';
-import { createPauses } from './restart-backoff.ts';
-import { programFor } from './entry-command.ts';
+import { createRestartBackoff } from './restart-backoff.ts';
+import { entryCommand } from './entry-command.ts';
 import { StackError } from './stack-error.ts';
-import { withoutOthers } from './private-umask.ts';
+import { withPrivateUmask } from './private-umask.ts';
 
 /** A supervised process of decpage: the gateway or the worker. */
 export interface Service {
@@ -35,7 +35,7 @@ export function startService(given: {
   let isStopping = false;
   let isRestarting = false;
   let wasReady = false;
-  const pauses = createPauses();
+  const pauses = createRestartBackoff();
   let pause: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
@@ -80,8 +80,8 @@ export function startService(given: {
 }
 
 function launch({ entry, environment }: { entry: string; environment: Environment }): ChildProcess {
-  const { program, arguments: parameters } = programFor(entry);
-  return withoutOthers(() =>
+  const { program, arguments: parameters } = entryCommand(entry);
+  return withPrivateUmask(() =>
     spawn(program, parameters, {
       // detached: Ctrl-C in the terminal reaches the launcher only, which stops everything in order
       detached: true,

@@ -1,15 +1,15 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Environment, OnProgress } from './environment.ts';
-import { makeFirstKey } from './first-key.ts';
-import { keepRunning } from './keep-running.ts';
+import { createFirstKey } from './first-key.ts';
+import { supervise } from './supervise.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
 import { assertPortIsFree, freePorts } from './ports.ts';
 import { createDatabase } from './postgres/database.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 import { commandLineOf, stopProcess } from './processes.ts';
 import { type Service, startService } from './service.ts';
-import { readStackNote, removeStackNote, writeStackNote } from './state-file.ts';
+import { readStackState, removeStackState, writeStackState } from './state-file.ts';
 import { findTemporalProgram } from './temporal/find-program.ts';
 import { prepareNamespace } from './temporal/namespace.ts';
 import { startTemporal, type TemporalServer } from './temporal/server.ts';
@@ -51,7 +51,7 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
     await started.services?.stop();
     await started.temporal?.stop();
     await started.postgres?.stop();
-    removeStackNote(folder);
+    removeStackState(folder);
     dataFolder.release();
   };
   try {
@@ -71,7 +71,7 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
     const { restart: restartServices } = await services({ wanted, folder, started, place, port });
     signal?.throwIfAborted();
     // last: if a later step failed, the key would be lost
-    const key = await makeFirstKey(databaseUrl);
+    const key = await createFirstKey(databaseUrl);
     return { ...place, ...(key === undefined ? {} : { key }), restartServices, stop };
   } catch (error) {
     await stop();
@@ -100,7 +100,7 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
   let url = configuration.DATABASE_URL;
   if (url === undefined) {
     const name = 'decpage';
-    const postgres = await keepRunning<PostgresServer>({
+    const postgres = await supervise<PostgresServer>({
       name: 'Postgres',
       start: (ended) => startPostgres({ dataFolder: folder, environment, onProgress, port: ended?.port }),
       onProgress,
@@ -126,7 +126,7 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
   const program = await findTemporalProgram({ cliPath, environment, onProgress, signal });
   const uiPort = configuration.TEMPORAL_UI_PORT;
   const server = { program, dataFolder: folder, namespace, storage: 'file', uiPort, environment } as const;
-  const kept = await keepRunning<TemporalServer>({
+  const kept = await supervise<TemporalServer>({
     name: 'The Temporal server',
     start: (ended) => startTemporal({ ...server, ports: ended?.ports }),
     onProgress,
@@ -152,7 +152,7 @@ async function services(
   let isStopping = false;
   const onChange = () => {
     const pids = running.flatMap((service) => service.pid() ?? []);
-    writeStackNote({ folder, note: { ...place, pid: process.pid, services: pids, isStopping } });
+    writeStackState({ folder, state: { ...place, pid: process.pid, services: pids, isStopping } });
   };
   started.services = {
     stop: async () => {
@@ -185,7 +185,7 @@ async function services(
 
 /** Stops services of a killed launcher. They exit by themselves, but the new gateway needs the port now. */
 async function endServicesLeftIn(folder: string): Promise<void> {
-  const left = readStackNote(folder)?.services ?? [];
+  const left = readStackState(folder)?.services ?? [];
   const ours = left.filter((pid) => /services[/\\](gateway|worker)[/\\]main/.test(commandLineOf(pid) ?? ''));
   await Promise.all(ours.map((pid) => stopProcess(pid, 10_000)));
 }

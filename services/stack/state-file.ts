@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRunning } from './processes.ts';
 
 /** State of a launcher in its data folder, read by CLI commands and by the next launcher. */
-export interface StackNote {
+export interface StackState {
   /** PID of the launcher. */
   pid: number;
   /** Base URL of the HTTP API. */
@@ -20,22 +20,22 @@ export interface StackNote {
 const fileIn = (folder: string) => path.join(folder, 'stack.json');
 
 /** Readable by the owner only: it contains the password of the database. */
-export function writeStackNote({ folder, note }: { folder: string; note: StackNote }): void {
+export function writeStackState({ folder, state }: { folder: string; state: StackState }): void {
   const file = fileIn(folder);
-  writeFileSync(`${file}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-export function readStackNote(folder: string): StackNote | undefined {
-  return existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as StackNote) : undefined;
+export function readStackState(folder: string): StackState | undefined {
+  return existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as StackState) : undefined;
 }
 
-export function removeStackNote(folder: string): void {
+export function removeStackState(folder: string): void {
   rmSync(fileIn(folder), { force: true });
 }
 
 /** The state of the stack that runs on a data folder, or undefined if none does. */
-export function findRunningStack(dataDir: string): StackNote | undefined {
-  const note = readStackNote(path.resolve(dataDir));
-  return note !== undefined && !note.isStopping && isRunning(note.pid) ? note : undefined;
+export function findRunningStack(dataDir: string): StackState | undefined {
+  const state = readStackState(path.resolve(dataDir));
+  return state !== undefined && !state.isStopping && isRunning(state.pid) ? state : undefined;
 }

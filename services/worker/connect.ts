@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const retryEveryMs = 500;
 
 /** Retries the first call until Temporal answers. The SDK only reconnects to servers that it has reached before. */
-export async function untilTemporalAnswers<Answer>({
+export async function retryUntilConnected<Answer>({
   call,
   logger,
   signal,

@@ -7,13 +7,13 @@ import { serviceUnavailable } from '../../domain/orchestration.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 
 /** Whether an error's message is safe to log: messages of TemporalFailures are written by decpage or Temporal. */
-export const isOfTemporal = (error: Error): boolean => error instanceof TemporalFailure;
+export const isTemporalFailure = (error: Error): boolean => error instanceof TemporalFailure;
 
 /**
  * Activity interceptor: removes text of third parties (documents, provider responses, SQL) from errors before the SDK logs
  * them or records them in a history, and marks outages as `service_unavailable`.
  */
-export const tellFailures: ActivityInterceptorsFactory = () => ({
+export const sanitizeFailures: ActivityInterceptorsFactory = () => ({
   inbound: {
     async execute(input, next) {
       try {
@@ -34,11 +34,11 @@ export function isOutage(error: unknown): boolean {
 function toFailure(error: unknown): unknown {
   // the SDK recognizes cancellation and asynchronous completion by these classes
   if (error instanceof CancelledFailure || error instanceof CompleteAsyncError) return error;
-  const description = describeError(error, isOfTemporal);
-  const told = sanitizeError(error, isOfTemporal);
-  if (told.name === 'AbortError') return told;
-  if (error instanceof ApplicationFailure) return Object.assign(error, { cause: told.cause });
+  const description = describeError(error, isTemporalFailure);
+  const sanitized = sanitizeError(error, isTemporalFailure);
+  if (sanitized.name === 'AbortError') return sanitized;
+  if (error instanceof ApplicationFailure) return Object.assign(error, { cause: sanitized.cause });
   // P2028: a transaction timeout may be caused by the document itself, so retries stay limited
   const isWorthWaiting = isOutage(error) && !description.codes.includes('P2028');
-  return ApplicationFailure.fromError(told, { type: isWorthWaiting ? serviceUnavailable : told.name });
+  return ApplicationFailure.fromError(sanitized, { type: isWorthWaiting ? serviceUnavailable : sanitized.name });
 }

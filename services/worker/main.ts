@@ -12,8 +12,8 @@ import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../p
 import { createLogger } from '../shared/logger.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { workflowSource } from '../shared/workflow-source.ts';
-import { untilTemporalAnswers } from './connect.ts';
-import { isOfTemporal } from './failures.ts';
+import { retryUntilConnected } from './connect.ts';
+import { isTemporalFailure } from './failures.ts';
 import { countJobEnds } from './job-metrics.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
@@ -23,7 +23,7 @@ import { createWorkers } from './workers.ts';
 // 1. read the configuration
 reportCrash(createLogger({ service: 'worker' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
-const logger = createLogger({ service: 'worker', level: configuration.LOG_LEVEL, isLoggable: isOfTemporal });
+const logger = createLogger({ service: 'worker', level: configuration.LOG_LEVEL, isLoggable: isTemporalFailure });
 const stopping = new AbortController();
 
 // 2. stop on a signal and when the launcher exits
@@ -62,7 +62,7 @@ const model = modelSettings && createModel(modelSettings);
 // 4. run the workers until the signal to stop
 try {
   const waiting = { logger, signal: stopping.signal };
-  const connection = await untilTemporalAnswers({
+  const connection = await retryUntilConnected({
     call: () => NativeConnection.connect({ address: configuration.TEMPORAL_ADDRESS }),
     ...waiting,
   });
@@ -96,7 +96,7 @@ try {
   if (stopping.signal.aborted) stop();
   if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
     const client = new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE });
-    await untilTemporalAnswers({ call: () => ensureSchedules(client), ...waiting });
+    await retryUntilConnected({ call: () => ensureSchedules(client), ...waiting });
   }
   if (process.connected) process.send?.({ ready: true });
   logger.info({ queues: configuration.WORKER_QUEUES }, 'ready');

@@ -7,7 +7,7 @@ import { ownerOfKey } from '../../adapters/storage/index.ts';
  * not authenticate clients by default: without this check, anyone who can start a workflow could read the documents of one
  * account into another.
  */
-export const refuseForeignKeys = (() => ({
+export const rejectForeignStorageKeys = (() => ({
   inbound: {
     async execute(input, next) {
       for (const payload of input.args) assertOwnKeys(payload);

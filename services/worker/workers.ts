@@ -30,9 +30,9 @@ import { startJob } from '../shared/start-job.ts';
 import type { WorkflowSource } from '../shared/workflow-source.ts';
 import { assistantActivities } from './assistant-activities.ts';
 import { extractionWorkers } from './extraction-workers.ts';
-import { tellFailures } from './failures.ts';
+import { sanitizeFailures } from './failures.ts';
 import { findRun } from './find-run.ts';
-import { refuseForeignKeys } from './reject-foreign-storage-keys.ts';
+import { rejectForeignStorageKeys } from './reject-foreign-storage-keys.ts';
 
 /** Idle polls are not free; five keep two cores busy (measured). */
 const polls = 5;
@@ -187,7 +187,7 @@ export async function createWorkers({
         shutdownGraceTime: graceTime,
         maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
         // order matters: the first interceptor sanitizes the failures of the second
-        interceptors: { activity: [tellFailures, refuseForeignKeys] },
+        interceptors: { activity: [sanitizeFailures, rejectForeignStorageKeys] },
         ...own,
       }),
     ),

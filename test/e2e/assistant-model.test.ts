@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
 let fake: FakeModel;
@@ -13,12 +13,15 @@ beforeAll(async () => {
   service = await startService({ model: fake.model({ timeoutMs: 30_000 }) });
   await service.startWorkers();
   await service.makeKey('second');
-  documentId = await holdDocument(service, {
+  documentId = await insertDocumentWithWords(service, {
     account: 'first',
     title: 'Auto policy',
     pages: [['Personal Auto Declarations'], ['Towing is paid up to 75 dollars', 'for each disablement.']],
   });
-  foreign = await holdDocument(service, { account: 'second', pages: [['Towing is paid up to 900 dollars']] });
+  foreign = await insertDocumentWithWords(service, {
+    account: 'second',
+    pages: [['Towing is paid up to 900 dollars']],
+  });
 });
 afterEach(() => {
   fake.requests.splice(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 import { startGateway } from '../services/gateway/start-gateway.ts';
@@ -10,7 +10,10 @@ let service: TestService;
 let documentId: string;
 beforeAll(async () => {
   service = await startService();
-  documentId = await holdDocument(service, { account: 'first', pages: [['Towing is paid up to 75 dollars.']] });
+  documentId = await insertDocumentWithWords(service, {
+    account: 'first',
+    pages: [['Towing is paid up to 75 dollars.']],
+  });
 });
 afterAll(async () => {
   await service.stop();

@@ -7,7 +7,7 @@ import {
   type UIMessageChunk,
 } from 'ai';
 import { taskQueues } from '../../domain/orchestration.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 let service: TestService;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startService();
   await service.startWorkers();
   key = await service.makeKey('first');
-  documentId = await holdDocument(service, {
+  documentId = await insertDocumentWithWords(service, {
     account: 'first',
     title: 'Auto policy',
     pages: [['Personal Auto Declarations'], ['Towing is paid up to 75 dollars', 'for each disablement.']],

@@ -4,7 +4,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { scopes } from '../../domain/contract/scopes.ts';
 import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   policy = (await upload(service, bytes, { title: 'Policy 2025' })).documentId;
   other = (await upload(service, bytes, { title: 'Policy 2026' })).documentId;
   await service.makeKey('second');
-  foreign = await holdDocument(service, { account: 'second', pages: [['Foreign policy']] });
+  foreign = await insertDocumentWithWords(service, { account: 'second', pages: [['Foreign policy']] });
   for (const id of [policy, other]) await ended(service, id);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 
@@ -12,12 +12,13 @@ beforeAll(async () => {
   service = await startService();
   await service.startWorkers();
   foreignKey = await service.makeKey('second');
-  documentId = await holdDocument(service, {
+  documentId = await insertDocumentWithWords(service, {
     account: 'first',
     title: 'Auto policy',
     pages: [['Personal Auto Declarations'], ['Towing is paid up to 75 dollars', 'for each disablement.']],
   });
-  foreignDocument = await holdDocument(service, { account: 'second', pages: [['Towing is paid up to 900 dollars']] });
+  const foreignPages = [['Towing is paid up to 900 dollars']];
+  foreignDocument = await insertDocumentWithWords(service, { account: 'second', pages: foreignPages });
 });
 afterAll(() => service.stop());
 
@@ -75,7 +76,7 @@ describe('a turn', () => {
 
   it('warns of documents that are not read yet, not of uploads that were only prepared', async () => {
     const states = ['processing', 'awaiting_upload', 'uploaded', 'expired'];
-    const hold = (status: string) => holdDocument(service, { account: 'first', pages: [], status });
+    const hold = (status: string) => insertDocumentWithWords(service, { account: 'first', pages: [], status });
     const documentIds = await Promise.all(states.map(hold));
     const { body } = await ask({ ...question, documentIds });
     const message = expect.stringMatching(/^1 document is still being processed/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { endedJob } from '../helpers/jobs.ts';
-import { startOwnServer } from '../helpers/start-temporal-server.ts';
+import { startTemporalServer } from '../helpers/start-temporal-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -115,7 +115,7 @@ describe('a loss run of 300 pages', () => {
 
 describe('a job whose history has become long', () => {
   it('goes on in a new run, without reading a range twice', async () => {
-    const server = await startOwnServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] });
+    const server = await startTemporalServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] });
     const own = await startService({ temporalAddress: server.address });
     try {
       await own.startWorkers();

@@ -10,7 +10,7 @@ import { scopes } from '../../domain/contract/scopes.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
-import { plantFailures } from '../helpers/fault-injection.ts';
+import { injectFaults } from '../helpers/fault-injection.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { makeNamespace } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
@@ -66,7 +66,7 @@ beforeAll(async () => {
     TURN_TIMEOUT: '40',
     SYNC_TIMEOUT: '2',
   };
-  await plantFailures(database.url, { text: canary });
+  await injectFaults(database.url, { text: canary });
   [gateway, worker] = await Promise.all([
     startServiceProcess('gateway', settings),
     startServiceProcess('worker', settings),

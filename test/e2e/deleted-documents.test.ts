@@ -4,7 +4,7 @@ import { ended, upload } from '../helpers/documents.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeRequest } from '../helpers/model-wire.ts';
 import { endedJob } from '../helpers/jobs.ts';
-import { placesOf } from '../helpers/columns-containing.ts';
+import { columnsContaining } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
@@ -173,7 +173,7 @@ describe('a document whose every use is made', () => {
   });
 
   it('is told of in every place that the DELETE has to look at, before it', async () => {
-    expect(await placesOf(service.prisma, canary)).toEqual(Object.keys(places).sort());
+    expect(await columnsContaining(service.prisma, canary)).toEqual(Object.keys(places).sort());
     for (const turn of turns) expect(JSON.stringify(turn)).toContain(canary);
   });
 
@@ -183,11 +183,11 @@ describe('a document whose every use is made', () => {
     });
 
     it('is in no table any more', async () => {
-      expect(await placesOf(service.prisma, canary)).toEqual([]);
+      expect(await columnsContaining(service.prisma, canary)).toEqual([]);
     });
 
     it('leaves what the client has said itself', async () => {
-      expect(await placesOf(service.prisma, ownWord)).toEqual(Object.keys(kept).sort());
+      expect(await columnsContaining(service.prisma, ownWord)).toEqual(Object.keys(kept).sort());
     });
 
     it('has left nothing in storage', async () => {
@@ -260,5 +260,5 @@ it('a document that is deleted while a model is to be asked about it is not told
   expect(body).toMatchObject({ status: 'completed', engine: 'rules', documentsUsed: [] });
   expect(JSON.stringify(body)).not.toContain(canary);
   expect(fake.requests).toEqual([]);
-  expect(await placesOf(service.prisma, canary)).toEqual([]);
+  expect(await columnsContaining(service.prisma, canary)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
-import { holdDocument, type Holder } from '../helpers/insert-document.ts';
-import { placesOf } from '../helpers/columns-containing.ts';
+import { insertDocument, type DocumentOwner } from '../helpers/insert-document.ts';
+import { columnsContaining } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
@@ -17,7 +17,7 @@ const lines = [
 ];
 
 let service: TestService;
-let holder: Holder;
+let holder: DocumentOwner;
 let key: string;
 beforeAll(async () => {
   service = await startService();
@@ -35,7 +35,7 @@ async function hold(round: number): Promise<string> {
   const objectKey = objectKeys.document({ accountId: holder.accountId, sha256 });
   await service.storage.put(objectKey, bytes);
   const facts = { title: `Title ${canary}`, fileName: `${canary}.pdf`, objectKey, sha256, bytes: bytes.length };
-  return await holdDocument(service.prisma, holder, { pages: [lines.join('\n')], ...facts });
+  return await insertDocument(service.prisma, holder, { pages: [lines.join('\n')], ...facts });
 }
 
 const post = async (path: string, body: Record<string, unknown>): Promise<number> =>
@@ -83,7 +83,7 @@ it(`nothing of a document is left in any of ${rounds} rounds of using it while i
   }
   await allWorkflowsEnded();
 
-  expect(await placesOf(service.prisma, canary)).toEqual([]);
+  expect(await columnsContaining(service.prisma, canary)).toEqual([]);
   expect(await service.prisma.jobResult.count()).toBe(0);
   expect(await service.storedFiles()).toEqual([]);
   const sessions = await service.prisma.session.findMany({ select: { id: true } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { complete, ended, prepare, put, upload } from '../helpers/documents.ts';
-import { holdDocument } from '../helpers/insert-document.ts';
+import { insertDocument } from '../helpers/insert-document.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -66,7 +66,7 @@ describe('reconciliation', () => {
   it('indexes what was read of a document whose reading did not get to its end', async () => {
     const { id: keyId, accountId } = await service.prisma.key.findFirstOrThrow();
     const broken = { title: 'Broken off', pages: ['the wombat clause'], status: 'processing' };
-    const id = await holdDocument(service.prisma, { accountId, keyId }, broken);
+    const id = await insertDocument(service.prisma, { accountId, keyId }, broken);
     const find = async () => (await service.call('GET', '/v1/documents?query=wombat')).body.documents;
     await service.prisma.document.update({
       where: { id },

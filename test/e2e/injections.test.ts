@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InjectionDocument, injectionDocuments } from '../fixtures/injections.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 /** Stands in documents that no turn here has selected. */
@@ -19,8 +19,8 @@ beforeAll(async () => {
   service = await startService({ model: fake.model({ timeoutMs: 60_000 }) });
   await service.startWorkers();
   await service.makeKey('second');
-  notSelected = await holdDocument(service, { account: 'first', pages: [[`Total premium $1 ${hidden}`]] });
-  ofOthers = await holdDocument(service, { account: 'second', pages: [[`Total premium $2 ${hidden}`]] });
+  notSelected = await insertDocumentWithWords(service, { account: 'first', pages: [[`Total premium $1 ${hidden}`]] });
+  ofOthers = await insertDocumentWithWords(service, { account: 'second', pages: [[`Total premium $2 ${hidden}`]] });
 });
 afterAll(async () => {
   await service.stop();
@@ -39,7 +39,7 @@ const atATime = 6;
 
 /** What came of a turn about this document, and what the model was told in it. */
 async function turnAbout(document: InjectionDocument, at: number) {
-  const selected = await holdDocument(service, { account: 'first', pages: [document.text.split('\n')] });
+  const selected = await insertDocumentWithWords(service, { account: 'first', pages: [document.text.split('\n')] });
   const message = `What is the total premium? Question ${at + 1}.`;
   const requests: FakeRequest[] = [];
   answers.set(message, (request) => {

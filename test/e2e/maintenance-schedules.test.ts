@@ -4,7 +4,7 @@ import { ApplicationFailure, CancelledFailure, WorkflowFailedError, WorkflowNotF
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { type ReconcileInput, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { ensureSchedules } from '../../services/worker/schedules.ts';
-import { given } from '../helpers/test-variable.ts';
+import { testVariable } from '../helpers/test-variable.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { testTemporal } from '../helpers/temporal.ts';
@@ -123,7 +123,7 @@ describe('a run of reconcile', () => {
       connection,
       namespace: service.temporal.options.namespace,
       taskQueue: taskQueues.workflows,
-      workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') },
+      workflowBundle: { codePath: testVariable('TEST_WORKFLOW_BUNDLE') },
       activities: {
         reconcileJobs: () => {
           rounds += 1;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { plantFailures } from '../helpers/fault-injection.ts';
+import { injectFaults } from '../helpers/fault-injection.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 let service: TestService;
@@ -35,14 +35,14 @@ async function endOf(jobId: string): Promise<Record<string, unknown>> {
 describe('a disk that is full for a while', () => {
   it('costs no job when it is the disk of the database', async () => {
     const statements = [['jobs', 'UPDATE', "NEW.stage = 'reading'"]] as const;
-    await plantFailures(service.databaseUrl, { times, sqlState: '53100', statements });
+    await injectFaults(service.databaseUrl, { times, sqlState: '53100', statements });
 
     expect(await endOf(await createJob())).toMatchObject({ status: 'completed' });
   });
 
   it('costs no document', async () => {
     const statements = [['document_pages', 'INSERT', 'true']] as const;
-    await plantFailures(service.databaseUrl, { times, sqlState: '53100', statements });
+    await injectFaults(service.databaseUrl, { times, sqlState: '53100', statements });
 
     const { documentId } = await upload(service, bytes, { title: 'a' });
 
@@ -57,7 +57,7 @@ describe('a disk that is full for a while', () => {
 
   it('costs no turn of the assistant', async () => {
     const statements = [['messages', 'INSERT', "NEW.role = 'assistant'"]] as const;
-    await plantFailures(service.databaseUrl, { times, sqlState: '53100', statements });
+    await injectFaults(service.databaseUrl, { times, sqlState: '53100', statements });
 
     const { status, body } = await service.call('POST', '/v1/agent/messages', { body: { message: 'Hello?' } });
 

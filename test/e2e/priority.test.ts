@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startOwnServer } from '../helpers/start-temporal-server.ts';
+import { startTemporalServer } from '../helpers/start-temporal-server.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 
@@ -102,10 +102,10 @@ describe('while the workers are busy', () => {
 });
 
 describe('on a server without our settings', () => {
-  let server: Awaited<ReturnType<typeof startOwnServer>>;
+  let server: Awaited<ReturnType<typeof startTemporalServer>>;
   let service: TestService;
   beforeAll(async () => {
-    server = await startOwnServer({ without: ['matching.useNewMatcher', 'matching.enableFairness'] });
+    server = await startTemporalServer({ without: ['matching.useNewMatcher', 'matching.enableFairness'] });
     service = await startService({ temporalAddress: server.address });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from '../../services/stack/processes.ts';
-import { readStackNote } from '../../services/stack/state-file.ts';
+import { readStackState } from '../../services/stack/state-file.ts';
 
 /** Ends what stands for the name at this moment by SIGKILL; false when there is nothing to end just now. */
 export function killOne(pid: number | undefined): boolean {
@@ -13,7 +13,7 @@ export function killOne(pid: number | undefined): boolean {
 /** The process of the launcher's gateway or worker, undefined while it is being started again. */
 export function serviceOf({ folder, name }: { folder: string; name: 'gateway' | 'worker' }): number | undefined {
   const entry = new RegExp(`services[/\\\\]${name}[/\\\\]main`);
-  return readStackNote(folder)?.services.find((pid) => entry.test(commandLineOf(pid) ?? ''));
+  return readStackState(folder)?.services.find((pid) => entry.test(commandLineOf(pid) ?? ''));
 }
 
 export function postgresOf(folder: string): number | undefined {

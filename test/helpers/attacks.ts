@@ -4,11 +4,11 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { endlessTiling } from '../fixtures/pdf/hostile-pdf.ts';
 import { upload } from './documents.ts';
-import { holdDocument } from './insert-document.ts';
+import { insertDocument } from './insert-document.ts';
 import { base64 } from './plain-pdf.ts';
 import type { Answer, TestService } from './service.ts';
 
-/** An account that orders what takes as long as it may. Each order comes back with the ids of its workflows. */
+/** An account that sends requests with maximally expensive documents. Each method returns the ids of the started workflows. */
 export async function createAttacker(service: TestService, account: string) {
   const key = await service.makeKey(account);
   const { id: accountId } = await service.prisma.account.findUniqueOrThrow({ where: { name: account } });
@@ -18,7 +18,7 @@ export async function createAttacker(service: TestService, account: string) {
     await Promise.all(Array.from({ length: count }, order));
   const hostile = (): { type: string; content: string } => inline(endlessTiling(randomUUID()));
 
-  /** Orders until the order is accepted: a busy machine may answer 503. */
+  /** Retries until the request is accepted, because a busy machine may answer 503. */
   const jobOf = async (order: () => Promise<Answer>): Promise<string> => {
     for (;;) {
       const { status, headers, body } = await order();
@@ -28,13 +28,13 @@ export async function createAttacker(service: TestService, account: string) {
     }
   };
 
-  /** A document that is held although its page cannot be drawn. */
+  /** Stores a document whose page cannot be rendered. */
   const hold = async (bytes = endlessTiling(randomUUID())): Promise<string> => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const objectKey = objectKeys.document({ accountId, sha256 });
     await service.storage.put(objectKey, bytes);
     const facts = { objectKey, sha256, bytes: bytes.length };
-    return await holdDocument(service.prisma, { accountId, keyId }, { pages: [''], ...facts });
+    return await insertDocument(service.prisma, { accountId, keyId }, { pages: [''], ...facts });
   };
 
   return {
@@ -59,7 +59,7 @@ export async function createAttacker(service: TestService, account: string) {
         return workflowIds.document(documentId);
       }),
 
-    /** Asks for pictures and does not wait for them. */
+    /** Requests page images without waiting for them. */
     pictures: (count: number): Promise<string[]> =>
       times(count, async () => {
         const documentId = await hold();
@@ -69,7 +69,7 @@ export async function createAttacker(service: TestService, account: string) {
   };
 }
 
-/** A document as it stands in an order. */
+/** An inline document of a request body. */
 export function inline(bytes: Uint8Array): { type: string; content: string } {
   return { type: 'base64', content: base64(bytes) };
 }

@@ -1,10 +1,10 @@
-// Runs the tests several times on a machine that is busy with something else: `npm run test:busy -- [TIMES] [FOR JEST]`.
+// Runs the tests several times under CPU load: `npm run test:busy -- [TIMES] [JEST OPTIONS]`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** As many as the cores that the tests are made for. */
+/** One per core of the machine that the tests are designed for. */
 const loops = 2;
-/** Uses a processor, until whoever started it is gone. */
+/** Keeps one core busy until its parent process exits. */
 const busyLoop = 'const parent = process.ppid; while (process.ppid === parent) for (let i = 0; i < 1e8; i++);';
 
 const [times = '3', ...forJest] = process.argv.slice(2);

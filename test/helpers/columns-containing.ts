@@ -1,8 +1,8 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { PrismaClient } from '../../prisma/client.ts';
 
-/** The columns of all tables that hold the text anywhere in their rows, as `table.column`, sorted. */
-export async function placesOf(prisma: PrismaClient, text: string): Promise<string[]> {
+/** All columns that contain the text in any row, as sorted `table.column`. */
+export async function columnsContaining(prisma: PrismaClient, text: string): Promise<string[]> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema ORDER BY 1`;
   const places: string[] = [];

@@ -8,7 +8,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs `decpage` as a process of its own, with these variables beside the test's own. */
+/** Runs `decpage` in a child process with additional environment variables. */
 export async function decpage(
   parameters: readonly string[],
   environment: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, TestService } from './service.ts';
 import { until } from './until.ts';
 
-/** What POST /v1/documents/uploads answers. */
+/** Response of POST /v1/documents/uploads. */
 export interface Prepared {
   documentId: string;
   jobId: string;
@@ -11,7 +11,7 @@ export interface Prepared {
 
 type With = { key?: string };
 
-/** Prepares an upload; whatever `more` holds is sent too. */
+/** Prepares an upload; `more` is merged into the request body. */
 export async function prepare(
   service: TestService,
   more: Record<string, unknown> = {},
@@ -23,7 +23,7 @@ export async function prepare(
   return answer.body as never;
 }
 
-/** Sends bytes to an upload URL, as its instructions say. */
+/** Sends bytes to an upload URL according to the upload instructions. */
 export async function put(
   { upload }: Prepared,
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function put(
   return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** Tells that an upload is complete. */
+/** Completes an upload. */
 export async function complete(
   service: TestService,
   { documentId, jobId }: { documentId: string; jobId?: string },
@@ -63,7 +63,7 @@ export async function upload(
   return prepared;
 }
 
-/** The status of a document once it has ended, well or badly. */
+/** Waits until a document is ready or failed and returns its status. */
 export async function ended(
   service: TestService,
   documentId: string,

@@ -10,18 +10,18 @@ export interface FakeModel {
   requests: FakeRequest[];
   /** Adds answers, given in this order; a function makes its answer from the call. */
   answer: (...answers: readonly (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[]) => void;
-  /** What it answers to every call from now on that no answer is left for. */
+  /** Default answer to calls when the queue of answers is empty. */
   answerAll: (answer: (request: FakeRequest) => FakeAnswer) => void;
   /** A client of this server. */
   model: (settings?: { timeoutMs?: number; limits?: ModelLimits }) => Model;
-  /** Rejects when calls came that no answer was left for, or answers are left that no call came for. */
+  /** Rejects if there were calls without an answer, or if answers are left over. */
   close: () => Promise<void>;
 }
 
 export const fakeKey = 'sk-fake-0123456789';
 const name = 'fake-1';
 
-/** A model provider on a free port of this machine, that speaks the provider's own format. */
+/** A fake model provider on a free local port, with the wire format of the real one. */
 export async function startFakeModel(provider: ModelProvider = 'openai-compatible'): Promise<FakeModel> {
   const format = wireFormats[provider];
   const waiting: (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[] = [];
@@ -34,7 +34,7 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
       requests.push(request);
       const next = waiting.shift() ?? standing;
       if (next === undefined) unanswered += 1;
-      // a final refusal: a retry would only hide that a call came that the test does not know of
+      // not retryable: a retry would hide an unexpected call
       const answer = next ?? { status: 400, body: { error: { message: 'no answer is left' } } };
       send({ response, format, answer: typeof answer === 'function' ? answer(request) : answer });
     });

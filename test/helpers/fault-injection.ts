@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement that a process of the service makes, with a condition on the row that is written. */
+/** A statement that fails, with a condition on the written row. */
 type Statement = readonly [table: string, event: 'INSERT' | 'UPDATE', condition: string];
 
 const everyStatement: readonly Statement[] = [
@@ -17,8 +17,8 @@ const everyStatement: readonly Statement[] = [
   ['turn_tool_calls', 'UPDATE', 'true'],
 ];
 
-/** Makes each of these statements fail a few times with that SQLSTATE, with a message that quotes the row and the text. */
-export async function plantFailures(
+/** Makes each of the statements fail `times` times with an SQLSTATE; the error's message quotes the row and the text. */
+export async function injectFaults(
   databaseUrl: string,
   {
     text = '',
@@ -42,7 +42,7 @@ export async function plantFailures(
       $$`);
     for (const [index, [table, event, condition]] of statements.entries()) {
       const name = `planted_${index}`;
-      // a sequence goes on though its transaction is rolled back
+      // sequences are not rolled back, so they count failed attempts
       await client.query(`CREATE SEQUENCE IF NOT EXISTS ${name}`);
       await client.query(`ALTER SEQUENCE ${name} RESTART`);
       await client.query(

@@ -32,6 +32,6 @@ const refused = {
   'names of private networks': `http://postgres/ http://temporal:7233/ http://kubernetes.default.svc/
     http://host.docker.internal/ http://router.local/ http://x.home.arpa/`,
 };
-/** 106 ways to ask for what the service must not call, by family. */
+/** 106 URLs that the service must refuse to call, by category. */
 export const forbiddenUrls = Object.entries(refused).map(([family, urls]) => ({ family, urls: urls.split(/[ \n]+/) }));
 forbiddenUrls.push({ family: 'blanks and controls', urls: [`http://exa${tab}mple.org/`, ' http://127.0.0.1/'] });

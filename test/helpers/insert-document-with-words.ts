@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import type { PrismaClient } from '../../prisma/client.ts';
 
-/** Lines of text of each page, one word after the other: a document as it is held when it has been read. */
-export async function holdDocument(
+/** Inserts a processed document with pages, text and word boxes for an account given by name. */
+export async function insertDocumentWithWords(
   { prisma }: { prisma: PrismaClient },
   {
     account,
@@ -55,7 +55,7 @@ export async function holdDocument(
   return documentId;
 }
 
-/** `[text, x0, y0, x1, y1]`: 6 points a character, 14 points a line. */
+/** `[text, x0, y0, x1, y1]`: 6 points per character, 14 points per line. */
 function wordsOf(lines: readonly string[]): [string, number, number, number, number][] {
   return lines.flatMap((line, at) => {
     let x = 72;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '../../prisma/client.ts';
 
-/** Whose documents they are, as a key of the account tells. */
-export interface Holder {
+/** The account and the key that own a document. */
+export interface DocumentOwner {
   accountId: string;
   keyId: string;
 }
 
-export interface HeldDocument {
-  /** Lines of text, page by page. */
+export interface InsertedDocument {
+  /** Text of each page. */
   pages?: readonly string[];
   title?: string;
   fileName?: string;
@@ -19,11 +19,11 @@ export interface HeldDocument {
   bytes?: number;
 }
 
-/** Writes the rows of a document that has been read. */
-export async function holdDocument(
+/** Inserts the rows of a processed document, without word boxes. */
+export async function insertDocument(
   prisma: PrismaClient,
-  { accountId, keyId }: Holder,
-  { pages = [], status = 'ready', ...facts }: HeldDocument = {},
+  { accountId, keyId }: DocumentOwner,
+  { pages = [], status = 'ready', ...facts }: InsertedDocument = {},
 ): Promise<string> {
   const id = randomUUID();
   await prisma.document.create({
@@ -57,8 +57,8 @@ export async function holdDocument(
   return id;
 }
 
-/** The holder that a key stands for. */
-export async function holderOf(prisma: PrismaClient, keyId: string): Promise<Holder> {
+/** The owner that a key belongs to. */
+export async function ownerOf(prisma: PrismaClient, keyId: string): Promise<DocumentOwner> {
   const { accountId } = await prisma.key.findUniqueOrThrow({ where: { id: keyId } });
   return { accountId, keyId };
 }

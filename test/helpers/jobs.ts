@@ -1,7 +1,7 @@
 import type { Answer, TestService } from './service.ts';
 import { until } from './until.ts';
 
-/** The job as the API shows it once it has ended, well or badly. */
+/** Waits until a job has completed or failed and returns it. */
 export async function endedJob(
   service: TestService,
   jobId: unknown,

@@ -1,6 +1,6 @@
 import type { Limits } from '../../domain/limits.ts';
 
-/** Limits that no test meets unless it is about them. */
+/** Limits that are too high for any test to reach. */
 export const noLimits: Limits = {
   ratePerSecond: 100_000,
   rateBurst: 100_000,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ModelProvider } from '../../adapters/model/index.ts';
 import type { ModelUsage } from '../../domain/model/model.ts';
 
-/** What the server answers to one call. */
+/** Answer of the fake server to one call. */
 export type FakeAnswer =
   | {
       text?: string;
@@ -11,15 +11,15 @@ export type FakeAnswer =
       finish?: 'stop' | 'length';
     }
   | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** Says nothing, ends in the middle of the answer, or answers what is no answer. */
+  /** Never responds, closes the connection in the middle of the response, or returns an invalid response. */
   | 'hang'
   | 'cut'
   | 'garbage';
 
-/** A call as it came in, in the words of the domain. */
+/** A received call, converted to the types of the domain. */
 export interface FakeRequest {
   system: string;
-  /** All messages, one after the other, tool results among them. */
+  /** Text of all messages, including tool results. */
   text: string;
   toolNames: string[];
   hasSchema: boolean;
@@ -31,7 +31,7 @@ export interface FakeRequest {
 
 type GoodAnswer = Exclude<FakeAnswer, string | { status: number }>;
 
-/** How a provider spells calls and answers. */
+/** Encodes and decodes calls and answers of a provider. */
 export interface WireFormat {
   read: (body: Record<string, unknown>, headers: IncomingHttpHeaders) => FakeRequest;
   write: (answer: GoodAnswer) => unknown;
@@ -126,7 +126,7 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asR
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const asArguments = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** All strings of a message, whatever they are wrapped in. */
+/** All strings of a message at any depth. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join('\n');

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that a receiver has had. */
+/** A call that a receiver got. */
 export interface ReceivedCall {
   at: number;
   path: string;
@@ -13,17 +13,17 @@ export interface ReceivedCall {
 
 export interface Receiver {
   url: string;
-  /** `ip:port`, as the allow list of the service holds it. */
+  /** `ip:port` for the allow list of the service. */
   endpoint: string;
   calls: ReceivedCall[];
-  /** Resolves when that many calls have come. */
+  /** Resolves after that many calls. */
   received: (count: number) => Promise<ReceivedCall[]>;
-  /** What it does with each call from now on; answers 204 at first. */
+  /** Handles the following calls; by default they are answered with 204. */
   answerWith: (answer: (response: ServerResponse, call: ReceivedCall) => void) => void;
   close: () => Promise<void>;
 }
 
-/** A customer's server that takes events, on loopback. */
+/** A webhook receiver on loopback. */
 export async function startReceiver(): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   const waiting = new Set<() => void>();

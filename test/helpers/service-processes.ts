@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A process of the service, with all that it has written to stdout and stderr. */
+/** A process of the service with its captured output. */
 export interface ServiceProcess {
-  /** What it said when it was ready. */
+  /** The message that it sent when it was ready. */
   ready: { url?: string };
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Runs a process of services/ as production does; the test ends it. */
+/** Starts a process of services/ as in production; the test stops it. */
 export async function startServiceProcess(
   name: 'gateway' | 'worker',
   settings: Readonly<Record<string, string>>,

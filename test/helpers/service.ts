@@ -23,7 +23,7 @@ import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
-import { given } from './test-variable.ts';
+import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -32,7 +32,7 @@ import { quietRuntime } from './quiet-runtime.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  // what an answer holds is what the tests are about
+  // untyped, because the tests assert the shape of responses
   body: Record<string, never> & { [name: string]: unknown };
 }
 
@@ -42,9 +42,9 @@ export interface TestService {
   prisma: PrismaClient;
   temporal: Client;
   storage: Storage;
-  /** Makes an object in the folder look as if it was written an hour ago. */
+  /** Sets the modification time of a stored object to an hour ago. */
   age: (key: string) => Promise<void>;
-  /** Every file in the storage folder, by its path. */
+  /** Paths of all files in the storage folder. */
   storedFiles: () => Promise<string[]>;
   /** Calls the API; without a key, as the service's first account with all scopes. */
   call: (
@@ -52,7 +52,7 @@ export interface TestService {
     path: string,
     request?: { body?: unknown; key?: string; headers?: Record<string, string> },
   ) => Promise<Answer>;
-  /** A key of an account of that name, which is made on first use. */
+  /** Creates a key for an account by name; the account is created on first use. */
   makeKey: (account: string, scopes?: readonly Scope[]) => Promise<string>;
   /** Starts workers for these queues (all of them by default); the service has none before. */
   startWorkers: (queues?: readonly TaskQueue[], size?: { extractionThreads: number }) => Promise<void>;
@@ -62,7 +62,7 @@ export interface TestService {
 
 let runtimeInstalled = false;
 
-/** The service as it runs in production, with a database, a namespace and a storage folder of its own. */
+/** Starts the service as in production, with its own database, namespace and storage folder. */
 export async function startService({
   allow = [],
   syncTimeoutSeconds = 55,
@@ -80,17 +80,17 @@ export async function startService({
   turnTimeoutSeconds?: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule?: readonly number[];
-  /** Those that the test is about. */
+  /** Overrides of the default limits. */
   limits?: Partial<Limits>;
-  /** What names other storage than a folder. */
+  /** Variables that configure other storage than a folder. */
   storageVariables?: Readonly<Record<string, string>>;
-  /** The model to ask; without one there is none. */
+  /** Model of the service; none by default. */
   model?: Model;
-  /** How long a host of documents may take to answer. */
+  /** Timeouts of fetching documents. */
   headersMs?: number;
-  /** How long a document and its pages may take, other than in production. */
+  /** Overrides of the time limits for reading documents and rendering pages. */
   readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads'>;
-  /** Instead of the Temporal server of the tests. */
+  /** Replaces the shared Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
   if (!runtimeInstalled) Runtime.install(quietRuntime);
@@ -173,7 +173,7 @@ export async function startService({
         connection,
         namespace,
         queues,
-        workflows: { workflowBundle: { codePath: given('TEST_WORKFLOW_BUNDLE') } },
+        workflows: { workflowBundle: { codePath: testVariable('TEST_WORKFLOW_BUNDLE') } },
         extractionThreads,
         webhookSchedule,
         turnTimeoutSeconds,
@@ -203,7 +203,7 @@ export async function startService({
   };
 }
 
-/** A namespace of its own for a test. */
+/** Creates a namespace for a test. */
 export async function makeNamespace({ address, namespace }: { address: string; namespace: string }): Promise<void> {
   const connection = await Connection.connect({ address });
   try {

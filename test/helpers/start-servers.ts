@@ -4,13 +4,13 @@ import { compile } from './compiled.ts';
 import type { TestServers } from './test-servers.ts';
 
 /**
- * Starts a real Postgres and a real Temporal server for all test files. A process of its own holds them: it outlives
- * jest by the moment that it needs to stop them, however jest ended.
+ * Starts Postgres and a Temporal server for all test files in a separate process, which stops them after jest has exited,
+ * even if jest was killed.
  */
 export default async function startServers(): Promise<void> {
   const holder = fork(path.join(process.cwd(), 'test/helpers/test-servers.ts'), {
     execArgv: ['--import', 'tsx'],
-    // out of reach of Ctrl-C, which goes to jest
+    // detached, so that Ctrl-C reaches jest only
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

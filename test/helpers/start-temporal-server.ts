@@ -4,8 +4,8 @@ import { findTemporalProgram } from '../../services/stack/temporal/find-program.
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { serverArguments } from '../../services/stack/temporal/settings.ts';
 
-/** A Temporal server of ours with other settings: dynamic configuration without some keys, and with some more. */
-export async function startOwnServer({
+/** Starts a separate Temporal server with changes to the dynamic configuration. */
+export async function startTemporalServer({
   without = [],
   and = [],
 }: {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Stops what start-servers.ts started, and waits until nothing of it is left. */
+/** Stops the servers of start-servers.ts and waits until their processes have exited. */
 export default async function stopServers(): Promise<void> {
   const { testServersHolder: holder } = globalThis as { testServersHolder?: ChildProcess };
   if (holder === undefined || holder.exitCode !== null) return;

@@ -1,9 +1,9 @@
 import { Client, Connection } from '@temporalio/client';
-import { given } from './test-variable.ts';
+import { testVariable } from './test-variable.ts';
 
-/** Where the Temporal server of the tests is. */
+/** Address and namespace of the tests' Temporal server. */
 export function testTemporal(): { address: string; namespace: string } {
-  return { address: given('TEST_TEMPORAL_ADDRESS'), namespace: given('TEST_TEMPORAL_NAMESPACE') };
+  return { address: testVariable('TEST_TEMPORAL_ADDRESS'), namespace: testVariable('TEST_TEMPORAL_NAMESPACE') };
 }
 
 /** A client of that server; close its connection when the test file is done. */

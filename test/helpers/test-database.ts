@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../../services/stack/postgres/database.ts';
-import { given } from './test-variable.ts';
+import { testVariable } from './test-variable.ts';
 
-/** A migrated, empty database for one test file; `drop` also ends connections that are still open. */
+/** Creates a migrated, empty database for one test file; `drop` also closes open connections. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const adminUrl = given('TEST_POSTGRES_URL');
+  const adminUrl = testVariable('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase({ adminUrl, name, template: given('TEST_TEMPLATE_DATABASE') });
+  await createDatabase({ adminUrl, name, template: testVariable('TEST_TEMPLATE_DATABASE') });
   return {
     url: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString(),
     drop: async () => {

@@ -8,7 +8,7 @@ import { findTemporalProgram } from '../../services/stack/temporal/find-program.
 import { startTemporal } from '../../services/stack/temporal/server.ts';
 import { workflowSource } from '../../services/shared/workflow-source.ts';
 
-/** Variables that tell the test files where the servers are. */
+/** Environment variables with the addresses of the servers, set for the test files. */
 export interface TestServers {
   TEST_POSTGRES_URL: string;
   TEST_TEMPLATE_DATABASE: string;
@@ -20,11 +20,11 @@ export interface TestServers {
 
 const template = 'decpage_template';
 const namespace = 'decpage';
-/** Nothing here has to survive a power cut. */
+/** Faster without durability, which tests do not need. */
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
-// the account that runs Postgres where the tests run as root has to pass through
+// as root, the unprivileged account that runs Postgres needs to traverse the folder
 chmodSync(folder, 0o711);
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const stopping = new AbortController();
@@ -33,7 +33,7 @@ const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 async function start(): Promise<TestServers> {
   const starting = [postgresWithTemplate(), temporalInMemory(), workflowSource()] as const;
-  // both are waited for, so that a failure of one leaves nothing of the other
+  // wait for both, so that after a failure of one the other can be stopped
   await Promise.allSettled(starting);
   const [postgres, temporal, { workflowBundle }] = await Promise.all(starting);
   return {

@@ -24,12 +24,12 @@ const zone = fc.oneof(
   fc.constantFrom('Z', 'z', '', '+00:00', '-00:00', '+23:59', '-23:59', '+24:00', '-12:00', '+0100', '+14'),
 );
 
-/** Texts that are timestamps, nearly so, and at the borders of what can be stored or written. */
+/** Valid, invalid and boundary timestamps. */
 export const timestampTexts = fc
   .tuple(year, day, fc.constantFrom('T', 't', ' '), time, fraction, zone)
   .map((parts) => `${parts[0]}-${parts.slice(1).join('')}`);
 
-/** The same, but well-formed: what decides is the year and the offset. */
+/** Well-formed timestamps, whose validity depends on year and offset. */
 export const borderTimestamps = fc
   .tuple(
     fc.constantFrom('0000-01-01', '0001-01-01', '1969-12-31', '1970-01-01', '9999-01-01', '9999-12-31'),

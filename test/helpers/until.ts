@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Below the time limit of a test, so that the message says what was waited for. */
+/** Less than the timeout of a test, so that the error names the condition. */
 const withinMs = 240_000;
 
 /**
- * Polls until `look` finds something, and returns it. The limit ends a wait for what never comes; it is far beyond what a
- * busy machine takes, so no test may assert with it that something is fast.
+ * Polls until `look` returns a value, and returns it. The limit only ends waits that would never succeed. It is far longer
+ * than a busy machine needs, so tests must not use it to assert performance.
  */
 export async function until<Found>(
   look: () => Found | Promise<Found>,

@@ -13,11 +13,11 @@ export interface Delivery {
   history: { number: number; statusCode?: number; error?: string; response?: string; durationMs?: number }[];
 }
 
-/** Text that stands in the documents of these jobs, and nowhere else. */
+/** Text that only the documents of these jobs contain. */
 export const secretText = '1-SECRET-TEXT';
 export const damagedDocument = { type: 'base64', content: base64(Buffer.from('%PDF-1.7\ndamaged')) };
 
-/** Makes a small job with a webhook; `more` goes into the body. */
+/** Creates a small job with a webhook; `more` is merged into the body. */
 export async function createJob(
   service: TestService,
   webhook: { url: string; secret?: string },
@@ -30,7 +30,7 @@ export async function createJob(
   return String(answer.body.jobId);
 }
 
-/** The delivery of the job's event, as soon as it is how the caller wants it: no longer on its way, by default. */
+/** Waits until the delivery of a job's event matches a condition, by default until it has ended. */
 export async function findDelivery(
   service: TestService,
   jobId: string,
@@ -51,7 +51,7 @@ export async function findDelivery(
   });
 }
 
-/** The event, when the receiver's secret proves that it is ours; throws otherwise. A plain secret is given as bytes. */
+/** Verifies the signature of an event and returns the event; throws if it is invalid. A raw secret is passed as bytes. */
 export function verify(call: ReceivedCall | undefined, secret: string | Uint8Array): Record<string, unknown> {
   if (!call) throw new Error('nothing was received');
   const webhook = typeof secret === 'string' ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });

@@ -6,7 +6,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { type ReconcileInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
-import { startOwnServer } from '../helpers/start-temporal-server.ts';
+import { startTemporalServer } from '../helpers/start-temporal-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
@@ -227,7 +227,7 @@ const model = await startFakeModel();
 const asksModel = names.some((name) => /\.model/.test(name));
 // a server that calls a history long after 30 events, for the paths that are about it
 const isLong = names.some((name) => /\.(continued|resumed)$/.test(name));
-const server = isLong ? await startOwnServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] }) : undefined;
+const server = isLong ? await startTemporalServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] }) : undefined;
 const service = await startService({
   allow: [host, receiver.endpoint],
   webhookSchedule: [0, 1, 1],

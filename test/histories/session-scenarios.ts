@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AssistantSessionInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import type { FakeModel } from '../helpers/fake-model.ts';
-import { holdDocument } from '../helpers/insert-document-with-words.ts';
+import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import type { TestService } from '../helpers/service.ts';
 
 type Scenario = (service: TestService, outside: { model: FakeModel }) => Promise<string>;
@@ -59,7 +59,10 @@ async function talk(service: TestService, turns: readonly object[]): Promise<str
 
 /** A session whose workflow runs already, and ends soon after its last turn. */
 async function open(service: TestService) {
-  const documentId = await holdDocument(service, { account: 'first', pages: [['Towing is paid up to 75 dollars.']] });
+  const documentId = await insertDocumentWithWords(service, {
+    account: 'first',
+    pages: [['Towing is paid up to 75 dollars.']],
+  });
   const { accountId } = await service.prisma.document.findUniqueOrThrow({ where: { id: documentId } });
   const sessionId = randomUUID();
   await service.prisma.session.create({ data: { id: sessionId, accountId } });

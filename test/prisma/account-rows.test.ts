@@ -31,7 +31,7 @@ async function makeAccount(name: string): Promise<string> {
   return accountId;
 }
 
-async function holdDocument(accountId: string, title: string): Promise<void> {
+async function insertDocument(accountId: string, title: string): Promise<void> {
   const { id: keyId } = await everything.key.findFirstOrThrow({ where: { accountId } });
   const [id, jobId] = [randomUUID(), randomUUID()];
   const asked = {
@@ -91,7 +91,7 @@ describe('a query without a condition on the account', () => {
 
 describe('a search without a condition on the account', () => {
   beforeAll(async () => {
-    for (const accountId of [a, b]) await holdDocument(accountId, 'quarterly premium');
+    for (const accountId of [a, b]) await insertDocument(accountId, 'quarterly premium');
   });
 
   it('finds the documents and the words of the account in scope', async () => {

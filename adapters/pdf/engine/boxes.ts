@@ -1,6 +1,6 @@
 import type { Box } from '../../../domain/document/page.ts';
 
-/** The common part; its width or height is negative when there is none. */
+/** The intersection; its width or height is negative if the boxes do not overlap. */
 export function intersection(a: Box, b: Box): Box {
   return {
     x0: Math.max(a.x0, b.x0),
@@ -19,13 +19,13 @@ export function union(a: Box, b: Box): Box {
   };
 }
 
-export function hasCentreIn(inner: Box, outer: Box): boolean {
+export function hasCenterIn(inner: Box, outer: Box): boolean {
   const x = (inner.x0 + inner.x1) / 2;
   const y = (inner.y0 + inner.y1) / 2;
   return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
 }
 
-/** To hundredths of a point: finer is noise. */
+/** Rounded to hundredths of a point. */
 export function rounded({ x0, y0, x1, y1 }: Box): Box {
   return { x0: hundredths(x0), y0: hundredths(y0), x1: hundredths(x1), y1: hundredths(y1) };
 }

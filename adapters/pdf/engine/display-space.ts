@@ -5,12 +5,12 @@ import type { Pdfium } from './pdfium.ts';
 /** Quarter turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** How PDF user space (points, origin bottom-left, y up) is shown: cropped, then turned. */
+/** Maps PDF user space (points, origin bottom-left, y up) to the displayed page, which is cropped and then rotated. */
 export interface DisplaySpace {
   width: number;
   height: number;
   rotation: QuarterTurns;
-  /** Of the visible part in user space; `top` is above `bottom`. */
+  /** The visible part in user space; `top` is above `bottom`. */
   crop: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -29,12 +29,12 @@ export function displaySpaceOf(pdfium: Pdfium, page: number): DisplaySpace {
   return { width: isTurned ? down : across, height: isTurned ? across : down, rotation, crop };
 }
 
-/** A whole number of quarter turns, brought into 0..3. */
+/** Normalizes a number of quarter turns to 0..3. */
 export function quarterTurns(turns: number): QuarterTurns {
   return (((turns % 4) + 4) % 4) as QuarterTurns;
 }
 
-/** A box of user space (corners in any order) as it stands on the displayed page. */
+/** Converts a box (corners in any order) from user space to the displayed page. */
 export function toDisplay({ crop, rotation }: DisplaySpace, { x0, y0, x1, y1 }: Box): Box {
   const left = Math.min(x0, x1);
   const right = Math.max(x0, x1);
@@ -52,7 +52,7 @@ export function toDisplay({ crop, rotation }: DisplaySpace, { x0, y0, x1, y1 }: 
   }
 }
 
-/** Where a box of the displayed page stands in user space. */
+/** Converts a box from the displayed page to user space. */
 export function toUserSpace({ crop, rotation }: DisplaySpace, { x0, y0, x1, y1 }: Box): Box {
   switch (rotation) {
     case 0:

@@ -7,13 +7,13 @@ const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;
 const SECURITY_ERROR = 5;
 
-/** A document that PDFium holds open. `form` is the handle of its form environment, 0 when it has no form. */
+/** A document that is open in PDFium. `form` is the handle of its form environment, 0 without a form. */
 export interface OpenDocument {
   pdfium: Pdfium;
   handle: number;
   form: number;
   pageCount: number;
-  /** Called before and after a page is drawn, which may take very long. */
+  /** Called before and after a page is rendered, which has a time limit of its own. */
   onDrawing: (progress: 'drawing' | 'drawn') => void;
 }
 
@@ -36,7 +36,7 @@ export async function withDocument<T>(
   if (copy === undefined) {
     throw new DocumentError('document_resource_limit', 'The document is larger than the memory it may use.');
   }
-  // Nothing is closed when PDFium crashes: its instance is given up then.
+  // not closed when PDFium crashes: the instance is discarded
   const handle = api.FPDF_LoadMemDocument(copy.pointer, bytes.length, NO_PASSWORD);
   if (handle === 0) {
     const error = loadError(api.FPDF_GetLastError());

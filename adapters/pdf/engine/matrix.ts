@@ -2,7 +2,7 @@ import type { Box } from '../../../domain/document/page.ts';
 import { floatAt } from './memory.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Maps (x, y) to (ax + cy + e, bx + dy + f), as PDF writes it. */
+/** A PDF transformation matrix: maps (x, y) to (ax + cy + e, bx + dy + f). */
 export interface Matrix {
   a: number;
   b: number;
@@ -14,7 +14,7 @@ export interface Matrix {
 
 export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** The matrix that a PDFium function left at the start of the scratch block. */
+/** Reads the matrix that a PDFium function wrote to the start of the scratch block. */
 export function scratchMatrix(pdfium: Pdfium): Matrix {
   return {
     a: floatAt(pdfium, 0),
@@ -26,7 +26,7 @@ export function scratchMatrix(pdfium: Pdfium): Matrix {
   };
 }
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function compose(inner: Matrix, outer: Matrix): Matrix {
   return {
     a: inner.a * outer.a + inner.b * outer.c,
@@ -42,7 +42,7 @@ export function transformPoint({ a, b, c, d, e, f }: Matrix, x: number, y: numbe
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** The smallest box around the transformed box. */
+/** The bounding box of the transformed box. */
 export function transformBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
   const corners = [
     transformPoint(matrix, x0, y0),

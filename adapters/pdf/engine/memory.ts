@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-// The heap views are taken anew at every access: they die when PDFium's memory grows.
+// Heap views must not be cached: they are detached when the WebAssembly memory grows.
 
 /** The 32-bit float at `offset` bytes of the scratch block. */
 export function floatAt({ module, scratch }: Pdfium, offset: number): number {
@@ -17,7 +17,7 @@ export function uintAt({ module, scratch }: Pdfium, offset: number): number {
   return module.HEAPU32[(scratch + offset) >> 2] ?? 0;
 }
 
-/** Bytes copied into PDFium's memory until `free` is called; undefined when there is no room for them. */
+/** Copies bytes into PDFium's memory until `free` is called; undefined if out of memory. */
 export function allocate({ module }: Pdfium, bytes: Uint8Array): { pointer: number; free(): void } | undefined {
   const pointer = module.wasmExports.malloc(bytes.length);
   if (pointer === 0) return undefined;
@@ -25,13 +25,13 @@ export function allocate({ module }: Pdfium, bytes: Uint8Array): { pointer: numb
   return { pointer, free: () => module.wasmExports.free(pointer) };
 }
 
-/** What a PDFium function writes as UTF-16 text, called with a buffer and its size in bytes. */
+/** Reads UTF-16 text from a PDFium function, which is called with a buffer and its size in bytes. */
 export function utf16({ module }: Pdfium, write: (buffer: number, bytes: number) => number): string {
   const size = write(0, 0);
   return size <= 2 ? '' : decoded({ module, size, write }, (buffer) => module.UTF16ToString(buffer));
 }
 
-/** What a PDFium function writes as UTF-8 text, called with a buffer and its size in bytes. */
+/** Reads UTF-8 text from a PDFium function, which is called with a buffer and its size in bytes. */
 export function utf8({ module }: Pdfium, write: (buffer: number, bytes: number) => number): string {
   const size = write(0, 0);
   return size <= 1 ? '' : decoded({ module, size, write }, (buffer) => module.UTF8ToString(buffer));

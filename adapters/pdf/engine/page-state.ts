@@ -1,18 +1,18 @@
 import type { Page, Word } from '../../../domain/document/page.ts';
-import { hasCentreIn } from './boxes.ts';
+import { hasCenterIn } from './boxes.ts';
 import { drawPage } from '../render/bitmap.ts';
 import type { DisplaySpace } from './display-space.ts';
 import type { OpenDocument } from './document.ts';
 import type { Scene } from '../vector/scene.ts';
 
-/** Fewer characters than this are a page number or a stamp, not a text layer. */
+/** Minimum of a text layer; fewer characters are a page number or a stamp. */
 const MIN_CHARACTERS = 10;
-/** Pages that draw their values as pictures of glyphs have at least so many, of these heights in points. */
+/** Some producers draw values as images of glyphs: the minimum number of such images, and their heights in points. */
 const GLYPH_IMAGES = { count: 10, minHeight: 3, maxHeight: 24 };
-/** A page with a smaller share of dark pixels at this resolution is blank. */
+/** A page with a smaller share of dark pixels at this resolution counts as blank. */
 const INK = { dpi: 100, darkerThan: 160, share: 0.0005 };
 
-/** Whether the words are all that is printed on the page. */
+/** Whether the text layer contains all text of the page, or the page needs OCR. */
 export function stateOf({
   words,
   scene,
@@ -38,7 +38,7 @@ function drawsGlyphsAsImages(words: readonly Word[], { images }: Scene): boolean
   const { count, minHeight, maxHeight } = GLYPH_IMAGES;
   const glyphs = images.filter(({ y0, y1 }) => y1 - y0 >= minHeight && y1 - y0 <= maxHeight);
   if (glyphs.length < count) return false;
-  return glyphs.filter((image) => !words.some((word) => hasCentreIn(image, word))).length >= count;
+  return glyphs.filter((image) => !words.some((word) => hasCenterIn(image, word))).length >= count;
 }
 
 function hasInk({ document, page, space }: { document: OpenDocument; page: number; space: DisplaySpace }): boolean {

@@ -1,12 +1,12 @@
 import { DocumentError } from '../../../domain/document/document-error.ts';
 import { hasPdfHeader } from '../../../domain/document/pdf-header.ts';
 
-/** Of the file's bytes; sound files have none, transcoded ones a fifth. */
+/** Share of the file's bytes. Intact files have none; files that were transcoded as text have about a fifth. */
 const MAX_REPLACED = 0.01;
 const REPLACEMENT_CHARACTER = Buffer.from([0xef, 0xbf, 0xbd]);
 
 /**
- * Rejects what cannot be a sound PDF by its bytes alone.
+ * Rejects files that cannot be an intact PDF, judged by their bytes.
  * @throws DocumentError document_not_pdf, document_corrupt
  */
 export function assertSoundPdf(bytes: Uint8Array): void {

@@ -42,7 +42,7 @@ async function readPages({
   const last = Math.min(document.pageCount, range.last);
   const pages: Page[] = [];
   for (let number = first; number <= last; number++) {
-    pages.push(await readPage({ document, number, onPicture: () => report('recognizing') }));
+    pages.push(await readPage({ document, number, onRecognize: () => report('recognizing') }));
     report({ pagesDone: pages.length, pagesTotal: last - first + 1 });
   }
   return pages;

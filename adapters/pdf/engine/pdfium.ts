@@ -5,11 +5,11 @@ import { DocumentError } from '../../../domain/document/document-error.ts';
 import { capMemory } from './wasm-memory.ts';
 
 const MAX_MEMORY = 512 * 1024 * 1024;
-/** WebAssembly memory never shrinks: above this an instance is given up after its document. */
+/** WebAssembly memory never shrinks: an instance above this size is discarded after its document. */
 const RECYCLE_ABOVE = 256 * 1024 * 1024;
 const SCRATCH_BYTES = 256;
 
-/** PDFium's functions as its module exports them: all numbers, text by pointer, truth as 0 or 1. */
+/** PDFium's exported C functions: numbers only, with text as pointers and booleans as 0 or 1. */
 type Api = { [Name in keyof Methods]: (...args: Pointers<Parameters<Methods[Name]>>) => number };
 type Pointers<Args extends unknown[]> = { [I in keyof Args]: number };
 
@@ -34,7 +34,7 @@ export async function withPdfium<T>(use: (pdfium: Pdfium) => Promise<T>): Promis
     if (pdfium.module.HEAPU8.length > RECYCLE_ABOVE) running = undefined;
     return result;
   } catch (error) {
-    // after an abort the instance still answers, but wrongly
+    // an aborted instance keeps returning results, but wrong ones
     if (!(error instanceof DocumentError)) running = undefined;
     if (isCrash(error)) {
       throw new DocumentError('document_resource_limit', 'The document needs more memory than a document may use.');
@@ -48,7 +48,7 @@ async function start(): Promise<Pdfium> {
   const silent = (): void => undefined;
   const wasmBinary = capMemory(wasm, MAX_MEMORY).buffer;
   const { pdfium: module } = await init({ wasmBinary, print: silent, printErr: silent });
-  // the package's wrappers cost more time than most of the functions
+  // the raw exports: the package's wrappers take longer than most of the functions
   const api = module.wasmExports as unknown as Api;
   api.PDFiumExt_Init();
   return { api, module, scratch: module.wasmExports.malloc(SCRATCH_BYTES) };

@@ -1,20 +1,20 @@
 import { DocumentError } from '../../../domain/document/document-error.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
 import { readAnnotations } from '../text/annotations.ts';
-import { hasCentreIn, hundredths, rounded } from './boxes.ts';
+import { hasCenterIn, hundredths, rounded } from './boxes.ts';
 import { readCharacters } from '../text/characters.ts';
 import { crossesOf } from '../vector/crosses.ts';
 import { type DisplaySpace, displaySpaceOf, toDisplay, toUserSpace } from './display-space.ts';
 import type { OpenDocument } from './document.ts';
 import { withFormWords } from '../text/form-words.ts';
-import { readPicture } from '../ocr/recognize-page.ts';
+import { recognizePage } from '../ocr/recognize-page.ts';
 import { stateOf } from './page-state.ts';
 import { rulesOf } from '../vector/ruling-lines.ts';
 import { readScene, type Scene } from '../vector/scene.ts';
 import { isVisible } from '../text/visibility.ts';
 import { buildWords, type RawWord } from '../text/words.ts';
 
-/** Of one page; a dense printed page has 10,000. */
+/** Per page; a dense printed page has 10,000. */
 const MAX_CHARACTERS = 200_000;
 const FLATTENED = 1;
 const US_LETTER = { width: 612, height: 792 };
@@ -22,18 +22,17 @@ const US_LETTER = { width: 612, height: 792 };
 type Content = Pick<Page, 'words' | 'rules' | 'state'>;
 
 /**
- * Reads page `number` (1-based): words, ruling lines and form fields. `onPicture` is called before a page is recognised
- * by its looks, which takes seconds.
+ * Reads page `number` (1-based): words, ruling lines and form fields. `onRecognize` is called before OCR, which takes seconds.
  * @throws DocumentError document_resource_limit
  */
 export async function readPage({
   document,
   number,
-  onPicture,
+  onRecognize,
 }: {
   document: OpenDocument;
   number: number;
-  onPicture: () => void;
+  onRecognize: () => void;
 }): Promise<Page> {
   const { api } = document.pdfium;
   let page = api.FPDF_LoadPage(document.handle, number - 1);
@@ -48,25 +47,25 @@ export async function readPage({
   const text = readWords({ document, page, space, scene });
   const words = withFormWords(text.words, fields);
   const state = text.isGarbage ? 'unreadable' : stateOf({ words, scene, document, page, space });
-  // the tick of a form field is known by its field
-  const ticks = crossesOf(scene.slants).filter((tick) => !fields.some((field) => hasCentreIn(tick, field)));
+  // the state of a checkbox field is read from the field
+  const ticks = crossesOf(scene.slants).filter((tick) => !fields.some((field) => hasCenterIn(tick, field)));
   let content: Content = { words: [...words, ...ticks], rules: rulesOf(scene.lines, space), state };
   if (state === 'unreadable') {
-    onPicture();
-    content = withPicture(content, await readPicture({ document, page, space }));
+    onRecognize();
+    content = withRecognized(content, await recognizePage({ document, page, space }));
   }
   api.FPDF_ClosePage(page);
   return { number, width: hundredths(space.width), height: hundredths(space.height), fields, ...content };
 }
 
-/** Adds what the page shows to what it says. */
-function withPicture({ words, rules }: Content, picture: Pick<Page, 'words' | 'rules'>): Content {
-  const unsaid = picture.words.filter((seen) => !words.some((word) => hasCentreIn(seen, word)));
+/** Merges the OCR result into the content of the text layer. */
+function withRecognized({ words, rules }: Content, recognized: Pick<Page, 'words' | 'rules'>): Content {
+  const additional = recognized.words.filter((seen) => !words.some((word) => hasCenterIn(seen, word)));
   return {
-    words: [...words, ...unsaid],
-    // a picture shows the page's own lines too, unless they are too short or thick to be told from its text
-    rules: picture.rules.length > rules.length ? picture.rules : rules,
-    state: picture.words.length > 0 ? 'ok' : 'unreadable',
+    words: [...words, ...additional],
+    // OCR finds the page's vector lines again, except those that are too short or too thick to tell from text
+    rules: recognized.rules.length > rules.length ? recognized.rules : rules,
+    state: recognized.words.length > 0 ? 'ok' : 'unreadable',
   };
 }
 
@@ -92,12 +91,12 @@ function readWords({
   return { words, isGarbage };
 }
 
-/** The word as it stands on the displayed page; none when it cannot be seen there. */
+/** The word on the displayed page; empty if it is not visible. */
 function printedWord({ word, scene, space }: { word: RawWord; scene: Scene; space: DisplaySpace }): Word[] {
   const { style, text, size, bold } = word;
   const upright = { ...space, rotation: style.turns };
   const box = style.turns === space.rotation ? word : toDisplay(space, toUserSpace(upright, word));
-  // tilted text is a stamp or a watermark: its box would cut across the lines of the page
+  // tilted text is a stamp or a watermark, whose box would overlap lines of text
   if (style.isTilted || !isVisible({ word, box }, { scene, space })) return [];
   return [{ text, size: hundredths(size), bold, source: 'text', confidence: 1, ...rounded(box) }];
 }

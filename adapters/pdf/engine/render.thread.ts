@@ -1,7 +1,7 @@
 import { renderPage } from '../render/render-page.ts';
 import { createTaskRunner, withOpenDocument } from './run-task.ts';
 
-// Somebody waits for the first picture: a thread that draws pages loads no rules and no character recognition.
+// Loads neither the rules nor OCR, so that the first page image is not delayed.
 export default createTaskRunner({
   render: ({ bytes, page, dpi, boxes = [] }, report) =>
     withOpenDocument({ bytes, maxPages: Infinity, report }, (document) =>

@@ -6,7 +6,7 @@ import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts
 export type Report = (progress: Progress) => void;
 type Task<Name extends TaskName> = (input: Tasks[Name]['input'], report: Report) => Promise<Tasks[Name]['output']>;
 
-/** What a thread does with a message of the pool: it runs the task of that name to its end. */
+/** The entry point of a thread: runs the task that a message of the pool names. */
 export function createTaskRunner(tasks: { [Name in TaskName]?: Task<Name> }) {
   const all = { ...tasks, prepare: () => withPdfium(async () => undefined) };
   return async ({ name, input, port }: TaskMessage): Promise<Outcome<unknown>> => {

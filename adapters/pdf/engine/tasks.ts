@@ -4,9 +4,9 @@ import type { DocumentErrorCode } from '../../../domain/document/document-error.
 import type { Page } from '../../../domain/document/page.ts';
 import type { Citation, ResultJson } from '../../../domain/extraction/result.ts';
 
-/** What the threads can do, by name. */
+/** Tasks of the threads by name, with input and output. */
 export interface Tasks {
-  /** Loads what the other tasks need. */
+  /** Preloads the modules that the other tasks need. */
   prepare: {
     input: object;
     output: undefined;
@@ -31,15 +31,15 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
-/** `port` carries `Progress` messages, as long as the task runs. */
+/** `port` transfers `Progress` messages while the task runs. */
 export interface TaskMessage<Name extends TaskName = TaskName> {
   name: Name;
   input: Tasks[Name]['input'];
   port: MessagePort;
 }
 
-/** `drawing` and `drawn`: around the drawing of a page. `recognizing`: a page is about to be read by its looks. */
+/** `drawing` and `drawn`: before and after a page is rendered. `recognizing`: before OCR of a page. */
 export type Progress = 'started' | 'drawing' | 'drawn' | 'recognizing' | { pagesDone: number; pagesTotal: number };
 
-/** Errors lose their class between threads, so the customer's travel as values. */
+/** Errors lose their class between threads, so DocumentErrors are returned as values. */
 export type Outcome<T> = { value: T } | { documentError: { code: DocumentErrorCode; message: string } };

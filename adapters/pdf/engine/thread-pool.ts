@@ -4,9 +4,9 @@ import type { Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
 import { createThreads, type Thread, type ThreadFile } from './threads.ts';
 import { createWallClock } from './wall-clock.ts';
 
-/** What a page that is recognised adds to the wall clock: many times what it takes on a machine that is not busy. */
+/** Extension of the wall clock per OCR page; many times what a page takes on an idle machine. */
 const RECOGNITION_MS = 30_000;
-/** Below the time that a step of a job may take. */
+/** Less than the timeout of a job's activities. */
 const MAX_WALL_CLOCK_MS = 8 * 60_000;
 
 interface RunOptions {
@@ -23,7 +23,7 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
-/** Runs tasks on threads; a task that takes too long ends with its thread. */
+/** Runs tasks on threads. A task that exceeds its time limit is ended by terminating its thread. */
 export function createThreadPool({
   file,
   threads,
@@ -33,7 +33,7 @@ export function createThreadPool({
   file: ThreadFile;
   threads: number;
   wallClockMs: number;
-  /** For the drawing of one page, within the wall clock. */
+  /** Limit for rendering one page, within the wall clock. */
   drawingMs: number;
 }): ThreadPool {
   const pool = createThreads({ file, most: threads });
@@ -58,7 +58,7 @@ export function createThreadPool({
       onEnd: (ms) => kill.abort(notDrawn(ms)),
     });
     const onProgress = (progress: Progress): void => {
-      // the time in the queue does not count
+      // the time limit excludes waiting for a thread
       if (progress === 'started') wallClock.start();
       else if (progress === 'drawing') drawingClock.start();
       else if (progress === 'drawn') drawingClock.stop();
@@ -72,7 +72,7 @@ export function createThreadPool({
         const { input: own, transfer } = ownBytes(input);
         const message: TaskMessage<Name> = { name, input: own, port: port2 };
         const outcome = await thread.run(message, { signal: kill.signal, transferList: [port2, ...transfer] });
-        // the outcome overtakes the last progress
+        // the result may arrive before the last progress messages
         for (let left = receiveMessageOnPort(port1); left !== undefined; left = receiveMessageOnPort(port1)) {
           onProgress(left.message as Progress);
         }
@@ -104,7 +104,7 @@ export function createThreadPool({
   };
 }
 
-/** The thread gets a copy of its own, handed over without another one. */
+/** Copies the bytes once and transfers the copy, so that the caller's buffer stays usable. */
 function ownBytes<Input extends object>(input: Input): { input: Input; transfer: ArrayBuffer[] } {
   if (!('bytes' in input) || !(input.bytes instanceof Uint8Array)) return { input, transfer: [] };
   const bytes = new Uint8Array(input.bytes);

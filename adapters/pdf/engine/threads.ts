@@ -4,23 +4,23 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Outcome, TaskMessage } from './tasks.ts';
 
-/** Bounds what a thread's own objects take; PDFium's memory is bounded by its module. */
+/** Heap limit of a thread; WebAssembly memory is limited separately, see `capMemory`. */
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
-/** A task that runs for longer may run for very long: then others should not have to wait for the start of a thread. */
+/** While a task runs longer than this, a spare thread is started, so that the next task does not wait for a start. */
 const LONG_TASK_MS = 1_000;
 
-/** What a thread runs: its file, without what it ends with. */
+/** The file of a thread, without its extension. */
 export type ThreadFile = 'pdf.thread' | 'render.thread';
 
-/** A pool of one: it starts its thread anew when a task has ended it. */
+/** A Piscina pool of one thread, which replaces a terminated thread. */
 export type Thread = Piscina<TaskMessage, Outcome<unknown>>;
 
 export interface Threads {
   /**
-   * Runs `use` on a thread that does nothing else meanwhile, as soon as there is one; rejects when `signal` aborts before.
-   * `endOf` says of an error whether the thread has ended with it. At the end of its time the new one is ready before the
-   * error is thrown, so that who ended it waits for the new one, and nobody else does; a cancelled task ends at once.
+   * Runs `use` on an exclusive thread as soon as one is free; rejects if `signal` aborts before. `endOf` classifies an error:
+   * 'ended' (the thread was terminated) delays the rejection until a replacement is ready, so that the caller whose task
+   * ended the thread waits for it and nobody else; 'cancelled' rejects at once.
    */
   use<T>(
     options: { signal: AbortSignal; endOf: (error: unknown) => 'not ended' | 'ended' | 'cancelled' },
@@ -29,7 +29,7 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/** Up to `most` threads. One more than are busy for long is kept ready, and idle ones but one end after a minute. */
+/** Creates up to `most` threads. Keeps a spare one ready during long tasks; idle threads but one end after a minute. */
 export function createThreads({ file, most }: { file: ThreadFile; most: number }): Threads {
   const idle = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
@@ -121,7 +121,7 @@ export function createThreads({ file, most }: { file: ThreadFile; most: number }
   }
 }
 
-/** Waits until the thread has loaded what it works with; one that cannot tell so by the first task. */
+/** Waits until the thread has loaded its modules. Errors are ignored here, because the first task reports them. */
 async function prepare(thread: Thread): Promise<Thread> {
   const { port2: port } = new MessageChannel();
   await thread.run({ name: 'prepare', input: {}, port }, { transferList: [port] }).catch(() => undefined);
@@ -129,13 +129,13 @@ async function prepare(thread: Thread): Promise<Thread> {
 }
 
 function startThread(file: ThreadFile): Thread {
-  // under tsx and jest this file is TypeScript, and threads do not take over their loaders
+  // when running from sources, threads need the tsx loader, which they do not inherit
   const isSource = import.meta.url.endsWith('.ts');
   const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Piscina({
     filename: fileURLToPath(new URL(`./${file}.${isSource ? 'ts' : 'js'}`, import.meta.url)),
     execArgv: isSource ? ['--import', tsx()] : [],
-    // a pool that ends its last thread would leave its queue waiting
+    // Piscina without threads would not process its queue
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: 1,

@@ -1,13 +1,13 @@
-/** A time limit that starts with its task and grows with it. */
+/** An extensible time limit. */
 export interface WallClock {
-  /** Again: from the beginning. */
+  /** Starts or restarts the limit. */
   start(): void;
   /** Grants `ms` more, never beyond `maxMs` from the start. */
   extend(ms: number): void;
   stop(): void;
 }
 
-/** `onEnd` is called with the milliseconds that were granted when they are over. */
+/** `onEnd` receives the granted milliseconds when they have elapsed. */
 export function createWallClock({
   ms,
   maxMs,

@@ -4,8 +4,8 @@ const HAS_MAXIMUM = 1;
 const PAGE_BYTES = 64 * 1024;
 
 /**
- * Lowers the maximum of a WebAssembly module's memory to `bytes`. Thread resource limits do not bound
- * WebAssembly memory, the module's own declaration does.
+ * Lowers the declared maximum of a WebAssembly module's memory to `bytes`. Resource limits of worker threads do not apply to
+ * WebAssembly memory.
  * @throws Error when the module does not declare one memory with a maximum above that.
  */
 export function capMemory(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
@@ -33,7 +33,7 @@ function writeMaximum({ module, at, pages }: { module: Uint8Array; at: number; p
   }
   let rest = pages;
   for (let i = minimum.end; i < maximum.end; i++) {
-    // padded with continuation bits, so that the section keeps its length
+    // padded with continuation bytes to preserve the length of the section
     module[i] = (rest & 0x7f) | (i < maximum.end - 1 ? 0x80 : 0);
     rest >>>= 7;
   }

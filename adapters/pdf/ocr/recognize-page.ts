@@ -1,28 +1,28 @@
 import type { Box, Rule, Word } from '../../../domain/document/page.ts';
 import { type Bitmap, drawPage } from '../render/bitmap.ts';
-import { hasCentreIn } from '../engine/boxes.ts';
+import { hasCenterIn } from '../engine/boxes.ts';
 import type { DisplaySpace } from '../engine/display-space.ts';
 import type { OpenDocument } from '../engine/document.ts';
 import { rulesOf } from '../vector/ruling-lines.ts';
-import { sightingsOf } from './recognized-words.ts';
+import { recognizedWordsOf } from './recognized-words.ts';
 import { takeRulingLines } from './ruling-lines.ts';
 import { type PixelBox, recognize } from './tesseract.ts';
 
-/** Finer bitmaps take longer and are read no better. */
+/** Higher resolutions take longer without better results. */
 const DPI = 200;
 const POINTS_PER_INCH = 72;
 const WHITE = 255;
-/** Pixels around what is erased: glyphs end in gray. */
+/** Margin in pixels around erased words, because glyphs have gray edges. */
 const MARGIN = 2;
-/** Share: words below are looked at again, and what the second look makes of specks is dropped. */
+/** Confidence (0..1): words below SURE are recognized again; results of the second pass below PLAUSIBLE are noise. */
 const SURE = 0.5;
 const PLAUSIBLE = 0.3;
 
 /**
- * Reads a page as it looks: the words and the ruling lines on its picture; none when it cannot be recognised.
+ * OCR of a page: its words and ruling lines; empty if recognition fails.
  * @throws DocumentError document_resource_limit
  */
-export async function readPicture({
+export async function recognizePage({
   document,
   page,
   space,
@@ -44,22 +44,22 @@ export async function readPicture({
 }
 
 /**
- * Looks twice. Taken for a page of text, forms and tables lose words: rows of neighbouring cells at different heights
- * become one line. What was not read then is read as words wherever they stand, on a bitmap without the others.
+ * Two passes. Tesseract's layout analysis for text pages loses words of forms and tables, because it merges adjacent cells
+ * with different baselines into one line. The second pass erases the recognized words and reads the rest as sparse text.
  */
 async function readWords(bitmap: Bitmap, scale: number): Promise<Word[]> {
   const dpi = Math.round(POINTS_PER_INCH / scale);
-  const first = sightingsOf({ lines: await recognize({ bitmap, dpi, layout: 'columns' }), scale });
+  const first = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'columns' }), scale });
   const sure = first.filter(({ word }) => word.confidence >= SURE);
   for (const { ink } of sure) erase(bitmap, ink);
-  const second = sightingsOf({ lines: await recognize({ bitmap, dpi, layout: 'scattered' }), scale });
+  const second = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'scattered' }), scale });
   const words = [...sure, ...second.filter(({ word }) => word.confidence >= PLAUSIBLE)].map(({ word }) => word);
   const doubtful = first.filter(({ word }) => word.confidence < SURE).map(({ word }) => word);
   return [...words, ...doubtful.filter((word) => !words.some((other) => isSamePlace(word, other)))];
 }
 
 function isSamePlace(a: Word, b: Word): boolean {
-  return hasCentreIn(a, b) || hasCentreIn(b, a);
+  return hasCenterIn(a, b) || hasCenterIn(b, a);
 }
 
 function erase({ width, height, pixels }: Bitmap, { x0, y0, x1, y1 }: PixelBox): void {

@@ -2,54 +2,60 @@ import type { Word } from '../../../domain/document/page.ts';
 import { hundredths, intersection, rounded } from '../engine/boxes.ts';
 import type { PixelBox, RecognizedLine } from './tesseract.ts';
 
-// Boxes reach from ascent to descent, as those of text layers do: words of one line have one height.
-/** Of the font size, from the baseline. */
+// Boxes extend from ascent to descent like those of text layers, so that words of a line have equal heights.
+/** Fractions of the font size, from the baseline. */
 const ASCENT = 0.95;
 const DESCENT = 0.22;
-/** Of the font size: what a word reaches above its baseline, with and without capitals, digits and ascenders. */
+/** Fractions of the font size: height of a word above its baseline, with and without capitals, digits or ascenders. */
 const CAPITAL = 0.72;
 const X_HEIGHT = 0.53;
-/** Of the font size: a word that stands further off its line's baseline stands on one of its own. */
+/** Fraction of the font size: a word farther from its line's baseline gets a baseline of its own. */
 const MAX_OFFSET = 0.12;
-/** Of the height that its letters have: the box of a higher word holds a piece of another line. */
+/** Multiple of the height of its letters: a taller box includes parts of another line. */
 const MAX_HEIGHT = 1.25;
 const DESCENDING = /[gjpqyQ,;()[\]{}|@$/]/;
 const RISING = /[A-Z0-9bdfhklt()[\]{}|@$/&%#]/;
 const STANDING = /[\p{L}\p{N}]/u;
 const READABLE = /[\p{L}\p{N}$%#&@/-]/u;
 
-/** Per cent: a single character read with less is a speck, or a piece of a drawing, more often than not. */
+/** Percent: single characters with less confidence are mostly specks or parts of drawings. */
 const SURE_OF_ONE = 60;
 
-type RecognizedWord = RecognizedLine['words'][number];
+type TesseractWord = RecognizedLine['words'][number];
 
-/** A word, and where its ink is on the bitmap. */
-export interface Sighting {
+/** A word with the box of its ink on the bitmap. */
+export interface RecognizedWord {
   word: Word;
   ink: PixelBox;
 }
 
-/** The words of recognised lines, in points, at `scale` points a pixel. */
-export function sightingsOf({ lines, scale }: { lines: readonly RecognizedLine[]; scale: number }): Sighting[] {
+/** Converts recognized lines to words in points, at `scale` points per pixel. */
+export function recognizedWordsOf({
+  lines,
+  scale,
+}: {
+  lines: readonly RecognizedLine[];
+  scale: number;
+}): RecognizedWord[] {
   return lines.flatMap((line) => {
     const height = fontHeightOf(line);
     return line.words
       .filter(({ text, confidence }) => READABLE.test(text) && (text.length > 1 || confidence >= SURE_OF_ONE))
-      .map((word) => sightingOf({ word, line, height, scale }));
+      .map((word) => recognizedWordOf({ word, line, height, scale }));
   });
 }
 
-function sightingOf({
+function recognizedWordOf({
   word,
   line,
   height,
   scale,
 }: {
-  word: RecognizedWord;
+  word: TesseractWord;
   line: RecognizedLine;
   height: number;
   scale: number;
-}): Sighting {
+}): RecognizedWord {
   const { text, bbox } = word;
   const y = baselineOf({ word, line, height });
   const box = { x0: bbox.x0, y0: y - ASCENT * height, x1: bbox.x1, y1: y + DESCENT * height };
@@ -61,7 +67,7 @@ function sightingOf({
   };
 }
 
-/** Font size in pixels: the median of its words, since their boxes and Tesseract's own measure go wrong now and then. */
+/** Font size in pixels: the median over the words, because single boxes and Tesseract's own value are unreliable. */
 function fontHeightOf({ words, rowAttributes }: RecognizedLine): number {
   const heights = words
     .filter(({ text }) => STANDING.test(text))
@@ -70,18 +76,18 @@ function fontHeightOf({ words, rowAttributes }: RecognizedLine): number {
   return heights[heights.length >> 1] ?? rowAttributes.rowHeight;
 }
 
-/** From the lowest to the highest point of its letters, of the font size. */
+/** Height of the letters of a word as a fraction of the font size. */
 function letterHeightOf(text: string): number {
   return (RISING.test(text) ? CAPITAL : X_HEIGHT) + (DESCENDING.test(text) ? DESCENT : 0);
 }
 
-/** Tesseract takes columns that stand a little higher or lower into one line, with the baseline of one of them. */
+/** Tesseract merges columns with slightly different baselines into one line and reports the baseline of one of them. */
 function baselineOf({
   word: { text, bbox },
   line: { baseline },
   height,
 }: {
-  word: RecognizedWord;
+  word: TesseractWord;
   line: RecognizedLine;
   height: number;
 }): number {

@@ -8,14 +8,14 @@ const INK = 185;
 const MIN_RUN = { across: 64, down: 34 };
 /** More runs than these are a photo or a shaded page. */
 const MAX_RUNS = { across: 4_000, down: 6_000 };
-/** What is thicker, along more than this share of its length, is a filled area or the ground of white text. */
+/** A stroke that is thicker along more than this share of its length is a filled area or the background of white text. */
 const MAX_THICKNESS = 10;
 const MAX_THICK_SHARE = 0.3;
 const SAMPLE_EVERY = 4;
-/** Shorter ones must reach a line across, or they are stems of large letters. */
+/** Shorter strokes must touch a perpendicular line; otherwise they are stems of large letters. */
 const FREE_STANDING = 70;
 const REACH = 8;
-/** Runs this far apart sideways still belong together: lines of scans are ragged. */
+/** Runs this far apart sideways still belong to one stroke, because lines of scans are ragged. */
 const MAX_STEP = 2;
 const WHITE = 255;
 
@@ -36,8 +36,8 @@ interface Stroke {
 }
 
 /**
- * Finds the ruling lines of a gray bitmap of 200 dpi and paints them white, since they spoil the recognition of the text
- * beside them. None are found and nothing is painted on photos and shaded pages.
+ * Finds the ruling lines of a gray bitmap of 200 dpi and erases them, because Tesseract misreads text next to them. Photos and
+ * shaded pages are left unchanged.
  */
 export function takeRulingLines(bitmap: Bitmap): PixelBox[] {
   const across = strokesOf(runsAcross(bitmap), 'across').filter((stroke) => isThin(stroke, 'across', bitmap));
@@ -68,7 +68,7 @@ function runsAcross({ width, height, pixels }: Bitmap): Run[] {
 
 function runsDown({ width, height, pixels }: Bitmap): Run[] {
   const runs: Run[] = [];
-  // row by row, as the pixels lie in memory
+  // row by row, in memory order
   const lengths = new Uint32Array(width);
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x < width; x++) {
@@ -127,7 +127,7 @@ function isThin({ runs }: Stroke, axis: Axis, bitmap: Bitmap): boolean {
   return thick <= samples * MAX_THICK_SHARE;
 }
 
-/** Ink without a gap at right angles to the line through a pixel, counted a little beyond the limit. */
+/** Length of continuous ink perpendicular to the line through a pixel, counted up to slightly above the limit. */
 function thicknessAt({
   bitmap: { width, height, pixels },
   axis,

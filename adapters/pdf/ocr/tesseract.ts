@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import type { Bitmap } from '../render/bitmap.ts';
 import { capMemory } from '../engine/wasm-memory.ts';
 
-/** In pixels of the bitmap. */
+/** A box in pixels of the bitmap. */
 export interface PixelBox {
   x0: number;
   y0: number;
@@ -13,11 +13,11 @@ export interface PixelBox {
   y1: number;
 }
 
-/** A line of text as Tesseract's JSON has it; the baseline runs from (x0, y0) to (x1, y1). */
+/** A line of text in Tesseract's JSON output; the baseline runs from (x0, y0) to (x1, y1). */
 export interface RecognizedLine {
   rowAttributes: { rowHeight: number };
   baseline: PixelBox;
-  /** Confidence in per cent. */
+  /** Confidence in percent. */
   words: { text: string; confidence: number; bbox: PixelBox }[];
 }
 
@@ -50,7 +50,7 @@ type StartModule = (options: {
 const MAX_MEMORY = 512 * 1024 * 1024;
 const LSTM_ONLY = 1;
 const UPRIGHT = 1;
-/** Tesseract's page segmentation modes: blocks and columns, or words wherever they are. */
+/** Tesseract's page segmentation modes: blocks and columns, or sparse text. */
 const LAYOUTS = { columns: '3', scattered: '11' } as const;
 const MODULE = 'tesseract.js-core/tesseract-core-simd-lstm';
 const ENGLISH = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
@@ -58,7 +58,7 @@ const ENGLISH = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 const require = createRequire(import.meta.url);
 let running: Promise<TesseractModule & { api: TessBaseApi }> | undefined;
 
-/** Reads the lines of a gray bitmap on this thread, which it blocks; none when Tesseract crashes on it. */
+/** Recognizes the lines of a gray bitmap, blocking this thread; returns none if Tesseract crashes. */
 export async function recognize({
   bitmap,
   dpi,
@@ -79,13 +79,13 @@ export async function recognize({
     api.Clear();
     return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs ?? []).flatMap(({ lines }) => lines);
   } catch {
-    // out of memory, mostly; after an abort the instance still answers, but wrongly
+    // mostly out of memory; an aborted instance keeps returning results, but wrong ones
     running = undefined;
     return [];
   }
 }
 
-/** From the packages on disk alone: Tesseract's own loader would fetch its data from elsewhere. */
+/** Loads the core and the language data from the installed packages; tesseract.js would download them. */
 async function start(): Promise<TesseractModule & { api: TessBaseApi }> {
   const startModule = require(`${MODULE}.js`) as StartModule;
   const wasm = await readFile(require.resolve(`${MODULE}.wasm`));

@@ -2,7 +2,7 @@ import { DocumentError } from '../../../domain/document/document-error.ts';
 import type { DisplaySpace } from '../engine/display-space.ts';
 import type { OpenDocument } from '../engine/document.ts';
 
-/** PDFium's pixel formats, and bytes a pixel. */
+/** PDFium's pixel formats and their bytes per pixel. */
 const FORMATS = { gray: { id: 1, bytes: 1, flags: 0x08 }, bgrx: { id: 3, bytes: 4, flags: 0 } } as const;
 const DRAW_ANNOTATIONS = 0x01;
 const MAX_PIXELS = 20_000_000;
@@ -17,7 +17,7 @@ export interface Bitmap {
 }
 
 /**
- * Draws a page on white, at `dpi` or as fine as 20 million pixels allow.
+ * Renders a page on white at `dpi`, reduced if needed to at most 20 million pixels.
  * @throws DocumentError document_resource_limit
  */
 export function drawPage({

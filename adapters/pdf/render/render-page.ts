@@ -12,15 +12,15 @@ interface Canvas {
   rgb: Uint8Array;
 }
 
-const OUTLINE = { colour: [214, 40, 40], opacity: 1 } as const;
-const FILL = { colour: [255, 193, 7], opacity: 0.25 } as const;
-/** Of the resolution: 1/72 inch. */
+const OUTLINE = { color: [214, 40, 40], opacity: 1 } as const;
+const FILL = { color: [255, 193, 7], opacity: 0.25 } as const;
+/** Line width of the outline in inches. */
 const LINE_WIDTH = 1 / 72;
 /** Points between a box and its outline. */
 const PADDING = 1 / 72;
 
 /**
- * Draws page `number` (1-based) as PNG, with `boxes` (shares 0..1 of the page) marked.
+ * Renders page `number` (1-based) as PNG with `boxes` (fractions 0..1 of the page) highlighted.
  * @throws RangeError when the document has no such page.
  * @throws DocumentError document_resource_limit
  */
@@ -73,14 +73,14 @@ function markBox({ canvas, box, pixelsPerInch }: { canvas: Canvas; box: Share; p
   paint({ canvas, x0: right, y0: top, x1: right + line, y1: bottom, ...OUTLINE });
 }
 
-/** Fills pixels x0..x1, y0..y1 (ends not included), as far as they lie on the canvas. */
+/** Fills the pixels x0..x1, y0..y1 (ends excluded), clipped to the canvas. */
 function paint({
   canvas: { width, height, rgb },
   x0,
   y0,
   x1,
   y1,
-  colour,
+  color,
   opacity,
 }: {
   canvas: Canvas;
@@ -88,14 +88,14 @@ function paint({
   y0: number;
   x1: number;
   y1: number;
-  colour: readonly [number, number, number];
+  color: readonly [number, number, number];
   opacity: number;
 }): void {
   for (let y = Math.max(0, y0); y < Math.min(height, y1); y++) {
     for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
       const at = (y * width + x) * 3;
-      // multiplied where translucent, so that the text below stays black
-      for (const [i, channel] of colour.entries()) {
+      // multiply blending if translucent, so that the text below stays black
+      for (const [i, channel] of color.entries()) {
         const old = rgb[at + i] ?? 0;
         rgb[at + i] = opacity === 1 ? channel : old * (1 - opacity) + ((old * channel) / 255) * opacity;
       }

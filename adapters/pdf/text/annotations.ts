@@ -10,14 +10,14 @@ const FLAG_HIDDEN = 2;
 const FLAG_NO_VIEW = 32;
 const KINDS: Record<number, FormField['kind']> = { 2: 'checkbox', 3: 'radio', 4: 'choice', 5: 'choice', 6: 'text' };
 
-/** The annotations of a page: its form fields, and whether any of them prints something. */
+/** The form fields of a page, and whether its annotations have visible text. */
 export interface Annotations {
   fields: FormField[];
-  /** They can be drawn into the page, so that their text counts as the page's. */
+  /** Annotations can be flattened into the page, so that their text is part of the text layer. */
   canFlatten: boolean;
 }
 
-/** Reads the widgets of a page, of no page with more than 5,000 annotations. */
+/** Reads the form fields of a page; none if it has more than 5,000 annotations. */
 export function readAnnotations({
   document,
   page,
@@ -31,7 +31,7 @@ export function readAnnotations({
   const count = api.FPDFPage_GetAnnotCount(page);
   const annotations: Annotations = { fields: [], canFlatten: false };
   if (count === 0 || count > MAX_ANNOTATIONS) return annotations;
-  // without this call no button is ever checked
+  // required: without this call PDFium reports every checkbox as unchecked
   if (document.form !== 0) api.FORM_OnAfterLoadPage(page, document.form);
   for (let index = 0; index < count; index++) {
     const annotation = api.FPDFPage_GetAnnot(page, index);

@@ -5,7 +5,7 @@ import { doubleAt, floatAt } from '../engine/memory.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
 import { type TextStyle, textStyles } from './text-style.ts';
 
-/** One printed character. Its box is upright: of the page turned until the character's line runs left to right. */
+/** One printed character. Its box is upright: in a rotated page in which the character's line runs left to right. */
 export interface Character extends Box {
   text: string;
   style: TextStyle;
@@ -14,17 +14,17 @@ export interface Character extends Box {
 /** The text layer of a page: characters in content order, undefined where a word ends. */
 export interface TextLayer {
   characters: (Character | undefined)[];
-  /** Its codes do not stand for what is printed: nothing of it can be trusted. */
+  /** The character codes do not match the printed glyphs, so the text layer is unusable. */
   isGarbage: boolean;
 }
 
 const LINE_END_HYPHENS = [0xfffe, 2, 0xad];
-/** Of the font size: what a box may measure from top to bottom before its font is taken to lie about it. */
+/** Multiple of the font size: boxes with a greater height come from fonts with wrong metrics. */
 const PLAUSIBLE_HEIGHT = { min: 0.5, max: 1.5 };
-/** Of the font size, from the baseline, as in Helvetica. */
+/** Fractions of the font size from the baseline, as in Helvetica. */
 const ASCENT = 0.78;
 const DESCENT = 0.22;
-/** Type 3 fonts whose size is this much larger than their boxes lose glyphs in PDFium's search for duplicates. */
+/** PDFium's removal of duplicates drops glyphs of Type 3 fonts whose size exceeds their boxes by this factor. */
 const OVERSIZED = 2.5;
 
 export function readCharacters({

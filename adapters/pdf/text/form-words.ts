@@ -1,20 +1,20 @@
 import type { FormField, Word } from '../../../domain/document/page.ts';
-import { hasCentreIn } from '../engine/boxes.ts';
+import { hasCenterIn } from '../engine/boxes.ts';
 
-/** Shares of a line's height and of the font size; points at most: how a viewer would set a value. */
+/** Approximates how a viewer sets the value of a field: fractions of line height and font size; maximum in points. */
 const SIZE_OF_LINE = 0.75;
 const MAX_SIZE = 12;
 const LINE_HEIGHT = 1.2;
 const MEAN_ADVANCE = 0.5;
 const PADDING = 2;
 
-/** Marks the words that are values of form fields, and adds those of fields whose value the page does not draw. */
+/** Marks words that are values of form fields, and adds words for values that the page does not show. */
 export function withFormWords(words: readonly Word[], fields: readonly FormField[]): Word[] {
   const filled = fields.filter(({ kind, value }) => (kind === 'text' || kind === 'choice') && value.trim() !== '');
   if (filled.length === 0) return [...words];
   const drawn = new Set<FormField>();
   const marked = words.map((word): Word => {
-    const field = filled.find((candidate) => hasCentreIn(word, candidate) && isPartOf(candidate.value, word.text));
+    const field = filled.find((candidate) => hasCenterIn(word, candidate) && isPartOf(candidate.value, word.text));
     if (field === undefined) return word;
     drawn.add(field);
     return { ...word, source: 'form' };
@@ -22,7 +22,7 @@ export function withFormWords(words: readonly Word[], fields: readonly FormField
   return [...marked, ...filled.filter((field) => !drawn.has(field)).flatMap(wordsOf)];
 }
 
-/** Punctuation apart: fields print `1000` as `1,000.00`. */
+/** Ignores punctuation, because fields print `1000` as `1,000.00`. */
 function isPartOf(value: string, text: string): boolean {
   const [whole, part] = [value, text].map((one) => one.replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
   return part === '' ? value.includes(text) : whole.includes(part) || (whole !== '' && part.startsWith(whole));

@@ -1,15 +1,15 @@
 import type { Pdfium } from '../engine/pdfium.ts';
 
-/** Between the glyph numbers of a TrueType subset in its usual order and ASCII. */
+/** Offset from the glyph ids of a TrueType subset in standard order to ASCII. */
 const GLYPH_SHIFT = 29;
 const MAX_SHIFTED = 98;
-/** Shares of a page's characters above which its text layer is not believed. */
+/** Shares of a page's characters above which its text layer is considered unusable. */
 const MAX_UNMAPPED = 0.1;
 const MAX_ODD = 0.03;
 
 /**
- * The Unicode code of every character. Fonts without a mapping print their glyph numbers as control characters
- * (`$1\x0f\x13\x13\x13` for `$1,000`): those are shifted back.
+ * The Unicode code of every character. Fonts without a ToUnicode map yield glyph ids as control characters
+ * (`$1\x0f\x13\x13\x13` for `$1,000`), which are converted back.
  */
 export function repairedCodes({ pdfium, textPage, count }: { pdfium: Pdfium; textPage: number; count: number }): {
   codes: Uint32Array;
@@ -26,7 +26,7 @@ export function repairedCodes({ pdfium, textPage, count }: { pdfium: Pdfium; tex
   return { codes, isGarbage: isGarbage(codes, left) };
 }
 
-/** Returns how many unmapped characters stay as they were. */
+/** Returns the number of unmapped characters that could not be converted. */
 function shiftGlyphNumbers({
   pdfium: { api },
   textPage,

@@ -1,10 +1,10 @@
-import { type Colour, fillColour } from '../vector/colors.ts';
+import { type Color, fillColor } from '../vector/colors.ts';
 import { type QuarterTurns, quarterTurns } from '../engine/display-space.ts';
 import { floatAt, utf8 } from '../engine/memory.ts';
 import { scratchMatrix } from '../engine/matrix.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
 
-/** What the characters of one text object share. */
+/** The style that all characters of a text object share. */
 export interface TextStyle {
   /** PDFium's handle of the text object. */
   textObject: number;
@@ -17,8 +17,8 @@ export interface TextStyle {
   isTilted: boolean;
   /** Text render mode 3: neither filled nor stroked. */
   isInvisible: boolean;
-  /** Undefined when the glyphs are not simply filled. */
-  fill: Colour | undefined;
+  /** Undefined unless the glyphs are simply filled. */
+  fill: Color | undefined;
 }
 
 const RENDER_FILL = 0;
@@ -28,11 +28,11 @@ const BOLD_NAME = /bold|black|heavy|demi/i;
 const PLAIN_NAME = /regular|roman|light|book|medium|normal/i;
 const BOLD_WEIGHT = 700;
 const FORCE_BOLD = 1 << 18;
-/** Points: no outline font is printed smaller. */
+/** Points: smaller sizes do not occur with outline fonts. */
 const MIN_SIZE = 2;
 const MAX_TILT = (10 * Math.PI) / 180;
 
-/** Reads styles once a text object: a page has far fewer of them than characters. */
+/** Reads styles once per text object, because a page has far fewer of them than characters. */
 export function textStyles({
   pdfium,
   textPage,
@@ -79,19 +79,19 @@ function readStyle({
   api.FPDFText_GetMatrix(textPage, index, scratch);
   const { a, b, c, d } = scratchMatrix(pdfium);
   const fontSize = api.FPDFText_GetFontSize(textPage, index);
-  // a negative size turns the text about, as a turned matrix does; producers use both at once
+  // a negative size rotates text by 180 degrees like a rotated matrix, and producers combine both
   const angle = fontSize < 0 ? Math.atan2(-b, -a) : Math.atan2(b, a);
   const turns = Math.round(angle / (Math.PI / 2));
   const mode = api.FPDFTextObj_GetTextRenderMode(textObject);
   return {
     textObject,
-    // many producers set size 1 and scale by the matrix
+    // many producers set size 1 and scale with the matrix
     size: trueSize(Math.abs(fontSize) * Math.hypot(c, d), looseHeight({ pdfium, textPage, index, turns })),
     bold: mode === RENDER_FILL_STROKE || isBold(api.FPDFTextObj_GetFont(textObject)),
     turns: quarterTurns(turns),
     isTilted: Math.abs(angle - (turns * Math.PI) / 2) > MAX_TILT,
     isInvisible: mode === RENDER_INVISIBLE,
-    fill: mode === RENDER_FILL ? fillColour(pdfium, textObject) : undefined,
+    fill: mode === RENDER_FILL ? fillColor(pdfium, textObject) : undefined,
   };
 }
 
@@ -112,7 +112,7 @@ function looseHeight({
     : Math.abs(floatAt(pdfium, 8) - floatAt(pdfium, 0));
 }
 
-/** Bitmap (Type 3) fonts measure in pixels: their sizes say nothing, their boxes are true. */
+/** Type 3 bitmap fonts have sizes in pixels, so the size is derived from the box. */
 function trueSize(size: number, boxHeight: number): number {
   return size < MIN_SIZE && boxHeight > MIN_SIZE ? boxHeight : size;
 }

@@ -3,7 +3,7 @@ import { union } from '../engine/boxes.ts';
 import type { Character } from './characters.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** A word in the making; its box is upright, see `Character`. */
+/** A word before conversion to the displayed page; its box is upright, see `Character`. */
 export interface RawWord extends Box {
   text: string;
   size: number;
@@ -11,18 +11,18 @@ export interface RawWord extends Box {
   style: TextStyle;
 }
 
-// All distances are shares of the font size.
-/** Beyond these a character belongs to another word although no blank stands between. */
+// All distances are fractions of the font size.
+/** Gaps that separate words without a space character between them. */
 const MAX_ADVANCE = 0.6;
 const MAX_RETREAT = 0.5;
 const MAX_BASELINE_SHIFT = 0.5;
-/** A gap between two runs that is no blank: one value drawn in pieces (`07/25/20` + `20`). */
+/** Maximum gap between two runs of one value that is drawn in pieces (`07/25/20` + `20`). */
 const JOINT = { min: -0.05, max: 0.08, baselineShift: 0.1, sizeDifference: 0.05 };
-// words of narrow fonts can stand as close as that, so only pieces of numbers and dates are joined
+// words of narrow fonts can be as close, so only pieces of numbers and dates are joined
 const VALUE_END = /[\d$/.,-]$/;
 const VALUE_START = /^[\d/.,-]/;
 
-/** Characters in content order, undefined at blanks, become words; pieces of one value are joined. */
+/** Groups characters (in content order, undefined at spaces) into words; joins pieces of one value. */
 export function buildWords(characters: readonly (Character | undefined)[]): RawWord[] {
   const words: RawWord[] = [];
   let run: Character[] = [];

@@ -4,12 +4,12 @@ import { floatAt } from '../engine/memory.ts';
 import { type Matrix, transformPoint } from '../engine/matrix.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
 
-/** More parts than this are a drawing's clip, not a cell's. */
+/** A clip path with more parts belongs to a drawing, not to a table cell. */
 const MAX_SEGMENTS = 64;
 
 /**
- * Narrows `clip` (user space) by the clip paths of an object that stands in a container with `matrix`. `isExact` is
- * false when one of them is no rectangle, so that less than the box is visible.
+ * Intersects `clip` (user space) with the clip paths of an object in a container with `matrix`. `isExact` is false if one of
+ * them is not a rectangle, so that less than the box is visible.
  */
 export function clippedBy({
   pdfium,

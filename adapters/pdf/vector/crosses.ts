@@ -6,18 +6,18 @@ export interface Slant extends Box {
   rises: boolean;
 }
 
-/** Points: ticks are as large as the boxes of a form. */
+/** Points: tick marks have the size of a form's checkboxes. */
 const SMALLEST = 3;
 const LARGEST = 18;
 /** A page with more slanted strokes is a drawing. */
 const MAX_SLANTS = 2_000;
-/** Points: how far the strokes of one tick may miss each other. */
+/** Points: maximum distance between the strokes of one tick mark. */
 const SLACK = 1;
 
 export const isSlantOfTick = ({ x0, y0, x1, y1 }: Box): boolean =>
   x1 - x0 >= SMALLEST / 2 && y1 - y0 >= SMALLEST / 2 && x1 - x0 <= LARGEST && y1 - y0 <= LARGEST;
 
-/** Ticks that are drawn instead of written: two slanted strokes that cross or meet, read as the letter X. */
+/** Tick marks drawn as paths: two slanted strokes that cross or meet are returned as the letter X. */
 export function crossesOf(slants: readonly Slant[]): Word[] {
   if (slants.length > MAX_SLANTS) return [];
   const free = new Set(slants.toSorted((a, b) => a.y0 - b.y0));

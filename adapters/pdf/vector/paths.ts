@@ -1,7 +1,7 @@
 import type { Box, Rule } from '../../../domain/document/page.ts';
 import { intersection } from '../engine/boxes.ts';
 import { clippedBy } from './clip.ts';
-import { type Colour, fillColour, isTransparent, isWhite, onWhite, strokeColour } from './colors.ts';
+import { type Color, fillColor, isTransparent, isWhite, onWhite, strokeColor } from './colors.ts';
 import { isSlantOfTick, type Slant } from './crosses.ts';
 import { floatAt, uintAt } from '../engine/memory.ts';
 import { compose, type Matrix, scratchMatrix } from '../engine/matrix.ts';
@@ -14,9 +14,9 @@ export type Line = Box & Pick<Rule, 'kind'>;
 /** A filled area. */
 export interface Fill {
   box: Box;
-  /** As seen on white; undefined for pictures and patterns. */
-  colour: Colour | undefined;
-  /** It hides all that was painted within its box before. */
+  /** Color on a white background; undefined for images and patterns. */
+  color: Color | undefined;
+  /** Covers everything painted earlier within its box. */
   isOpaque: boolean;
 }
 
@@ -31,11 +31,11 @@ interface PathRequest {
   object: number;
   /** From the object's container to user space. */
   matrix: Matrix;
-  /** Of the container, in user space. */
+  /** Clip box of the container, in user space. */
   clip: Box;
 }
 
-/** More than this is a drawing, not a table. */
+/** A path with more segments is a drawing, not part of a table. */
 const MAX_SEGMENTS = 5_000;
 /** Points: a filled rectangle thinner than this is a line. */
 const THIN = 2;
@@ -87,12 +87,12 @@ function fillsOf({
   isStroked: boolean;
 }): PaintedPath {
   const painted: PaintedPath = { lines: [], fills: [], slants: [] };
-  const colour = fillColour(pdfium, object);
-  if (isTransparent(colour)) return painted;
-  // blended with what is below by alpha alone or in a way that PDFium does not tell
-  const isBlended = colour?.alpha === 255 && pdfium.api.FPDFPageObj_HasTransparency(object);
-  const ground = colour === undefined || isBlended ? undefined : onWhite(colour);
-  const isSolid = visible.isExact && colour?.alpha === 255 && !isBlended && subpaths.length === 1;
+  const color = fillColor(pdfium, object);
+  if (isTransparent(color)) return painted;
+  // opaque with transparency: the blend mode or soft mask, which PDFium does not report, determines the visible color
+  const isBlended = color?.alpha === 255 && pdfium.api.FPDFPageObj_HasTransparency(object);
+  const ground = color === undefined || isBlended ? undefined : onWhite(color);
+  const isSolid = visible.isExact && color?.alpha === 255 && !isBlended && subpaths.length === 1;
   for (const subpath of subpaths) {
     const box = boundsOf(subpath);
     const isBox = isRectangle(subpath);
@@ -100,8 +100,8 @@ function fillsOf({
       painted.lines.push({ ...box, kind: 'stroke' });
       continue;
     }
-    painted.fills.push({ box, colour: ground, isOpaque: isSolid && isBox });
-    // a white area on white paper has no border to see, a stroked one has its strokes
+    painted.fills.push({ box, color: ground, isOpaque: isSolid && isBox });
+    // a white area on white paper has no visible edges unless it is stroked
     if (isBox && !isStroked && !isWhite(ground)) painted.lines.push(...edgesOf(box));
   }
   return painted;
@@ -119,8 +119,8 @@ function strokesOf({
   toUser: Matrix;
 }): PaintedPath {
   const painted: PaintedPath = { lines: [], fills: [], slants: [] };
-  const colour = strokeColour(pdfium, object);
-  if (isTransparent(colour)) return painted;
+  const color = strokeColor(pdfium, object);
+  if (isTransparent(color)) return painted;
   pdfium.api.FPDFPageObj_GetStrokeWidth(object, pdfium.scratch);
   const width = floatAt(pdfium, 0) * Math.sqrt(Math.abs(toUser.a * toUser.d - toUser.b * toUser.c));
   painted.slants.push(...subpaths.flatMap(slantedSegments).filter(isSlantOfTick));
@@ -130,7 +130,7 @@ function strokesOf({
       continue;
     }
     const bar = thickened(segment, width);
-    painted.fills.push({ box: bar, colour, isOpaque: false });
+    painted.fills.push({ box: bar, color, isOpaque: false });
     painted.lines.push(...edgesOf(bar));
   }
   return painted;

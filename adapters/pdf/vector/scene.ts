@@ -10,24 +10,24 @@ import type { Pdfium } from '../engine/pdfium.ts';
 
 /** A filled area of the displayed page. */
 export interface Ground extends Fill {
-  /** Place in the order of painting. */
+  /** Position in painting order. */
   order: number;
 }
 
-/** What is painted on the displayed page beside its text. */
+/** Everything painted on the displayed page except text. */
 export interface Scene {
   lines: Line[];
   grounds: Ground[];
   images: Box[];
   slants: Slant[];
-  /** Place in the order of painting, by handle. */
+  /** Position in painting order by object handle. */
   textOrder: Map<number, number>;
 }
 
 const OBJECT = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 12;
-/** Points: an image thinner than this is a ruling line, a filled area of that size no ground for text. */
+/** Points: a thinner image is a ruling line, and a thinner filled area is not a background of text. */
 const THIN = 2;
 
 interface Container {
@@ -40,7 +40,7 @@ interface Container {
   depth: number;
 }
 
-/** Walks all page objects, those of form XObjects too, up to 20,000. */
+/** Visits all page objects, including those of form XObjects, up to 20,000. */
 export function readScene({ pdfium, page, space }: { pdfium: Pdfium; page: number; space: DisplaySpace }): Scene {
   const { api, scratch } = pdfium;
   const scene: Scene = {
@@ -70,7 +70,7 @@ export function readScene({ pdfium, page, space }: { pdfium: Pdfium; page: numbe
           scene.grounds.push({
             box: visibleBounds(object, container),
             order,
-            colour: undefined,
+            color: undefined,
             isOpaque: false,
           });
           break;
@@ -85,7 +85,7 @@ export function readScene({ pdfium, page, space }: { pdfium: Pdfium; page: numbe
   function addPath(object: number, { matrix, clip }: Container): void {
     const path = readPath({ pdfium, object, matrix, clip });
     for (const line of path.lines) scene.lines.push({ ...line, ...toDisplay(space, line) });
-    // turned by a quarter, what rose falls: only that the two strokes of a tick differ is asked for
+    // a quarter turn inverts the slope of both strokes, which is fine: only their difference matters
     for (const slant of path.slants) scene.slants.push({ ...slant, ...toDisplay(space, slant) });
     for (const fill of path.fills) scene.grounds.push({ ...fill, box: toDisplay(space, fill.box), order });
   }
@@ -99,7 +99,7 @@ export function readScene({ pdfium, page, space }: { pdfium: Pdfium; page: numbe
       return;
     }
     scene.images.push(box);
-    scene.grounds.push({ box, order, colour: undefined, isOpaque: false });
+    scene.grounds.push({ box, order, color: undefined, isOpaque: false });
   }
 
   function visibleBounds(object: number, { matrix, clip }: Container): Box {

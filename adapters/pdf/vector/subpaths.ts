@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** Connected segments of a path; a curve counts by its end and control points. */
+/** Connected segments of a path; curves are represented by their control and end points. */
 export interface Subpath {
   points: Point[];
   isClosed: boolean;
@@ -17,7 +17,7 @@ export interface Subpath {
 }
 
 const SEGMENT = { curve: 1, move: 2 } as const;
-/** Points: how far a line may lean over its length. */
+/** Points: tolerance for lines that are not exactly horizontal or vertical. */
 const LEAN = 0.5;
 
 /** The subpaths of a path object of `count` segments, mapped by `matrix`. */

@@ -1,11 +1,11 @@
 import type { Api } from './client.ts';
 import type { Progress } from './progress.ts';
 
-/** What the commands that call a running service are given. */
+/** Dependencies of the commands that call a running service. */
 export interface ApiCommands {
-  /** Calls the work with the service that the environment names. */
+  /** Runs a command with a client of the configured service. */
   withApi: (work: (api: Api) => Promise<void>) => Promise<void>;
   print: (text: string) => void;
-  /** For the commands that wait. */
+  /** Shows progress of commands that wait. */
   withProgress: <T>(work: (progress: Progress) => Promise<T>) => Promise<T>;
 }

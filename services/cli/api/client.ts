@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 
-/** How a command ends; scripts tell by it whether to try again, as after `away`. */
-export const exitCodes = { refused: 1, failed: 2, away: 3 } as const;
+/** Exit codes of commands. Scripts may retry after `unavailable`. */
+export const exitCodes = { refused: 1, failed: 2, unavailable: 3 } as const;
 
-/** What keeps a command that called the service from going on; it names the request, so that its log lines are found. */
+/** A failed call of the service. The message contains the request id, to find the service's log lines. */
 export class ServiceError extends CliError {
   readonly exitCode: number;
 
@@ -18,11 +18,11 @@ export class ServiceError extends CliError {
 
 export type Answer = Record<string, unknown>;
 
-/** The HTTP API of a running service, as commands call it. */
+/** Client of the HTTP API of a running service. */
 export interface Api {
-  /** Of every request of this command. */
+  /** Sent with every request of this command. */
   requestId: string;
-  /** The JSON body of a successful answer; throws ServiceError for every other. */
+  /** Returns the JSON body of a successful response; throws ServiceError otherwise. */
   call: (method: 'GET' | 'POST', path: string, request?: { body?: unknown; wait?: number }) => Promise<Answer>;
 }
 
@@ -43,7 +43,7 @@ export function createApi({ url, key }: { url: string; key: string }): Api {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }).catch(() => {
         const message = `The service at ${url} cannot be reached. Is it running?`;
-        throw new ServiceError(message, { exitCode: exitCodes.away, requestId });
+        throw new ServiceError(message, { exitCode: exitCodes.unavailable, requestId });
       });
       const answered = (await answer.json().catch(() => undefined)) as Answer | undefined;
       const answeredId = answer.headers.get('x-request-id') ?? requestId;
@@ -77,6 +77,6 @@ function refusal({ status, requestId, body }: { status: number; requestId: strin
     ...issues.map((issue) => `  ${issue.path || '/'}: ${issue.message}`),
     ...(required.length > 0 ? [`  needs the scope ${required.join(', ')}`] : []),
   ].map(terminalLine);
-  const exitCode = status >= 500 || status === 429 ? exitCodes.away : exitCodes.refused;
+  const exitCode = status >= 500 || status === 429 ? exitCodes.unavailable : exitCodes.refused;
   return new ServiceError(lines.join('\n'), { exitCode, requestId });
 }

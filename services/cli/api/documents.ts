@@ -5,7 +5,7 @@ import type { ApiCommands } from './api-commands.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
-import { asJson, sayMore } from './print.ts';
+import { asJson, nextPageHint } from './print.ts';
 import type { Progress } from './progress.ts';
 import { describeFile, putFile } from './upload-file.ts';
 
@@ -37,7 +37,7 @@ interface DocumentStatus {
   error?: { code: string; message: string } | null;
 }
 
-/** What else a person says of a file. */
+/** Metadata of an uploaded file. */
 interface Told {
   type: string;
   title?: string;
@@ -92,7 +92,7 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
     .command('search')
     .description('search text, titles and file names')
     .argument('<query...>', 'words; \'"in quotes"\' a phrase, -word without it')
-    // a word that begins with a hyphen
+    // accepts negated search terms, which begin with a hyphen
     .allowUnknownOption()
     .option('--limit <number>', 'at most this many', '20')
     .option('--cursor <nextCursor>', 'go on where a list ended')
@@ -132,11 +132,11 @@ async function upload({
 }): Promise<DocumentStatus> {
   const facts = await describeFile(file);
   const prepared = await api.call('POST', '/v1/documents/uploads', {
-    // what was not said is left out
+    // undefined options are omitted from the JSON
     body: { fileName: path.basename(file), documentType, coverageType, ...facts, ...named },
   });
   const { documentId, upload: instructions } = prepared as unknown as Prepared;
-  // absent when it arrived before
+  // absent if the file was uploaded already
   if (instructions) {
     const onShare = (share: number): void => progress.show(share, 'uploading');
     await putFile({ file, sizeBytes: facts.sizeBytes, upload: instructions, requestId: api.requestId, onShare });
@@ -169,7 +169,7 @@ async function find(api: Api, { json, ...asked }: FindOptions & { query?: string
     [
       ...corrected.map(([word, meant]) => terminalLine(`No document holds "${word}"; searched: ${meant.join(', ')}`)),
       ...(found.documents as HeldDocument[]).map(oneDocument),
-      ...sayMore(found),
+      ...nextPageHint(found),
     ].join('\n') || 'There are no such documents.'
   );
 }
@@ -182,7 +182,7 @@ function oneDocument({ documentId, title, fileName, status, policyType, highligh
 }
 
 function mark(text: string, ranges: Highlight['ranges']): string {
-  // from the end, so that what stands before keeps its place
+  // from the end, so that earlier offsets stay valid
   return ranges
     .toReversed()
     .reduce(

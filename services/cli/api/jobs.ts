@@ -5,7 +5,7 @@ import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
 import { describeResult } from '../describe-fields.ts';
-import { asJson, sayMore } from './print.ts';
+import { asJson, nextPageHint } from './print.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
 import type { Progress } from './progress.ts';
 import type { ApiCommands } from './api-commands.ts';
@@ -19,7 +19,7 @@ interface Job {
   error?: { code: string; message: string };
 }
 
-/** The service answers earlier when the job ends. */
+/** Long-polling interval; the service responds earlier when the job ends. */
 const lookEverySeconds = 1;
 
 interface CreateOptions {
@@ -58,7 +58,7 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .option('--json', 'print JSON')
     .action((document: string, { watch, json, ...order }: CreateOptions) =>
       withApi(async (api) => {
-        const created = await api.call('POST', '/v1/jobs', { body: await orderOf(document, order) });
+        const created = await api.call('POST', '/v1/jobs', { body: await requestOf(document, order) });
         const jobId = String(created.jobId);
         if (watch) show(await untilEnd(api, jobId), json);
         else print(json ? asJson(created) : `${jobId} ${String(created.status)}`);
@@ -88,7 +88,9 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
         const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
         const jobs = listed.jobs as Job[];
         print(
-          json ? asJson(listed) : [...jobs.map(oneLine), ...sayMore(listed)].join('\n') || 'There are no such jobs.',
+          json
+            ? asJson(listed)
+            : [...jobs.map(oneLine), ...nextPageHint(listed)].join('\n') || 'There are no such jobs.',
         );
       }),
     );
@@ -135,14 +137,14 @@ async function getJob(api: Api, jobId: string, wait?: number): Promise<Job> {
   return (await api.call('GET', `/v1/jobs/${encodeURIComponent(jobId)}`, request)) as unknown as Job;
 }
 
-async function orderOf(
+async function requestOf(
   document: string,
   { type, priority, webhook, idempotencyKey }: CreateOptions,
 ): Promise<Record<string, unknown>> {
   return {
     policyType: type,
     document: await inputOf(document),
-    // what is no number is for the service to refuse, in its own words
+    // values that are not numbers are passed on, so that the service reports them
     ...(priority !== undefined && { priority: Number.isNaN(Number(priority)) ? priority : Number(priority) }),
     ...(webhook !== undefined && { webhook: { url: webhook } }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),

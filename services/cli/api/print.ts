@@ -1,12 +1,12 @@
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { Answer } from './client.ts';
 
-/** How every command prints with `--json`. */
+/** Output format of `--json`. */
 export function asJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** The last line of a list that does not end here. */
-export function sayMore({ nextCursor }: Answer): string[] {
+/** The last line of a list that has a next page. */
+export function nextPageHint({ nextCursor }: Answer): string[] {
   return typeof nextCursor === 'string' ? [terminalLine(`There are more: --cursor ${nextCursor}`)] : [];
 }

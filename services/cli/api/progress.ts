@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 
-/** Tells a person on stderr how far something is; stdout belongs to the result. */
+/** Shows progress on stderr; stdout is reserved for the result. */
 export interface Progress {
   /** `share` 0..1. */
   show: (share: number, what: string) => void;
@@ -9,17 +9,17 @@ export interface Progress {
 
 type Shown = Progress & { end: () => void };
 
-/** Calls work that shows how far it is: by a bar in a terminal, by a line for each change anywhere else. */
+/** Runs `work` with a progress display: a bar in a terminal, otherwise one line per change. */
 export async function withProgress<T>(
   work: (progress: Progress) => Promise<T>,
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<T> {
   const progress = stream.isTTY ? bar(stream) : lines(stream);
   try {
-    // a stage is told by the service, and a bar is written around `print`
+    // escaped here: the stage comes from the service, and the bar does not write through `print`
     return await work({ show: (share, what) => progress.show(share, terminalLine(what)) });
   } finally {
-    // a bar that is left hides the cursor and keeps the process from ending
+    // a bar that is not stopped hides the cursor and keeps the process alive
     progress.end();
   }
 }
@@ -43,7 +43,7 @@ function lines(stream: NodeJS.WriteStream): Shown {
   let last = '';
   return {
     show(share, what) {
-      // in steps of ten, so that a log stays short
+      // in steps of ten percent, to keep logs short
       const line = `${Math.floor(share * 10) * 10} % ${what}\n`;
       if (line !== last) stream.write(line);
       last = line;

@@ -10,7 +10,7 @@ import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { exitCodes, ServiceError } from './client.ts';
 
-/** What the service wants to know about a file before it is uploaded. */
+/** Size and hash of a file, which the service requires before the upload. */
 export async function describeFile(file: string): Promise<{ sizeBytes: number; sha256: string }> {
   try {
     const { size } = await stat(file);
@@ -22,7 +22,7 @@ export async function describeFile(file: string): Promise<{ sizeBytes: number; s
   }
 }
 
-/** Sends the file as its upload instructions say, never holding more than a piece of it. */
+/** Streams the file to the upload URL according to the upload instructions. */
 export async function putFile({
   file,
   sizeBytes,
@@ -33,13 +33,13 @@ export async function putFile({
   file: string;
   sizeBytes: number;
   upload: { url: string; headers: Record<string, string> };
-  /** Of the command. */
+  /** Request id of the command. */
   requestId: string;
-  /** Called with how much was sent, 0..1. */
+  /** Receives the fraction that was sent, 0..1. */
   onShare: (share: number) => void;
 }): Promise<void> {
   const send = upload.url.startsWith('https:') ? requestHttps : requestHttp;
-  // storage that counts beforehand takes no chunked body
+  // S3 does not accept chunked transfer encoding
   const headers = { ...upload.headers, 'Content-Length': sizeBytes };
   const request = send(upload.url, { method: 'PUT', headers });
   const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -56,11 +56,11 @@ export async function putFile({
       done(null, piece);
     },
   });
-  // an answer that comes early, a refusal, breaks the sending off: the answer is what counts
+  // an early response, such as a rejection, aborts sending: report the response, not the aborted body
   const sending = pipeline(createReadStream(file), counter, request).catch(() => undefined);
   const { status, body } = await answered.catch(() => {
     const message = 'The upload broke off. Run the command again: nothing is lost.';
-    throw new ServiceError(message, { exitCode: exitCodes.away, requestId });
+    throw new ServiceError(message, { exitCode: exitCodes.unavailable, requestId });
   });
   await sending;
   if (status >= 200 && status < 300) return;
@@ -74,7 +74,7 @@ export async function putFile({
   );
 }
 
-/** The service answers JSON, object storage XML. */
+/** The gateway responds with JSON, object storage with XML. */
 function readReason(body: string): { message?: string | undefined; requestId?: string | undefined } {
   try {
     return JSON.parse(body) as { message?: string; requestId?: string };

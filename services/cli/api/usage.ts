@@ -40,7 +40,7 @@ export function addUsageCommand(program: Command, { withApi, print }: ApiCommand
     );
 }
 
-/** People give days, the service takes moments; what is neither is for the service to refuse. */
+/** Converts a day to a timestamp; other texts are passed on, so that the service reports invalid ones. */
 function timestamp(given: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(given) ? `${given}T00:00:00Z` : given;
 }

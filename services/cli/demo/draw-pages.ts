@@ -3,7 +3,7 @@ import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 
 const dpi = 110;
 
-/** Draws every page that a citation points to, with the boxes of its citations. */
+/** Renders every page with citations and highlights their boxes. */
 export async function* drawPages({
   reader,
   bytes,

@@ -8,12 +8,12 @@ import { projectFolder } from '../../shared/project-folder.ts';
 import { startStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
 import { assertPolicyType } from '../extract.ts';
-import { print, tell } from '../terminal.ts';
+import { print, printStatus } from '../terminal.ts';
 import { drawPages } from './draw-pages.ts';
 import { runJob } from './run-job.ts';
 import { printResult } from './print-result.ts';
 
-// npm run demo [-- FILE --type T]: one document through the real system, from nothing, then everything is stopped again.
+// npm run demo [-- FILE --type T]: starts the whole system, extracts one document and stops everything again.
 
 const samplePolicy = path.join(projectFolder, 'services/cli/demo/sample-policy.pdf');
 const outputFolder = 'demo-output';
@@ -22,26 +22,26 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 try {
-  // 1. which document
+  // 1. choose the document
   const { file, type } = chooseDocument();
   const bytes = await readFile(file).catch(() => {
     throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
   });
 
-  // 2. the real system, beside a service that may be running
+  // 2. start the system with its own data folder and ports, so that it does not disturb a running service
   const given = parseConfiguration(process.env);
   const configuration = { ...given, PORT: 0, TEMPORAL_UI_PORT: 0, DATA_DIR: path.join(given.DATA_DIR, 'demo') };
   const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-  tell('Starting Postgres, the Temporal server, a worker and the gateway…');
-  const stack = await startStack({ configuration, environment, onProgress: tell, signal: stopping.signal });
+  printStatus('Starting Postgres, the Temporal server, a worker and the gateway…');
+  const stack = await startStack({ configuration, environment, onProgress: printStatus, signal: stopping.signal });
   try {
-    // 3. the job, as a client sends it
-    tell(`Ready at ${stack.url}; the Temporal UI is at ${stack.temporalUiUrl}`);
-    const result = await runJob({ stack, bytes, type, signal: stopping.signal, tell });
+    // 3. create a job over HTTP
+    printStatus(`Ready at ${stack.url}; the Temporal UI is at ${stack.temporalUiUrl}`);
+    const result = await runJob({ stack, bytes, type, signal: stopping.signal, printStatus });
 
-    // 4. what came out, and where it stands
+    // 4. print the result with its citations
     printResult({ type, file: path.basename(file), result, print });
-    // pages of somebody's document
+    // page images may be confidential
     await mkdir(outputFolder, { recursive: true, mode: 0o700 });
     const reader = createPdfReader({ threads: 1 });
     try {
@@ -55,12 +55,12 @@ try {
       await reader.close();
     }
   } finally {
-    tell('Stopping…');
+    printStatus('Stopping…');
     await stack.stop();
   }
 } catch (error) {
   process.exitCode = 1;
-  if (!stopping.signal.aborted) tell(error instanceof CliError ? error.message : explain(error));
+  if (!stopping.signal.aborted) printStatus(error instanceof CliError ? error.message : explain(error));
 }
 
 function chooseDocument(): { file: string; type: string } {

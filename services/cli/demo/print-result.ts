@@ -4,7 +4,7 @@ import { describeFields } from '../describe-fields.ts';
 
 const widestValue = 40;
 
-/** Prints each field with its value and where it stands, and what validation says. */
+/** Prints each field with its value and citation, and the outcome of validation. */
 export function printResult({
   type,
   file,

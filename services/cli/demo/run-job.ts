@@ -13,19 +13,19 @@ interface Job {
   error?: { code: string; message: string };
 }
 
-/** Sends the document to POST /v1/jobs and waits with GET /v1/jobs/{jobId} until the job has ended. */
+/** Creates a job with POST /v1/jobs and polls GET /v1/jobs/{jobId} until it has ended. */
 export async function runJob({
   stack,
   bytes,
   type,
   signal,
-  tell,
+  printStatus,
 }: {
   stack: Stack;
   bytes: Uint8Array;
   type: string;
   signal: AbortSignal;
-  tell: (sentence: string) => void;
+  printStatus: (sentence: string) => void;
 }): Promise<ExtractionResult> {
   const key = stack.key ?? (await makeKey(stack.databaseUrl));
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Prefer: 'wait=5' };
@@ -44,16 +44,16 @@ export async function runJob({
 
   const document = { type: 'base64', content: Buffer.from(bytes).toString('base64') };
   const { jobId } = await call('POST', '/v1/jobs', { policyType: type, document, idempotencyKey: randomUUID() });
-  tell(`Job ${String(jobId)} is accepted.`);
+  printStatus(`Job ${String(jobId)} is accepted.`);
   for (;;) {
     const job = (await call('GET', `/v1/jobs/${String(jobId)}`)) as unknown as Job;
-    tell(`  ${job.status}: ${job.progress.stage}, ${job.progress.percent} %`);
+    printStatus(`  ${job.status}: ${job.progress.stage}, ${job.progress.percent} %`);
     if (job.result) return job.result;
     if (job.error) throw new CliError(`The job failed (${job.error.code}): ${job.error.message}`);
   }
 }
 
-/** A later run finds its data again, but a key is shown only once. */
+/** Creates a key for each run, because the data folder is reused and earlier keys cannot be shown again. */
 async function makeKey(databaseUrl: string): Promise<string> {
   const prisma = createPrisma({ url: databaseUrl, poolSize: 1 });
   try {

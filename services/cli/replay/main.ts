@@ -2,10 +2,10 @@ import { parseConfiguration } from '../../configuration/configuration.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { findRunningStack } from '../../stack/index.ts';
 import { CliError } from '../cli-error.ts';
-import { print, tell } from '../terminal.ts';
+import { print, printStatus } from '../terminal.ts';
 import { replay, type TemporalPlace } from './replay.ts';
 
-// npm run replay -- <workflowId | file>: would today's workflow code have done what this history says?
+// npm run replay -- <workflowId | file>: checks that the current workflow code can replay a history.
 
 const [source] = process.argv.slice(2);
 try {
@@ -15,7 +15,7 @@ try {
   print(`${workflowId}: today's code does what the ${events} recorded events say.`);
 } catch (error) {
   process.exitCode = 1;
-  tell(error instanceof CliError ? error.message : explain(error));
+  printStatus(error instanceof CliError ? error.message : explain(error));
 }
 
 async function findServer(): Promise<TemporalPlace> {

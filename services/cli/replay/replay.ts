@@ -4,7 +4,7 @@ import { Client, Connection } from '@temporalio/client';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { workflowSource } from '../../shared/workflow-source.ts';
 
-/** Where the history of a workflow can be fetched from. */
+/** The Temporal server from which histories are fetched. */
 export interface TemporalPlace {
   address: string;
   namespace: string;
@@ -13,7 +13,7 @@ export interface TemporalPlace {
 export interface Replayed {
   workflowId: string;
   events: number;
-  /** Why today's code would not have done what the history says; absent when it would. */
+  /** The nondeterminism error; absent if the replay succeeded. */
   violation?: string;
 }
 
@@ -21,7 +21,7 @@ interface HistoryJson {
   events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[];
 }
 
-/** Runs today's workflow code against what was recorded: a file of a history, or the workflow of that id on the server. */
+/** Replays a history with the current workflow code: a file, or the workflow with that id on the server. */
 export async function replay(source: string, findServer: () => Promise<TemporalPlace>): Promise<Replayed> {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
   const { workflowId, history } = existsSync(source)
@@ -32,7 +32,7 @@ export async function replay(source: string, findServer: () => Promise<TemporalP
     await Worker.runReplayHistory(await workflowSource(), history, workflowId);
     return { workflowId, events };
   } catch (error) {
-    // the SDK throws this class from the workflow package, which only workflow code may load
+    // compared by name: the class is exported by the workflow package, which only workflow code may import
     if (!(error instanceof Error) || error.name !== 'DeterminismViolationError') throw error;
     return { workflowId, events, violation: error.message };
   }
@@ -40,7 +40,7 @@ export async function replay(source: string, findServer: () => Promise<TemporalP
 
 async function fromFile(file: string) {
   const history = JSON.parse(await readFile(file, 'utf8')) as HistoryJson;
-  // workflow code may depend on its own id, so the true one is used
+  // workflow code may depend on its id, so the original one is used
   const workflowId = history.events[0]?.workflowExecutionStartedEventAttributes?.workflowId ?? file;
   return { workflowId, history };
 }

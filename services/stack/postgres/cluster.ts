@@ -40,11 +40,11 @@ export async function openCluster(given: {
   onProgress: OnProgress;
 }): Promise<Cluster> {
   const { dataFolder, programs, user, onProgress } = given;
-  const note = path.join(dataFolder, 'postgres.json');
-  if (!existsSync(note)) writeCluster({ note, cluster: newCluster({ dataFolder, user, onProgress }) });
-  const cluster = JSON.parse(readFileSync(note, 'utf8')) as Cluster;
+  const stateFile = path.join(dataFolder, 'postgres.json');
+  if (!existsSync(stateFile)) writeCluster({ stateFile, cluster: newCluster({ dataFolder, user, onProgress }) });
+  const cluster = JSON.parse(readFileSync(stateFile, 'utf8')) as Cluster;
   if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) assertSameMajor({ cluster, programs });
-  else await initialise({ cluster, programs, user });
+  else await initialize({ cluster, programs, user });
   return cluster;
 }
 
@@ -65,22 +65,22 @@ function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: O
 /** Removes clusters of deleted temporary data folders. Other missing data folders may be on an unmounted disk. */
 function removeAbandoned(outside: string): void {
   const suffix = '.belongs-to';
-  for (const note of readdirSync(outside).filter((name) => name.endsWith(suffix))) {
-    const dataFolder = readFileSync(path.join(outside, note), 'utf8');
-    const cluster = path.join(outside, note.slice(0, -suffix.length));
+  for (const marker of readdirSync(outside).filter((name) => name.endsWith(suffix))) {
+    const dataFolder = readFileSync(path.join(outside, marker), 'utf8');
+    const cluster = path.join(outside, marker.slice(0, -suffix.length));
     const isUsed = existsSync(dataFolder) || existsSync(path.join(cluster, 'postmaster.pid'));
     if (isUsed || !dataFolder.startsWith(tmpdir() + path.sep)) continue;
-    for (const left of [cluster, path.join(outside, note)]) rmSync(left, { recursive: true, force: true });
+    for (const left of [cluster, path.join(outside, marker)]) rmSync(left, { recursive: true, force: true });
   }
 }
 
-function writeCluster({ note, cluster }: { note: string; cluster: Cluster }): void {
-  writeFileSync(`${note}.new`, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${note}.new`, note);
+function writeCluster({ stateFile, cluster }: { stateFile: string; cluster: Cluster }): void {
+  writeFileSync(`${stateFile}.new`, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${stateFile}.new`, stateFile);
 }
 
 /** Initializes in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
-async function initialise(given: { cluster: Cluster; programs: PostgresPrograms; user: SystemUser }): Promise<void> {
+async function initialize(given: { cluster: Cluster; programs: PostgresPrograms; user: SystemUser }): Promise<void> {
   const { cluster, programs, user } = given;
   const unfinished = `${cluster.folder}.unfinished`;
   const passwordFile = `${cluster.folder}.password`;
@@ -108,14 +108,14 @@ function run(given: { program: string; arguments: string[]; user: SystemUser }):
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaint = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(-2_000);
+      stderr = (stderr + chunk.toString()).slice(-2_000);
     });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StackError(`Postgres could not make its data folder: ${complaint.trim()}`));
+      else reject(new StackError(`Postgres could not make its data folder: ${stderr.trim()}`));
     });
   });
 }

@@ -19,7 +19,7 @@ export interface RunningPostgres {
 const settleWithinMs = 60_000;
 
 /** Returns the server that a killed launcher left running, once it accepts connections; undefined if there is none. */
-export async function findLeftRunning(cluster: Cluster): Promise<RunningPostgres | undefined> {
+export async function findOrphanedServer(cluster: Cluster): Promise<RunningPostgres | undefined> {
   const deadline = Date.now() + settleWithinMs;
   for (;;) {
     const left = readPidFile(cluster);

@@ -7,7 +7,7 @@ import { freePorts } from '../ports.ts';
 import { isRunning, waitUntilGone } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { type Cluster, openCluster, urlOf } from './cluster.ts';
-import { type RunningPostgres, findLeftRunning, readPidFile } from './orphaned-server.ts';
+import { type RunningPostgres, findOrphanedServer, readPidFile } from './orphaned-server.ts';
 import { findPostgresPrograms, type PostgresPrograms } from './programs.ts';
 import { openFolder } from './reachable-folder.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
@@ -49,7 +49,7 @@ export async function startPostgres(given: {
   });
   const cluster = await openCluster({ dataFolder, programs, user, onProgress });
   const running =
-    (await findLeftRunning(cluster)) ??
+    (await findOrphanedServer(cluster)) ??
     (await launch({ cluster, programs, user, dataFolder, environment, settings, onProgress, port }));
   return {
     pid: running.pid,

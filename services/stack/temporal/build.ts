@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment, OnProgress } from '../environment.ts';
-import { runToEnd } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { cliVersion } from './release.ts';
 
 const bytesNeeded = 4e9;
@@ -18,7 +18,7 @@ export async function buildTemporal(given: {
   signal: AbortSignal;
 }): Promise<string> {
   const { folder, environment, onProgress, signal } = given;
-  await runToEnd({ command: 'go', arguments: ['version'], environment }).catch(() => {
+  await runCommand({ command: 'go', arguments: ['version'], environment }).catch(() => {
     throw new Error('Go is not installed');
   });
   const { bavail, bsize } = statfsSync(folder);
@@ -34,7 +34,7 @@ export async function buildTemporal(given: {
   tell();
   const telling = setInterval(tell, progressEveryMs);
   try {
-    await runToEnd({
+    await runCommand({
       command: 'go',
       arguments: installArguments,
       environment: goEnvironment({ environment, folder, output }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Environment, OnProgress } from '../environment.ts';
-import { runToEnd } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import type { Archive } from './release.ts';
 
 /** Downloads an archive into the folder, verifies its hash and unpacks `temporal`; returns the path of the program. */
@@ -21,7 +21,7 @@ export async function downloadTemporal(given: {
   const file = path.join(folder, 'temporal.tar.gz');
   const sha256 = await fetchTo({ url: archive.url, file, silenceMs, onProgress, signal });
   if (sha256 !== archive.sha256) throw new Error(`what came is not the published archive, its SHA-256 is ${sha256}`);
-  await runToEnd({ command: 'tar', arguments: ['-xzf', file, '-C', folder, 'temporal'], environment, signal });
+  await runCommand({ command: 'tar', arguments: ['-xzf', file, '-C', folder, 'temporal'], environment, signal });
   return path.join(folder, 'temporal');
 }
 

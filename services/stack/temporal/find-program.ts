@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Environment, OnProgress } from '../environment.ts';
 import { StackError } from '../stack-error.ts';
 import { cacheFolder } from './cache-folder.ts';
-import { type Download, obtainProgram } from './install-program.ts';
+import { type Download, installProgram } from './install-program.ts';
 import { findOnPath, isUsable, oldestServer, programName } from './program.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function findTemporalProgram(given: {
   if (onPath !== undefined && isUsable(onPath)) return onPath;
   const own = path.join(cacheFolder(environment), 'bin', programName);
   if (isUsable(own)) return own;
-  return obtainProgram({ ...given, target: own });
+  return installProgram({ ...given, target: own });
 }
 
 function assertUsable(program: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment, OnProgress } from '../environment.ts';
-import { takeLock } from '../lock.ts';
+import { acquireLock } from '../lock.ts';
 import { StackError } from '../stack-error.ts';
 import { buildTemporal } from './build.ts';
 import { downloadTemporal } from './download.ts';
@@ -27,11 +27,11 @@ export interface Download {
 const downloadWithinMs = 15 * 60_000;
 
 /** Downloads the program, or builds it if that fails. Concurrent starts wait for the first one. */
-export async function obtainProgram(wanted: Wanted): Promise<string> {
+export async function installProgram(wanted: Wanted): Promise<string> {
   const { target, onProgress, signal } = wanted;
   mkdirSync(path.dirname(target), { recursive: true });
   for (let waits = 0; ; waits++) {
-    const lock = takeLock(`${target}.lock`);
+    const lock = acquireLock(`${target}.lock`);
     if ('release' in lock) {
       try {
         return isUsable(target) ? target : await obtain(wanted);
@@ -39,7 +39,7 @@ export async function obtainProgram(wanted: Wanted): Promise<string> {
         lock.release();
       }
     }
-    if (waits % 20 === 0) onProgress(`Waiting for the Temporal server that process ${lock.heldBy} fetches…`);
+    if (waits % 20 === 0) onProgress(`Waiting for the Temporal server that process ${lock.holderPid} fetches…`);
     await sleep(500, undefined, signal === undefined ? {} : { signal });
   }
 }

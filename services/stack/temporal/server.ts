@@ -6,7 +6,7 @@ import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
-import { withoutOthers } from '../private-umask.ts';
+import { withPrivateUmask } from '../private-umask.ts';
 import { prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 
@@ -56,16 +56,16 @@ const defaultPatience: Patience = { answerMs: 10_000, stopMs: 10_000 };
  */
 export async function startTemporal(given: Wanted): Promise<TemporalServer> {
   const wanted = { patience: defaultPatience, ...given };
-  const note = path.join(wanted.dataFolder, 'temporal.json');
-  const running = (await takeOver({ note, wanted })) ?? (await launch({ note, wanted }));
+  const stateFile = path.join(wanted.dataFolder, 'temporal.json');
+  const running = (await takeOver({ stateFile, wanted })) ?? (await launch({ stateFile, wanted }));
   return {
     ...running,
     address: addressOf(running.ports),
     ...(running.ports.ui === undefined ? {} : { uiUrl: `http://127.0.0.1:${running.ports.ui}` }),
-    serves: () => servesSoon({ left: running, wanted }),
+    serves: () => isServing({ left: running, wanted }),
     stop: async () => {
       await stopProcess(running.pid, wanted.patience.stopMs);
-      rmSync(note, { force: true });
+      rmSync(stateFile, { force: true });
     },
   };
 }
@@ -75,21 +75,27 @@ interface Running {
   ports: TemporalPorts;
 }
 
-async function takeOver({ note, wanted }: { note: string; wanted: PatientlyWanted }): Promise<Running | undefined> {
-  if (!existsSync(note)) return undefined;
-  const left = JSON.parse(readFileSync(note, 'utf8')) as Running;
+async function takeOver({
+  stateFile,
+  wanted,
+}: {
+  stateFile: string;
+  wanted: PatientlyWanted;
+}): Promise<Running | undefined> {
+  if (!existsSync(stateFile)) return undefined;
+  const left = JSON.parse(readFileSync(stateFile, 'utf8')) as Running;
   if (!isRunning(left.pid) || !(commandLineOf(left.pid) ?? databaseFile(wanted)).includes(databaseFile(wanted))) {
     return undefined;
   }
   const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
   const samePage = wanted.uiPort === 0 ? left.ports.ui !== undefined : left.ports.ui === wanted.uiPort;
   const isSame = samePage && (commandLineOf(left.pid)?.endsWith(expected) ?? false);
-  if (isSame && (await servesSoon({ left, wanted }))) return left;
+  if (isSame && (await isServing({ left, wanted }))) return left;
   await stopProcess(left.pid, wanted.patience.stopMs);
   return undefined;
 }
 
-async function servesSoon({ left, wanted }: { left: Running; wanted: PatientlyWanted }): Promise<boolean> {
+async function isServing({ left, wanted }: { left: Running; wanted: PatientlyWanted }): Promise<boolean> {
   const assertStillWorthwhile = () => {
     if (!isRunning(left.pid)) throw new Error('it ended');
   };
@@ -105,9 +111,9 @@ async function servesSoon({ left, wanted }: { left: Running; wanted: PatientlyWa
   );
 }
 
-async function launch({ note, wanted }: { note: string; wanted: PatientlyWanted }): Promise<Running> {
+async function launch({ stateFile, wanted }: { stateFile: string; wanted: PatientlyWanted }): Promise<Running> {
   if (wanted.ports !== undefined) {
-    const outcome = await launchOn({ note, wanted, ports: wanted.ports });
+    const outcome = await launchOn({ stateFile, wanted, ports: wanted.ports });
     if (outcome !== 'port taken') return outcome;
     throw new StackError(`Its port ${wanted.ports.frontend}, or one beside it, is in use.`);
   }
@@ -117,21 +123,21 @@ async function launch({ note, wanted }: { note: string; wanted: PatientlyWanted 
   for (let attempt = 1; ; attempt++) {
     const [frontend = 0, http = 0, metrics = 0, freeUi = 0] = await freePorts(4);
     const ports = { frontend, http, metrics, ...(wanted.uiPort === undefined ? {} : { ui: wanted.uiPort || freeUi }) };
-    const outcome = await launchOn({ note, wanted, ports });
+    const outcome = await launchOn({ stateFile, wanted, ports });
     if (outcome !== 'port taken') return outcome;
     if (attempt === 3) throw new StackError('The Temporal server found no free ports on 127.0.0.1 in three attempts.');
   }
 }
 
 async function launchOn(given: {
-  note: string;
+  stateFile: string;
   wanted: PatientlyWanted;
   ports: TemporalPorts;
 }): Promise<Running | 'port taken'> {
-  const { note, wanted, ports } = given;
+  const { stateFile, wanted, ports } = given;
   const log = openLog({ dataFolder: wanted.dataFolder, name: 'temporal' });
   // by default the server creates world-readable files
-  const child = withoutOthers(() =>
+  const child = withPrivateUmask(() =>
     spawn(wanted.program, argumentsFor({ wanted, ports }), {
       // detached: Ctrl-C must not stop the server before the services have shut down
       detached: true,
@@ -146,7 +152,7 @@ async function launchOn(given: {
   child.unref();
   const { pid } = child;
   if (pid === undefined) throw new StackError(`The Temporal server at ${wanted.program} cannot be run.`);
-  writeFileSync(note, `${JSON.stringify({ pid, ports })}\n`, { mode: 0o600 });
+  writeFileSync(stateFile, `${JSON.stringify({ pid, ports })}\n`, { mode: 0o600 });
   try {
     await prepareNamespace({
       address: addressOf(ports),

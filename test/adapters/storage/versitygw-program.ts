@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { takeLock } from '../../../services/stack/lock.ts';
-import { runToEnd } from '../../../services/stack/run-command.ts';
+import { acquireLock } from '../../../services/stack/lock.ts';
+import { runCommand } from '../../../services/stack/run-command.ts';
 import { cacheFolder } from '../../../services/stack/temporal/cache-folder.ts';
 
 const version = '1.8.0';
@@ -22,7 +22,7 @@ export async function versitygw(): Promise<{ program: string } | { missing: stri
   mkdirSync(path.dirname(program), { recursive: true });
   const signal = AbortSignal.timeout(withinMs);
   for (;;) {
-    const lock = takeLock(`${program}.lock`);
+    const lock = acquireLock(`${program}.lock`);
     if ('release' in lock) {
       try {
         if (!runs(program, '--version')) await build({ program, signal });
@@ -58,7 +58,7 @@ async function build({ program, signal }: { program: string; signal: AbortSignal
   const { GOOS: _os, GOARCH: _arch, ...environment } = process.env;
   const output = path.join(folder, 'bin');
   try {
-    await runToEnd({
+    await runCommand({
       command: 'go',
       arguments: [
         'install',

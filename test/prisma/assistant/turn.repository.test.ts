@@ -4,13 +4,13 @@ import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createTurnRepository, type TurnAnswer, type TurnName } from '../../../prisma/assistant/turn.repository.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAccountKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { holdDocument, type Holder } from '../../helpers/insert-document.ts';
+import { insertDocument, type DocumentOwner } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let prisma: PrismaClient;
 let turns: ReturnType<typeof createTurnRepository>;
-let holder: Holder;
+let holder: DocumentOwner;
 let turn: TurnName;
 let held: string;
 let gone: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { accountId } = await createAccountRepository(prisma).ensureAccount('first');
   const { record } = await createAccountKeyRepository(prisma).createKey({ accountId, name: 'test', scopes: [] });
   holder = { accountId, keyId: record.keyId };
-  [held, gone] = [await holdDocument(prisma, holder), randomUUID()];
+  [held, gone] = [await insertDocument(prisma, holder), randomUUID()];
 });
 afterAll(async () => {
   await prisma.$disconnect();

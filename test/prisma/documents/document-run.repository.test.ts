@@ -15,7 +15,7 @@ import { createDocumentRunRepository } from '../../../prisma/documents/document-
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createStoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { holdDocument } from '../../helpers/insert-document.ts';
+import { insertDocument } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -80,7 +80,7 @@ async function workDone(): Promise<{ folded: number; indexed: number }> {
   return row ?? { folded: 0, indexed: 0 };
 }
 
-const holdUnread = (title: string) => holdDocument(prisma, { accountId, keyId }, { title, status: 'processing' });
+const holdUnread = (title: string) => insertDocument(prisma, { accountId, keyId }, { title, status: 'processing' });
 const search = async (query: string): Promise<string[]> =>
   (await repositories.search.search(accountId, { query, limit: 20 })).ids;
 
@@ -192,7 +192,7 @@ describe('a document that is being read', () => {
 });
 
 it('pages of text without end leave their document found by those that it begins with', async () => {
-  const documentId = await holdDocument(prisma, { accountId, keyId }, { title: randomUUID(), status: 'processing' });
+  const documentId = await insertDocument(prisma, { accountId, keyId }, { title: randomUUID(), status: 'processing' });
   const pages = Array.from({ length: 100 }, (_, at) => pageOf(at + 1, [`begin${at + 1}`]));
   const endless = pages.map((page) => ({ ...page, lines: [`${page.lines[0]} ${`${'x'.repeat(99)} `.repeat(2_000)}`] }));
   for (let at = 0; at < 100; at += 20) await record(documentId, endless.slice(at, at + 20), 100);

@@ -7,7 +7,7 @@ import { createPrisma, createSearchPrisma, type PrismaClient } from '../../../pr
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { createPageSearchRepository } from '../../../prisma/documents/page-search.repository.ts';
-import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../helpers/insert-document.ts';
+import { type InsertedDocument, type DocumentOwner, insertDocument, ownerOf } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -26,11 +26,11 @@ afterAll(async () => {
 async function openAccount(name: string) {
   const { accountId } = await createAccountRepository(prisma).ensureAccount(name);
   const { record } = await createKeyRepository(prisma).createKey({ accountId, name, scopes: [] });
-  const holder: Holder = await holderOf(prisma, record.keyId);
+  const holder: DocumentOwner = await ownerOf(prisma, record.keyId);
   const documents = perAccount(createDocumentSearchRepository(searching));
   const pages = perAccount(createPageSearchRepository(searching));
   return {
-    hold: (document: HeldDocument) => holdDocument(prisma, holder, document),
+    hold: (document: InsertedDocument) => insertDocument(prisma, holder, document),
     search: async (query: string) => {
       const found = await documents.search(accountId, { query, limit: 20 });
       return { ...found, highlights: await documents.highlight(accountId, found) };

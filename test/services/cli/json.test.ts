@@ -42,7 +42,7 @@ const program = createProgram({
     }),
   withApi: (work) => work(createApi({ url: gateway.url, key })),
   print: (text) => void printed.push(text),
-  tell: () => undefined,
+  printStatus: () => undefined,
   withProgress,
 });
 

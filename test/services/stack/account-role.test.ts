@@ -5,7 +5,7 @@ import { accountRole } from '../../../prisma/account-pool.ts';
 import { forAccount } from '../../../prisma/account-scope.ts';
 import { createAccountPrisma } from '../../../prisma/client.ts';
 import { applyMigrations } from '../../../services/stack/migrate/apply-migrations.ts';
-import { given } from '../../helpers/test-variable.ts';
+import { testVariable } from '../../helpers/test-variable.ts';
 
 let admin: pg.Client;
 let user: string;
@@ -13,13 +13,13 @@ let url: string;
 
 /** A database whose owner is no administrator of the server. */
 beforeEach(async () => {
-  admin = new pg.Client({ connectionString: given('TEST_POSTGRES_URL') });
+  admin = new pg.Client({ connectionString: testVariable('TEST_POSTGRES_URL') });
   await admin.connect();
   user = `plain_${randomUUID().slice(0, 8)}`;
   await admin.query(`CREATE ROLE ${user} LOGIN PASSWORD 'plain'`);
   await admin.query(`CREATE DATABASE ${user} OWNER ${user}`);
   const parts = { username: user, password: 'plain', pathname: `/${user}` };
-  url = Object.assign(new URL(given('TEST_POSTGRES_URL')), parts).toString();
+  url = Object.assign(new URL(testVariable('TEST_POSTGRES_URL')), parts).toString();
 });
 afterEach(async () => {
   await admin.query(`DROP DATABASE ${user} WITH (FORCE)`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '../../../services/stack/ports.ts';
-import type { StackNote } from '../../../services/stack/state-file.ts';
+import type { StackState } from '../../../services/stack/state-file.ts';
 
 const readyLine =
   /^ready url=(?<url>http:\/\/127\.0\.0\.1:\d+)(?: key=(?<key>dp_\w{38}))? temporal-ui=http:\/\/127\.0\.0\.1:\d+\/namespaces\/decpage\/workflows\?query=\S+$/;
@@ -14,7 +14,7 @@ export interface Launchers {
   dataFolder: string;
   launch: (settings?: Record<string, string>) => ChildProcess;
   /** What the launcher that runs says about itself. */
-  note: () => StackNote;
+  note: () => StackState;
   /** Numbers of the processes that keep the data. */
   servers: () => { postgres: number; temporal: number };
   /** Ends what still runs, and removes the folder. */
@@ -40,7 +40,7 @@ export async function createLaunchers(): Promise<Launchers> {
       launchers.push(launcher);
       return launcher;
     },
-    note: () => JSON.parse(read('stack.json')) as StackNote,
+    note: () => JSON.parse(read('stack.json')) as StackState,
     servers: () => ({
       postgres: Number(read('postgres/postmaster.pid').split('\n')[0]),
       temporal: (JSON.parse(read('temporal.json')) as { pid: number }).pid,

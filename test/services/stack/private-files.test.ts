@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataFolder } from '../../../services/stack/data-folder.ts';
 import { openLog } from '../../../services/stack/logs.ts';
-import { withoutOthers } from '../../../services/stack/private-umask.ts';
+import { withPrivateUmask } from '../../../services/stack/private-umask.ts';
 
 let home: string;
 let umask: number;
@@ -87,10 +87,10 @@ describe('a data folder', () => {
 describe('what is run without others', () => {
   it('makes files that nobody else reads, and leaves the umask as it was', () => {
     const file = path.join(home, 'made');
-    withoutOthers(() => writeFileSync(file, ''));
+    withPrivateUmask(() => writeFileSync(file, ''));
     expect(modeOf(file)).toBe(0o600);
     expect(() =>
-      withoutOthers(() => {
+      withPrivateUmask(() => {
         throw new Error('no such program');
       }),
     ).toThrow('no such program');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { ApplicationFailure } from '@temporalio/activity';
 import { objectKeys } from '../../../adapters/storage/index.ts';
-import { refuseForeignKeys } from '../../../services/worker/reject-foreign-storage-keys.ts';
+import { rejectForeignStorageKeys } from '../../../services/worker/reject-foreign-storage-keys.ts';
 
 const accountId = '6a0c6f5e-0d2b-4d1e-9f43-1f6a3a2b7c01';
 const stranger = '6a0c6f5e-0d2b-4d1e-9f43-1f6a3a2b7c02';
@@ -82,7 +82,7 @@ async function allActivities(): Promise<Record<string, Activity>> {
 
 /** Runs an activity as a worker does, as far as its own first use of anything. */
 async function run(activity: Activity, payload: object): Promise<unknown> {
-  const { inbound } = refuseForeignKeys();
+  const { inbound } = rejectForeignStorageKeys();
   const input = { args: [payload], headers: {} };
   return await inbound.execute(input, async ({ args }) => await activity(args[0] as object)).catch((error) => error);
 }

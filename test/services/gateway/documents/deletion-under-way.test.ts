@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { holdDocument, holderOf } from '../../../helpers/insert-document.ts';
+import { insertDocument, ownerOf } from '../../../helpers/insert-document.ts';
 import { until } from '../../../helpers/until.ts';
 import { type Body, pdf, startUploadDesk, type UploadDesk } from './upload-client.ts';
 import { send } from '../request-of.ts';
@@ -49,7 +49,7 @@ describe('a request for a document that is being removed', () => {
     const { prisma } = desk.gateways[0];
     const { id: keyId } = await prisma.key.findFirstOrThrow({ where: { account: { name: 'uploads' } } });
     const object = { objectKey: 'accounts/a/documents/b', sha256: 'b', bytes: 1 };
-    const documentId = await holdDocument(prisma, await holderOf(prisma, keyId), object);
+    const documentId = await insertDocument(prisma, await ownerOf(prisma, keyId), object);
 
     const answer = await whileRemoving(documentId, () => post(path, { ...body, documentId }));
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type HeldDocument, type Holder, holdDocument, holderOf } from '../../../helpers/insert-document.ts';
+import {
+  type InsertedDocument,
+  type DocumentOwner,
+  insertDocument,
+  ownerOf,
+} from '../../../helpers/insert-document.ts';
 import { send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
@@ -11,14 +16,14 @@ afterAll(() => gateway.stop());
 
 interface Account {
   key: string;
-  holder: Holder;
-  hold: (document: HeldDocument) => Promise<string>;
+  holder: DocumentOwner;
+  hold: (document: InsertedDocument) => Promise<string>;
 }
 
 async function openAccount(name: string): Promise<Account> {
   const { key, record } = await gateway.makeKey(name);
-  const holder = await holderOf(gateway.prisma, record.keyId);
-  return { key, holder, hold: (document) => holdDocument(gateway.prisma, holder, document) };
+  const holder = await ownerOf(gateway.prisma, record.keyId);
+  return { key, holder, hold: (document) => insertDocument(gateway.prisma, holder, document) };
 }
 
 interface Found {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { plantFailures } from '../../../helpers/fault-injection.ts';
+import { injectFaults } from '../../../helpers/fault-injection.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
@@ -38,7 +38,7 @@ describe('a database that has', () => {
       ['jobs', 'INSERT', 'true'],
       ['keys', 'INSERT', 'true'],
     ] as const;
-    await plantFailures(database.url, { times: 1, sqlState, statements });
+    await injectFaults(database.url, { times: 1, sqlState, statements });
 
     for (const operation of ['createJob', 'createKey'] as const) {
       const { status, headers, body } = await send(gateway.url, requestOf(operation), { key });
@@ -47,8 +47,8 @@ describe('a database that has', () => {
     }
   });
 
-  it('any other error is answered with 500', async () => {
-    await plantFailures(database.url, { times: 1, sqlState: '22012', statements: [['keys', 'INSERT', 'true']] });
+  it('any other trouble is answered with 500', async () => {
+    await injectFaults(database.url, { times: 1, sqlState: '22012', statements: [['keys', 'INSERT', 'true']] });
 
     expect((await send(gateway.url, requestOf('createKey'), { key })).status).toBe(500);
   });

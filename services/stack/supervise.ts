@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explain } from '../../domain/failure/describe-error.ts';
 import type { OnProgress } from './environment.ts';
-import { createPauses } from './restart-backoff.ts';
+import { createRestartBackoff } from './restart-backoff.ts';
 import { isRunning } from './processes.ts';
-import { createVitalSigns } from './liveness.ts';
+import { createLivenessCheck } from './liveness.ts';
 
 /** A server process that this launcher started or took over from a killed launcher. */
 interface Server {
@@ -14,7 +14,7 @@ interface Server {
 }
 
 /** A supervised server: restarted whenever its process exits or its liveness probe fails. */
-export interface KeptServer<Kept extends Server> {
+export interface SupervisedServer<Kept extends Server> {
   /** The server as first started. Its process may have been replaced since. */
   first: Kept;
   stop: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface KeptServer<Kept extends Server> {
 const lookEveryMs = 250;
 
 /** Starts and supervises a server. Errors of the first start are thrown; restarts are retried without limit. */
-export async function keepRunning<Kept extends Server>(given: {
+export async function supervise<Kept extends Server>(given: {
   /** Shown in progress messages. */
   name: string;
   /** Receives the server that ended, so that its replacement can reuse the ports that clients are connected to. */
@@ -31,7 +31,7 @@ export async function keepRunning<Kept extends Server>(given: {
   onProgress: OnProgress;
   /** Interval of the liveness probe; 10 s by default. */
   askEveryMs?: number;
-}): Promise<KeptServer<Kept>> {
+}): Promise<SupervisedServer<Kept>> {
   const first = await given.start();
   const stopping = new AbortController();
   let server = first;
@@ -64,10 +64,10 @@ async function watch<Kept extends Server>(given: {
   askEveryMs?: number;
 }): Promise<void> {
   const { name, start, onProgress, signal, onChange, askEveryMs } = given;
-  const pauses = createPauses();
+  const pauses = createRestartBackoff();
   let server = given.first;
   let startedAt = Date.now();
-  let signs = createVitalSigns(server.serves, askEveryMs);
+  let signs = createLivenessCheck(server.serves, askEveryMs);
   while (await pause({ milliseconds: lookEveryMs, signal })) {
     if (isRunning(server.pid)) {
       if (!signs.isLost()) continue;
@@ -85,7 +85,7 @@ async function watch<Kept extends Server>(given: {
       }
     }
     startedAt = Date.now();
-    signs = createVitalSigns(server.serves, askEveryMs);
+    signs = createLivenessCheck(server.serves, askEveryMs);
     onChange(server);
     onProgress(`${name} runs again.`);
   }

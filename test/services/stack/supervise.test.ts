@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type KeptServer, keepRunning } from '../../../services/stack/keep-running.ts';
+import { type SupervisedServer, supervise } from '../../../services/stack/supervise.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
 import { startTemporal, type TemporalServer } from '../../../services/stack/temporal/server.ts';
-import { createVitalSigns } from '../../../services/stack/liveness.ts';
+import { createLivenessCheck } from '../../../services/stack/liveness.ts';
 import { until } from '../../helpers/until.ts';
 
 describe('a Temporal server that is kept running', () => {
   let dataFolder: string;
-  let kept: KeptServer<TemporalServer>;
+  let kept: SupervisedServer<TemporalServer>;
   let current: TemporalServer;
   const told: string[] = [];
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a Temporal server that is kept running', () => {
     const cliPath = environment.TEMPORAL_CLI_PATH;
     const program = await findTemporalProgram({ cliPath, environment, onProgress: () => undefined });
     const server = { program, dataFolder, namespace: 'kept', storage: 'file', environment } as const;
-    kept = await keepRunning<TemporalServer>({
+    kept = await supervise<TemporalServer>({
       name: 'Temporal',
       askEveryMs: 100,
       onProgress: (sentence) => told.push(sentence),
@@ -58,7 +58,7 @@ describe('a server that is asked whether it serves', () => {
   async function lostAfter(answers: readonly boolean[]): Promise<boolean[]> {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     let asked = 0;
-    const signs = createVitalSigns(() => Promise.resolve(answers[asked++] ?? true));
+    const signs = createLivenessCheck(() => Promise.resolve(answers[asked++] ?? true));
     const lost: boolean[] = [];
     for (let at = 1; at <= answers.length; at++) {
       clock.mockReturnValue(at * 10_000 - 1);
