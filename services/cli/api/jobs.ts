@@ -82,18 +82,7 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .option('--limit <number>', 'at most this many', '20')
     .option('--cursor <nextCursor>', 'go on where a list ended')
     .option('--json', 'print JSON')
-    .action(({ type, json, ...asked }: ListOptions) =>
-      withApi(async (api) => {
-        const query = new URLSearchParams({ ...asked, ...(type !== undefined && { policyType: type }) });
-        const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
-        const jobs = listed.jobs as Job[];
-        print(
-          json
-            ? asJson(listed)
-            : [...jobs.map(oneLine), ...nextPageHint(listed)].join('\n') || 'There are no such jobs.',
-        );
-      }),
-    );
+    .action((options: ListOptions) => withApi(async (api) => print(await listJobs(api, options))));
 
   group
     .command('watch')
@@ -115,6 +104,14 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
         print(json ? asJson(job) : oneLine(job));
       }),
     );
+}
+
+async function listJobs(api: Api, { type, json, ...asked }: ListOptions): Promise<string> {
+  const query = new URLSearchParams({ ...asked, ...(type !== undefined && { policyType: type }) });
+  const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
+  if (json) return asJson(listed);
+  const jobs = listed.jobs as Job[];
+  return [...jobs.map(oneLine), ...nextPageHint(listed)].join('\n') || 'There are no such jobs.';
 }
 
 /** Waits until the job has ended; throws ServiceError when it failed. */

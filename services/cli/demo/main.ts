@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { parseConfiguration } from '../../configuration/configuration.ts';
+import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../../shared/project-folder.ts';
 import { startStack } from '../../stack/index.ts';
@@ -41,19 +42,7 @@ try {
 
     // 4. print the result with its citations
     printResult({ type, file: path.basename(file), result, print });
-    // page images may be confidential
-    await mkdir(outputFolder, { recursive: true, mode: 0o700 });
-    const reader = createPdfReader({ threads: 1 });
-    try {
-      const name = path.basename(file, path.extname(file));
-      for await (const { page, png } of drawPages({ reader, bytes, result })) {
-        const picture = path.join(outputFolder, `${name}-page-${page}.png`);
-        await writeFile(picture, png, { mode: 0o600 });
-        print(`Page ${page} with the boxes of its citations: ${picture}`);
-      }
-    } finally {
-      await reader.close();
-    }
+    await writePages({ file, bytes, result });
   } finally {
     printStatus('Stopping…');
     await stack.stop();
@@ -61,6 +50,29 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (!stopping.signal.aborted) printStatus(error instanceof CliError ? error.message : explain(error));
+}
+
+async function writePages({
+  file,
+  ...drawn
+}: {
+  file: string;
+  bytes: Uint8Array;
+  result: ExtractionResult;
+}): Promise<void> {
+  // page images may be confidential
+  await mkdir(outputFolder, { recursive: true, mode: 0o700 });
+  const reader = createPdfReader({ threads: 1 });
+  try {
+    const name = path.basename(file, path.extname(file));
+    for await (const { page, png } of drawPages({ reader, ...drawn })) {
+      const picture = path.join(outputFolder, `${name}-page-${page}.png`);
+      await writeFile(picture, png, { mode: 0o600 });
+      print(`Page ${page} with the boxes of its citations: ${picture}`);
+    }
+  } finally {
+    await reader.close();
+  }
 }
 
 function chooseDocument(): { file: string; type: string } {

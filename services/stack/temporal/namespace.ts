@@ -20,21 +20,22 @@ export async function prepareNamespace(given: {
 }): Promise<void> {
   const { address, namespace, timeoutMs, assertStillWorthwhile } = given;
   const connection = lazyConnection(address);
+  const deadline = Date.now() + timeoutMs;
+  const isServed = async (): Promise<boolean> => {
+    const callMs = Math.min(Math.max(deadline - Date.now(), 500), callTimeoutMs);
+    try {
+      await describe({ connection, namespace, timeoutMs: callMs });
+      return true;
+    } catch (error) {
+      if (Date.now() > deadline) throw notServed({ ...given, error });
+      return false;
+    }
+  };
   try {
-    const deadline = Date.now() + timeoutMs;
-    for (;;) {
-      assertStillWorthwhile?.();
-      try {
-        await describe({
-          connection,
-          namespace,
-          timeoutMs: Math.min(Math.max(deadline - Date.now(), 500), callTimeoutMs),
-        });
-        break;
-      } catch (error) {
-        if (Date.now() > deadline) throw notServed({ ...given, error });
-      }
+    assertStillWorthwhile?.();
+    while (!(await isServed())) {
       await sleep(20);
+      assertStillWorthwhile?.();
     }
     await addSearchAttributes({ connection, namespace });
   } finally {
