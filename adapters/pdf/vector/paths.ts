@@ -89,22 +89,36 @@ function fillsOf({
   const painted: PaintedPath = { lines: [], fills: [], slants: [] };
   const color = fillColor(pdfium, object);
   if (isTransparent(color)) return painted;
-  // opaque with transparency: the blend mode or soft mask, which PDFium does not report, determines the visible color
-  const isBlended = color?.alpha === 255 && pdfium.api.FPDFPageObj_HasTransparency(object);
-  const ground = color === undefined || isBlended ? undefined : onWhite(color);
-  const isSolid = visible.isExact && color?.alpha === 255 && !isBlended && subpaths.length === 1;
+  const { ground, hidesGround } = paintOf({ pdfium, object, color });
+  const isSolid = visible.isExact && hidesGround && subpaths.length === 1;
+  // a white area on white paper has no border to see, a stroked one has its strokes
+  const hasEdges = !isStroked && !isWhite(ground);
   for (const subpath of subpaths) {
     const box = boundsOf(subpath);
     const isBox = isRectangle(subpath);
-    if (isBox && Math.min(box.x1 - box.x0, box.y1 - box.y0) <= THIN) {
+    if (isBox && isThin(box)) {
       painted.lines.push({ ...box, kind: 'stroke' });
       continue;
     }
     painted.fills.push({ box, color: ground, isOpaque: isSolid && isBox });
-    // a white area on white paper has no visible edges unless it is stroked
-    if (isBox && !isStroked && !isWhite(ground)) painted.lines.push(...edgesOf(box));
+    if (isBox && hasEdges) painted.lines.push(...edgesOf(box));
   }
   return painted;
+}
+
+function paintOf({ pdfium, object, color }: { pdfium: Pdfium; object: number; color: Color | undefined }): {
+  ground: Color | undefined;
+  hidesGround: boolean;
+} {
+  const hasFullAlpha = color?.alpha === 255;
+  // blended with what is below by alpha alone or in a way that PDFium does not tell
+  const isBlended = hasFullAlpha && pdfium.api.FPDFPageObj_HasTransparency(object);
+  const ground = color === undefined || isBlended ? undefined : onWhite(color);
+  return { ground, hidesGround: hasFullAlpha && !isBlended };
+}
+
+function isThin(box: Box): boolean {
+  return Math.min(box.x1 - box.x0, box.y1 - box.y0) <= THIN;
 }
 
 function strokesOf({

@@ -18,18 +18,17 @@ export function findUnstorable(root: unknown, location: Issue['location']): Issu
     const report = (code: string, message: string): void => {
       issues.push({ path: jsonPointer(path), location, code, message });
     };
-    if (typeof value === 'string') {
-      if (!isStorable(value)) report('invalid_characters', 'Must not contain U+0000 or lone surrogates');
-    } else if (typeof value === 'object' && value !== null) {
-      if (path.length >= maxDepth) {
-        report('too_deep', 'Nested too deeply');
-        break;
-      }
-      for (const [key, child] of Object.entries(value)) {
-        if (!isStorable(key)) report('invalid_characters', 'Keys must not contain U+0000 or lone surrogates');
-        else if (typeof child === 'string' || typeof child === 'object')
-          stack.push({ value: child, path: [...path, key] });
-      }
+    if (typeof value === 'string' && !isStorable(value))
+      report('invalid_characters', 'Must not contain U+0000 or lone surrogates');
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length >= maxDepth) {
+      report('too_deep', 'Nested too deeply');
+      break;
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (!isStorable(key)) report('invalid_characters', 'Keys must not contain U+0000 or lone surrogates');
+      else if (typeof child === 'string' || typeof child === 'object')
+        open.push({ value: child, path: [...path, key] });
     }
   }
   return issues.slice(0, maxIssues);
