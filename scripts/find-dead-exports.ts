@@ -89,17 +89,10 @@ function note(node: Node, source: Source): void {
       source.mentions.set(String(node.value), (source.mentions.get(String(node.value)) ?? 0) + 1);
       return;
     case 'ImportDeclaration':
-      for (const specifier of nodes(node.specifiers)) {
-        if (specifier.type === 'ImportDefaultSpecifier') take(source, node.source, 'default');
-        else if (specifier.type === 'ImportNamespaceSpecifier') take(source, node.source, '*');
-        else take(source, node.source, nameOf(specifier.imported ?? specifier.local));
-      }
+      for (const specifier of nodes(node.specifiers)) take(source, node.source, importedName(specifier));
       return;
     case 'ExportNamedDeclaration':
-      for (const specifier of nodes(node.specifiers)) {
-        source.exports.set(nameOf(specifier.exported ?? specifier.orig ?? specifier.name), 'value');
-        take(source, node.source, specifier.type === 'ExportSpecifier' ? nameOf(specifier.orig) : '*');
-      }
+      for (const specifier of nodes(node.specifiers)) noteExport(specifier, { from: node.source, source });
       return;
     case 'ExportAllDeclaration':
       take(source, node.source, '*');
@@ -115,11 +108,25 @@ function note(node: Node, source: Source): void {
       take(source, node.argument, '*');
       return;
     case 'CallExpression':
-      if (isNode(node.callee) && node.callee.type === 'Import') {
-        const [first] = Array.isArray(node.arguments) ? (node.arguments as { expression: unknown }[]) : [];
-        take(source, first?.expression, '*');
-      }
+      take(source, importedFile(node), '*');
   }
+}
+
+function noteExport(specifier: Node, { from, source }: { from: unknown; source: Source }): void {
+  source.exports.set(nameOf(specifier.exported ?? specifier.orig ?? specifier.name), 'value');
+  take(source, from, specifier.type === 'ExportSpecifier' ? nameOf(specifier.orig) : '*');
+}
+
+function importedName(specifier: Node): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return nameOf(specifier.imported ?? specifier.local);
+}
+
+function importedFile(call: Node): unknown {
+  if (!isNode(call.callee) || call.callee.type !== 'Import') return undefined;
+  const [first] = Array.isArray(call.arguments) ? (call.arguments as { expression: unknown }[]) : [];
+  return first?.expression;
 }
 
 /** Records an import from another file; packages are ignored. */

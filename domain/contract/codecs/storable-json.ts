@@ -28,7 +28,7 @@ export function findUnstorable(root: unknown, location: Issue['location']): Issu
     for (const [key, child] of Object.entries(value)) {
       if (!isStorable(key)) report('invalid_characters', 'Keys must not contain U+0000 or lone surrogates');
       else if (typeof child === 'string' || typeof child === 'object')
-        open.push({ value: child, path: [...path, key] });
+        stack.push({ value: child, path: [...path, key] });
     }
   }
   return issues.slice(0, maxIssues);
