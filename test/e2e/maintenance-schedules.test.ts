@@ -54,11 +54,11 @@ describe('the schedules of the maintenance', () => {
     const made = await Promise.all(scheduleIds.map((id) => schedule(id).describe()));
     const intervals = made.map(({ spec }) => Number(spec.intervals?.[0]?.every));
     expect(intervals.reduce((sum, every) => sum + dayMs / every, 0)).toBeLessThan(400);
-    const { action } = await schedule('reconcile').describe();
-    const [{ rounds, pauseSeconds }] = action.args as [ReconcileInput];
-    expect(pauseSeconds).toBe(30);
-    expect(rounds * pauseSeconds * 1_000).toBe(intervals[0]);
-    expect(action.workflowType).toBe(workflowTypes.reconcile);
+    const [reconcile] = made;
+    const [input] = (reconcile?.action.args ?? []) as ReconcileInput[];
+    expect(input?.pauseSeconds).toBe(30);
+    expect(Number(input?.rounds) * 30_000).toBe(intervals[0]);
+    expect(reconcile?.action.workflowType).toBe(workflowTypes.reconcile);
     expect(await Promise.all(scheduleIds.map(async (id) => (await runsOf(id)).length))).toEqual([1, 1, 1]);
   });
 

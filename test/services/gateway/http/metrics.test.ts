@@ -87,9 +87,9 @@ describe('the metrics of a gateway', () => {
     await once(unfinished, 'continue');
     unfinished.destroy();
 
-    expect(
-      await until(async () => (await series()).get(requestsOf('createJob', '/v1/jobs', 'aborted')) || undefined),
-    ).toBe(1);
+    const aborted = requestsOf('createJob', '/v1/jobs', 'aborted');
+    await until(async () => (await series()).get(aborted) === 1);
+    expect((await series()).get(aborted)).toBe(1);
   });
 
   it('count a job that the gateway ends once, however often it is cancelled', async () => {
