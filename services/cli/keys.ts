@@ -59,8 +59,7 @@ export function addKeyCommands(
         const account = await accounts.find(name.trim());
         if (!account) throw new CliError(`There is no account "${name}".`);
         const records = await keys.list(account.accountId);
-        if (json) print(toJson({ keys: records.map(view) }));
-        else print(records.length > 0 ? records.map(describe).join('\n') : 'The account has no keys.');
+        print(json ? toJson({ keys: records.map(view) }) : describeAll(records));
       }),
     );
 
@@ -70,13 +69,7 @@ export function addKeyCommands(
     .argument('<keyId>', 'the id that `keys list` shows', readKeyId)
     .option('--json', 'print JSON')
     .action((keyId: string, { json }: { json?: boolean }) =>
-      withDatabase(async ({ keys }) => {
-        const accountId = await ownerOf(keys, keyId);
-        const revoked = await keys.revoke(accountId, keyId);
-        const key = json ? await keys.find(accountId, keyId) : undefined;
-        if (key) print(toJson(view(key)));
-        else print(revoked ? `The key ${keyId} is revoked.` : `The key ${keyId} was revoked before.`);
-      }),
+      withDatabase(async ({ keys }) => print(await revokeKey(keys, { keyId, json }))),
     );
 
   group
@@ -92,6 +85,18 @@ export function addKeyCommands(
         print(json ? toJson(viewMade(made)) : describeMade(made));
       }),
     );
+}
+
+async function revokeKey(keys: KeyRepository, { keyId, json = false }: { keyId: string; json?: boolean | undefined }) {
+  const accountId = await ownerOf(keys, keyId);
+  const revoked = await keys.revoke(accountId, keyId);
+  const key = json ? await keys.find(accountId, keyId) : undefined;
+  if (key) return toJson(view(key));
+  return revoked ? `The key ${keyId} is revoked.` : `The key ${keyId} was revoked before.`;
+}
+
+function describeAll(records: readonly KeyRecord[]): string {
+  return records.length > 0 ? records.map(describe).join('\n') : 'The account has no keys.';
 }
 
 async function ownerOf(keys: KeyRepository, keyId: string): Promise<string> {

@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline';
 import { freePorts } from '../../../services/stack/ports.ts';
 import type { StackState } from '../../../services/stack/state-file.ts';
 
-const readyLine =
-  /^ready url=(?<url>http:\/\/127\.0\.0\.1:\d+)(?: key=(?<key>dp_\w{38}))? temporal-ui=http:\/\/127\.0\.0\.1:\d+\/namespaces\/decpage\/workflows\?query=\S+$/;
+const ours = String.raw`http://127\.0\.0\.1:\d+`;
+const workflowList = String.raw`/namespaces/decpage/workflows\?query=\S+`;
+const readyLine = new RegExp(
+  String.raw`^ready url=(?<url>${ours})(?: key=(?<key>dp_\w{38}))? temporal-ui=${ours}${workflowList}$`,
+);
 
 /** `npm start` on a data folder and a port of its own, as often as a test wants it. */
 export interface Launchers {
