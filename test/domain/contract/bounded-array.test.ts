@@ -85,9 +85,7 @@ describe('the arrays of requests', () => {
     const tooLong = Array.from({ length: 90_000 }, () => ({ wrong: true }));
 
     const issues = schema.safeParse(valueAt(path, tooLong)).error?.issues ?? [];
-    const there = issues.filter(({ path }) => path.every((step, at) => path[at] === step));
-    expect(there).toMatchObject([
-      { path: path, code: 'too_big', message: `Must be at most ${String(maxItems)} items` },
-    ]);
+    const there = issues.filter((issue) => path.every((step, at) => issue.path[at] === step));
+    expect(there).toMatchObject([{ path, code: 'too_big', message: `Must be at most ${String(maxItems)} items` }]);
   });
 });

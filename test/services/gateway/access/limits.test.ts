@@ -33,7 +33,7 @@ const job = (content: string) => ({
   },
 });
 
-/** Answers to this many jobs of a new account at once, taking turns between the gateways. */
+/** Responses to this many concurrent job requests of a new account, alternating between the gateways. */
 async function createAtOnce(gateways: [TestGateway, TestGateway], { count, key }: { count: number; key: string }) {
   return await Promise.all(
     Array.from({ length: count }, (_, index) => send(gateways[index % 2 === 0 ? 0 : 1].url, job(`${index}`), { key })),
@@ -46,11 +46,11 @@ const some = (count: number, status: number): number[] => Array.from({ length: c
 describe('the rate of a key', () => {
   let gateways: [TestGateway, TestGateway];
   beforeAll(async () => {
-    // so slow that nothing comes back while a test runs
+    // refills too slowly to matter during a test
     gateways = await twoGateways({ ratePerSecond: 0.001, rateBurst: 5 });
   });
 
-  it('is counted over all gateways: a burst is let in, what comes on top is told when to come back', async () => {
+  it('is counted over all gateways: a burst is accepted, excess requests receive Retry-After', async () => {
     const { key } = await gateways[0].makeKey(randomUUID());
     const answers = await createAtOnce(gateways, { count: 15, key });
 
@@ -63,7 +63,7 @@ describe('the rate of a key', () => {
     }
   });
 
-  it('comes back with time', async () => {
+  it('refills with time', async () => {
     const { key, record } = await gateways[0].makeKey(randomUUID());
     await createAtOnce([gateways[0], gateways[0]], { count: 6, key });
     await gateways[0].prisma.$executeRaw`
@@ -71,7 +71,7 @@ describe('the rate of a key', () => {
     expect(statuses(await createAtOnce([gateways[1], gateways[1]], { count: 4, key }))).toEqual([202, 202, 429, 429]);
   });
 
-  it('shows in every answer', async () => {
+  it('is in the headers of every response', async () => {
     const { key } = await gateways[0].makeKey(randomUUID());
     const left = [];
     for (let call = 0; call < 3; call++) {
@@ -82,7 +82,7 @@ describe('the rate of a key', () => {
     expect(told.map((parts) => Math.round(Number(parts?.[2]) / 1_000))).toEqual([1, 2, 3]);
   });
 
-  it('is of the key alone, and only the calls that start work have one', async () => {
+  it('is per key, and limits only calls that start work', async () => {
     const account = randomUUID();
     const { key } = await gateways[0].makeKey(account);
     const { key: other } = await gateways[0].makeKey(account);
@@ -92,12 +92,12 @@ describe('the rate of a key', () => {
   });
 
   it.each(['extract', 'createJob', 'prepareUpload', 'createDocumentFromUrl'] as const)(
-    'is asked before the body of %s is looked at, and after the scope',
+    'is checked before the body of %s is read, and after the scope',
     async (operation) => {
       const account = randomUUID();
       const { key } = await gateways[0].makeKey(account);
       const broken = { ...requestOf(operation), body: { broken: true } };
-      // the first ones use the allowance up, although nothing comes of them
+      // invalid requests count as well
       for (let call = 0; call < 6; call++) await send(gateways[0].url, broken, { key });
       expect(await send(gateways[0].url, broken, { key })).toMatchObject({ status: 429 });
       const { key: scopeless } = await gateways[0].makeKey(account, ['jobs:read']);
@@ -107,20 +107,20 @@ describe('the rate of a key', () => {
     },
   );
 
-  it('costs nothing in the database once it is used up', async () => {
+  it('does not touch its row once it is used up', async () => {
     const { key, record } = await gateways[0].makeKey(randomUUID());
     await createAtOnce([gateways[0], gateways[0]], { count: 8, key });
     const row = () =>
       gateways[0].prisma.$queryRaw`SELECT xmax::text FROM rate_limits WHERE key_id = ${record.keyId}::uuid`;
     const before = await row();
     await createAtOnce([gateways[0], gateways[0]], { count: 8, key });
-    // a refusal by the database would lock the row, and leave its mark on it
+    // a refusal by the database would lock the row and set its xmax
     expect(await row()).toEqual(before);
   });
 });
 
 describe('the unfinished jobs of an account', () => {
-  it('are counted exactly over all gateways, and what is refused leaves no row', async () => {
+  it('are counted exactly over all gateways, and a refused job leaves no row', async () => {
     const gateways = await twoGateways({ maxUnfinishedJobs: 7 });
     const account = randomUUID();
     const { key } = await gateways[0].makeKey(account);
@@ -133,7 +133,7 @@ describe('the unfinished jobs of an account', () => {
     expect(await gateways[0].prisma.job.count({ where: { account: { name: account } } })).toBe(7);
   });
 
-  it('leave room again when one ends, and none of them is refused when it is sent again', async () => {
+  it('allow a new one when one ends, and repeated requests are not refused', async () => {
     const [gateway] = await twoGateways({ maxUnfinishedJobs: 1 });
     const { key } = await gateway.makeKey(randomUUID());
     const first = await send(gateway.url, { ...job('a'), body: { ...job('a').body, idempotencyKey: 'a' } }, { key });
@@ -145,14 +145,14 @@ describe('the unfinished jobs of an account', () => {
     expect(await send(gateway.url, job('b'), { key })).toMatchObject({ status: 202 });
   });
 
-  it('are those of one account', async () => {
+  it('are counted for each account', async () => {
     const [gateway] = await twoGateways({ maxUnfinishedJobs: 1 });
     const keys = await Promise.all([gateway.makeKey(randomUUID()), gateway.makeKey(randomUUID())]);
     const answers = await Promise.all(keys.map(({ key }) => send(gateway.url, job('a'), { key })));
     expect(statuses(answers)).toEqual([202, 202]);
   });
 
-  it('refuse a document without storing it', async () => {
+  it('are checked before the document is stored', async () => {
     const [gateway] = await twoGateways({ maxUnfinishedJobs: 1 });
     const { key } = await gateway.makeKey(randomUUID());
     await send(gateway.url, job('stored'), { key });
@@ -161,7 +161,7 @@ describe('the unfinished jobs of an account', () => {
   });
 });
 
-describe('the sync calls that wait', () => {
+describe('concurrent sync waits', () => {
   it('are counted exactly over all gateways, also when they wait for the same job', async () => {
     const gateways = await twoGateways({ maxSyncWaits: 4 }, 600);
     const account = randomUUID();
@@ -174,7 +174,7 @@ describe('the sync calls that wait', () => {
     expect(statuses(answers)).toEqual(some(8, 429));
     expect(answers[0]?.body.error).toBe('concurrency_limited');
 
-    // a call that comes to its job when that has ended may begin another one
+    // a call that reaches its job after that has ended may create another one, so repeat until all are answered
     const error = { code: 'timeout', message: 'Too slow.', retryable: true, stage: 'reading' };
     const unfinished = { account: { name: account }, status: 'pending' };
     await until(async () => {
@@ -185,7 +185,7 @@ describe('the sync calls that wait', () => {
     expect(statuses(answers)).toEqual([...some(4, 422), ...some(8, 429)]);
   });
 
-  it('leave room when they have been answered, and when their gateway was killed', async () => {
+  it('are released after the response, and after their gateway was killed', async () => {
     const [gateway] = await twoGateways({ maxSyncWaits: 1 });
     const { key, record } = await gateway.makeKey(randomUUID());
     const { accountId } = await gateway.prisma.key.findUniqueOrThrow({ where: { id: record.keyId } });
