@@ -131,6 +131,16 @@ function optionsOfQueues({
   return {
     ...Object.fromEntries(queues.flatMap((queue) => (options[queue] ? [[queue, options[queue]]] : []))),
     ...(queues.includes(taskQueues.extraction) &&
-      extractionWorkers({ threads, mostPolls: polls, jobs, documents, index, storedDocuments, reader, storage, webhookSchedule })),
+      extractionWorkers({
+        threads,
+        mostPolls: polls,
+        jobs,
+        documents,
+        index,
+        storedDocuments,
+        reader,
+        storage,
+        webhookSchedule,
+      })),
   };
 }

@@ -75,8 +75,12 @@ it(`nothing of a document is left in any of ${rounds} rounds of using it while i
     const documentId = await hold(round);
     const under = Object.values(uses(documentId)).map((use) => use());
     await later(round ** 2);
-    const deleted = await service.call('DELETE', `/v1/documents/${documentId}`, { key });
-    expect(deleted.status).toBe(204);
+    // on a busy machine a service that cannot answer in time asks the client to come again
+    const deleted = await until(async () => {
+      const { status } = await service.call('DELETE', `/v1/documents/${documentId}`, { key });
+      return status !== 503 && status;
+    });
+    expect(deleted).toBe(204);
     const answers = await Promise.all(under);
     expect(answers.filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(await service.prisma.job.count({ where: { documentId } })).toBe(0);
