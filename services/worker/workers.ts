@@ -100,6 +100,7 @@ function optionsOfQueues({
   const documents = perAccount(createDocumentRunRepository(rows, { onJobEnd }));
   const index = perAccount(createDocumentIndexRepository(indexing));
   const storedDocuments = perAccount(createStoredDocumentRepository(rows));
+  const repositories = { jobs, documents, index, storedDocuments };
   const { jobFolder } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
@@ -131,16 +132,6 @@ function optionsOfQueues({
   return {
     ...Object.fromEntries(queues.flatMap((queue) => (options[queue] ? [[queue, options[queue]]] : []))),
     ...(queues.includes(taskQueues.extraction) &&
-      extractionWorkers({
-        threads,
-        mostPolls: polls,
-        jobs,
-        documents,
-        index,
-        storedDocuments,
-        reader,
-        storage,
-        webhookSchedule,
-      })),
+      extractionWorkers({ threads, mostPolls: polls, ...repositories, reader, storage, webhookSchedule })),
   };
 }
