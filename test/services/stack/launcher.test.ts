@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning, waitUntilGone } from '../../../services/stack/processes.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
+import { until } from '../../helpers/until.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
 let launchers: Launchers;
@@ -80,7 +81,12 @@ describe('npm start', () => {
     expect(ofWorker.toSorted()).toEqual(ofGateway.toSorted());
     expect(ofWorker.filter((line) => !line.endsWith(' 0'))).toEqual([]);
     await extractOne({ url, key });
-    expect((await ends(metricsPort + 1)).filter((line) => !line.endsWith(' 0'))).toEqual([
+    // counted once the row is committed, which the client may hear first
+    const counted = await until(async () => {
+      const lines = (await ends(metricsPort + 1)).filter((line) => !line.endsWith(' 0'));
+      return lines.length > 0 && lines;
+    });
+    expect(counted).toEqual([
       expect.stringMatching(/^decpage_jobs_ended_total\{outcome="completed",policy_type="auto"\} 1$/),
     ]);
     expect(await ends(metricsPort)).toEqual(ofGateway);

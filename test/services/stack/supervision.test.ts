@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
@@ -56,6 +58,8 @@ async function kill(name: 'postgres' | 'temporal'): Promise<Answer[]> {
   const answers = [await first];
   await until(async () => {
     answers.push(await call('POST', '/v1/jobs', order));
+    // a Postgres that begins has not written its process number yet
+    if (!existsSync(path.join(launchers.dataFolder, 'postgres/postmaster.pid'))) return false;
     const now = launchers.servers()[name];
     return now !== before && isRunning(now) && (await call('GET', '/health/ready')).status === 200;
   });
