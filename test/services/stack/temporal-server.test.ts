@@ -11,6 +11,7 @@ import { prepareNamespace } from '../../../services/stack/temporal/namespace.ts'
 import { startTemporal, type TemporalServer } from '../../../services/stack/temporal/server.ts';
 import { dynamicConfigurationFile, serverArguments } from '../../../services/stack/temporal/settings.ts';
 import { connectTestTemporal, testTemporal } from '../../helpers/temporal.ts';
+import { until } from '../../helpers/until.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -78,7 +79,8 @@ describe('the embedded Temporal server', () => {
     for (const host of [`127.0.0.1:${ports.http}`, 'localhost', 'decpage.example', '']) {
       expect(await statusOf({ port: ports.http, host })).toBe(403);
     }
-    expect((await fetch(`${uiUrl}/api/v1/namespaces`)).status).toBe(200);
+    // the page is served before it has reached the server behind it
+    await until(async () => (await fetch(`${uiUrl}/api/v1/namespaces`)).status === 200);
     const files = readdirSync(dataFolder).filter((name) => name.startsWith('temporal'));
     expect(files).toEqual(expect.arrayContaining(['temporal.db', 'temporal.db-wal', 'temporal.json']));
     expect(files.filter((name) => (statSync(path.join(dataFolder, name)).mode & 0o077) !== 0)).toEqual([]);
