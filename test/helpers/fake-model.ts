@@ -39,6 +39,8 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
       send({ response, format, answer: typeof answer === 'function' ? answer(request) : answer });
     });
   });
+  // no idle connection is closed by the server while a slow client is about to use it again
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {
