@@ -99,7 +99,10 @@ describe('a job that is cancelled', () => {
     await until(hasStatus(next, 'completed'));
     expect(await look(jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
     expect(await secondsBetween(jobId, next)).toBeLessThan(stopsWithin);
-    expect((await service.temporal.workflow.getHandle(`job:${jobId}`).describe()).status.name).toBe('CANCELLED');
+    await expect(service.temporal.workflow.getHandle(`job:${jobId}`).result()).rejects.toMatchObject({
+      name: 'WorkflowFailedError',
+      cause: { name: 'CancelledFailure' },
+    });
   });
 
   it('while its document is fetched ends soon, and the connection is closed', async () => {

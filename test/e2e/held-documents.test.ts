@@ -209,8 +209,10 @@ describe('a document that is deleted', () => {
     } finally {
       await service.startWorkers();
     }
-    const { status } = await service.temporal.workflow.getHandle(workflowIds.document(documentId)).describe();
-    expect(['CANCELED', 'CANCELLED', 'TERMINATED']).toContain(status.name);
+    await expect(service.temporal.workflow.getHandle(workflowIds.document(documentId)).result()).rejects.toMatchObject({
+      name: 'WorkflowFailedError',
+      cause: { name: expect.stringMatching(/^(Cancelled|Terminated)Failure$/) },
+    });
     expect(await service.prisma.documentPage.count({ where: { documentId } })).toBe(0);
   });
 
