@@ -1,4 +1,4 @@
-import { layOut } from '../extraction/layout/lay-out.ts';
+import { layOut } from '../reading/lay-out.ts';
 import type { Page, Word } from './page.ts';
 
 /** A page as stored in the database: its text for search and quotes, its words for the boxes of citations. */

@@ -1,4 +1,4 @@
-import { around, overlapX } from '../extraction/layout/boxes.ts';
+import { around, overlapX } from '../reading/boxes.ts';
 import type { Box } from './page.ts';
 import { findInText, plainText } from '../text/plain-text.ts';
 import type { Citation } from '../extraction/result.ts';

@@ -1,5 +1,5 @@
 import { type Cited, type Draft, isCited } from './cited.ts';
-import { around } from './layout/boxes.ts';
+import { around } from '../reading/boxes.ts';
 import type { Page } from '../document/page.ts';
 import {
   type FieldKind,

@@ -1,6 +1,6 @@
 import type { PolicyType } from '../policies/policy-type.ts';
 import { assembleResult } from './assemble.ts';
-import { layOut } from './layout/lay-out.ts';
+import { layOut } from '../reading/lay-out.ts';
 import type { Page } from '../document/page.ts';
 import { readers } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';

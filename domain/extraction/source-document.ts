@@ -1,5 +1,5 @@
 import type { Draft } from './cited.ts';
-import type { PageLayout } from './layout/layout.ts';
+import type { PageLayout } from '../reading/layout.ts';
 import type { Page } from '../document/page.ts';
 
 /** What a reader of a policy type gets: the document's pages, as read and laid out, in order. */

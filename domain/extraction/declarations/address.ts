@@ -1,6 +1,6 @@
 import type { Source } from '../cited.ts';
-import type { Segment } from '../layout/layout.ts';
-import { textRun } from '../layout/text-run.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { textRun } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../lexicon/places.ts';
 import { isNameLine, splitNames } from '../values/name.ts';
 

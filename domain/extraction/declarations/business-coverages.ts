@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { BUSINESS_COVERAGE } from '../lexicon/business-coverages.ts';
 import { liabilityLabels } from '../lexicon/business-labels.ts';
 import { DISCOUNT_NAME } from '../lexicon/discounts.ts';

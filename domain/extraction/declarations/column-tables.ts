@@ -1,4 +1,4 @@
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import type { CellKind, Headings } from '../tables/table.ts';
 import { findTables } from '../tables/find-tables.ts';

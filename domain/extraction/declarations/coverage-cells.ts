@@ -1,5 +1,5 @@
-import type { Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { DECLINED, INCLUDED } from '../lexicon/value-words.ts';
 import { findMoney, isMoneyLike, parseMoney } from '../values/money.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../layout/layout.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import { columnHeadings, type ColumnRole, columnWordings } from '../lexicon/column-headings.ts';
 import type { CellKind, Column, Headings, Table } from '../tables/table.ts';
 import { findTables } from '../tables/find-tables.ts';

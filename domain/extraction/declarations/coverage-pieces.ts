@@ -1,4 +1,4 @@
-import type { Line, Segment } from '../layout/layout.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
 import type { ColumnRole } from '../lexicon/column-headings.ts';
 import { DECLINED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Rule } from '../../document/page.ts';

@@ -1,5 +1,5 @@
-import { overlapX } from '../layout/boxes.ts';
-import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { cellsFrom, type CoverageCell, looksLikeValue } from './coverage-cells.ts';
 import { type CoverageTable, findCoverageTables } from './coverage-columns.ts';
 import { type Pieces, piecesOf } from './coverage-pieces.ts';

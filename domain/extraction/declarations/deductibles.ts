@@ -1,7 +1,7 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below, rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../values/money.ts';

@@ -1,8 +1,8 @@
 import { cite, type Draft } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
-import { segmentOf } from '../layout/segments.ts';
-import { type TextRun, textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below, rightOf } from '../../reading/neighbours.ts';
+import { segmentOf } from '../../reading/segments.ts';
+import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';

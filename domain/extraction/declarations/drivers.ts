@@ -1,7 +1,7 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { driverColumnHeadings, driverColumns } from '../lexicon/drivers.ts';
 import { wordsOf } from '../lexicon/wordings.ts';
 import type { CellKind } from '../tables/table.ts';

@@ -1,7 +1,7 @@
 import { cite, type Draft } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../values/money.ts';

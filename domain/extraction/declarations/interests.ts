@@ -1,7 +1,7 @@
 import { cite, type Draft } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { normalize } from '../../text/normalize.ts';
 import { CITY_WITHIN } from '../lexicon/places.ts';

@@ -1,5 +1,5 @@
 import type { Cited, Source } from '../cited.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { findMoney, parseMoney } from '../values/money.ts';
 import type { CellRole, CoverageCell } from './coverage-cells.ts';

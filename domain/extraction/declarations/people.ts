@@ -1,9 +1,9 @@
 import type { Cited, Source } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { blockFrom, linesBelow, rightOf } from '../layout/neighbours.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
 import { normalize } from '../../text/normalize.ts';

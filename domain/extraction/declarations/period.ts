@@ -2,9 +2,9 @@ import type { Cited } from '../cited.ts';
 import { choose, candidatesOf, roleWeight } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import { readDate } from '../labels/value-readers.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { below } from '../layout/neighbours.ts';
-import { type TextRun, textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below } from '../../reading/neighbours.ts';
+import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { findDates } from '../values/date.ts';
 import { termWeight } from '../values/period.ts';
 

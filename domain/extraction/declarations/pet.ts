@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { readMoney, readText } from '../labels/value-readers.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { petLabels } from '../lexicon/pets.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readPets } from './pets.ts';

@@ -1,8 +1,8 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import type { ValueReader } from '../labels/choose.ts';
 import { readDate, readMoney } from '../labels/value-readers.ts';
-import type { Segment } from '../layout/layout.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { petColumnHeadings } from '../lexicon/pets.ts';
 import { createWordings, wordsOf } from '../lexicon/wordings.ts';
 import type { CellKind } from '../tables/table.ts';

@@ -1,5 +1,5 @@
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { textRun } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { textRun } from '../../reading/text-run.ts';
 
 /** A heading that names a location, perhaps with a building of it. */
 export interface PremisesMark {

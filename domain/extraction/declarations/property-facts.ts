@@ -1,8 +1,8 @@
 import type { Cited, Draft } from '../cited.ts';
 import type { ValueReader } from '../labels/choose.ts';
 import { readNumberBetween, readText, readYear } from '../labels/value-readers.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { labelled, labelledText } from './policy-facts.ts';
 

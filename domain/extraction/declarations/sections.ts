@@ -1,5 +1,5 @@
-import { overlapX } from '../layout/boxes.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../values/money.ts';
 

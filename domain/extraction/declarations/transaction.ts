@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 
 type Transaction = 'new' | 'renewal' | 'change' | 'cancellation' | 'application';
 

@@ -1,4 +1,4 @@
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Vehicle } from './vehicle-description.ts';

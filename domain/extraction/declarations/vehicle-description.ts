@@ -1,6 +1,6 @@
 import { type Cited, cite } from '../cited.ts';
-import type { Segment } from '../layout/layout.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 

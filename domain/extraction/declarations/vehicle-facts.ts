@@ -1,9 +1,9 @@
 import { candidatesOf, type ValueReader } from '../labels/choose.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { readMoney } from '../labels/value-readers.ts';
-import type { PageLayout } from '../layout/layout.ts';
-import { rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE } from '../lexicon/places.ts';
 import { VEHICLE_WITHIN, vehicleLabels } from '../lexicon/vehicles.ts';
 import { isNameLine } from '../values/name.ts';

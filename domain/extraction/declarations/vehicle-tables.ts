@@ -1,6 +1,6 @@
 import { type Cited, cite } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { VIN, vehicleColumnHeadings, vehicleColumns } from '../lexicon/vehicles.ts';
 import { wordsOf } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';

@@ -1,7 +1,7 @@
 import { type Cited, cite } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below, rightOf } from '../../reading/neighbours.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { AFTER_VIN_LABEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
 import { normalize } from '../../text/normalize.ts';
 import { describedAt, type Vehicle } from './vehicle-description.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreY } from '../layout/boxes.ts';
+import { centreY } from '../../reading/boxes.ts';
 import { limitNames, naturesOfBusiness } from '../lexicon/acord-application.ts';
 import type { FormDocument } from './form-document.ts';
 import type { FormPage } from './form-page.ts';

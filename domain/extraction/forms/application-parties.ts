@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreY } from '../layout/boxes.ts';
+import { centreY } from '../../reading/boxes.ts';
 import { entityOptions } from '../lexicon/acord-application.ts';
 import { interestOptions } from '../lexicon/acord-property.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';

@@ -1,4 +1,4 @@
-import { centreY, overlapX } from '../layout/boxes.ts';
+import { centreY, overlapX } from '../../reading/boxes.ts';
 import type { Cell } from './grid.ts';
 import type { FoundCaption } from './captions.ts';
 import type { Run } from './writing.ts';

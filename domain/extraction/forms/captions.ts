@@ -1,4 +1,4 @@
-import { around } from '../layout/boxes.ts';
+import { around } from '../../reading/boxes.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { type Run, runOf } from './writing.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readApplicationHead } from './application-head.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { FormPage } from './form-page.ts';
 
 export interface FormNumber {

@@ -1,5 +1,5 @@
-import { overlapX } from '../layout/boxes.ts';
-import type { PageLayout } from '../layout/layout.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { acordCaptions, type Caption } from '../lexicon/acord-captions.ts';
 import { isFormNoise, sectionHeadings, type SectionName } from '../lexicon/acord-print.ts';

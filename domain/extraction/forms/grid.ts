@@ -1,6 +1,6 @@
-import { cleanRules, isVertical } from '../layout/clean-rules.ts';
-import { centreX, centreY } from '../layout/boxes.ts';
-import type { PageLayout } from '../layout/layout.ts';
+import { cleanRules, isVertical } from '../../reading/clean-rules.ts';
+import { centreX, centreY } from '../../reading/boxes.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Rule, Word } from '../../document/page.ts';
 
 /** The space between the nearest rules around a place, and the words whose centre lies in it. */

@@ -1,5 +1,5 @@
 import { cite, type Draft } from '../cited.ts';
-import { centreY } from '../layout/boxes.ts';
+import { centreY } from '../../reading/boxes.ts';
 import type { Entry, FormPage } from './form-page.ts';
 import { type FormDocument, typedFor } from './form-document.ts';
 import { citeText, type Typed } from './values.ts';

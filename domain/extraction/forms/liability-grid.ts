@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreX, centreY } from '../layout/boxes.ts';
+import { centreX, centreY } from '../../reading/boxes.ts';
 import type { Box } from '../../document/page.ts';
 import { certificateColumns, liabilityOptions, liabilityRows } from '../lexicon/acord-liability.ts';
 import { findCaptions } from './captions.ts';

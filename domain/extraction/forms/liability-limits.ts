@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreY } from '../layout/boxes.ts';
+import { centreY } from '../../reading/boxes.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';
 import type { FormPage } from './form-page.ts';

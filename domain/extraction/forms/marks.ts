@@ -1,5 +1,5 @@
-import { centreY } from '../layout/boxes.ts';
-import type { PageLayout } from '../layout/layout.ts';
+import { centreY } from '../../reading/boxes.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
 import type { Grid } from './grid.ts';
 import { type Run, textOf } from './writing.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreX, centreY } from '../layout/boxes.ts';
+import { centreX, centreY } from '../../reading/boxes.ts';
 import { NO_COVERAGE } from '../lexicon/acord-property.ts';
 import type { Word } from '../../document/page.ts';
 import { parseMoney } from '../values/money.ts';

@@ -1,4 +1,4 @@
-import { around, centreX, centreY } from '../layout/boxes.ts';
+import { around, centreX, centreY } from '../../reading/boxes.ts';
 import type { ColumnWordings } from '../lexicon/column-wordings.ts';
 import type { Box, Word } from '../../document/page.ts';
 import type { FormPage, HeadingCell } from './form-page.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { centreY } from '../layout/boxes.ts';
+import { centreY } from '../../reading/boxes.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readExpirationDate, readFormDate } from './application-head.ts';

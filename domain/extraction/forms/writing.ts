@@ -1,5 +1,5 @@
-import { around, centreX, centreY } from '../layout/boxes.ts';
-import { gatherLines } from '../layout/lines.ts';
+import { around, centreX, centreY } from '../../reading/boxes.ts';
+import { gatherLines } from '../../reading/lines.ts';
 import type { Box, Word } from '../../document/page.ts';
 
 /** A run of words on one line, of one style, without a wide gap. */

@@ -1,7 +1,7 @@
 import type { Cited, Source } from '../cited.ts';
-import type { Segment } from '../layout/layout.ts';
-import { below, linesBelow, rightOf } from '../layout/neighbours.ts';
-import type { PageRole } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { below, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import type { PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../values/money.ts';
 import type { Label } from './labels.ts';

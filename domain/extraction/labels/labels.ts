@@ -1,5 +1,5 @@
-import type { Line, PageLayout, Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
 

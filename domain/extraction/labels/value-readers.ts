@@ -1,4 +1,4 @@
-import { textRun, wordsWithin } from '../layout/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { findDates } from '../values/date.ts';
 import { findMoney, parseMoney } from '../values/money.ts';

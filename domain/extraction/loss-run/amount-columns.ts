@@ -1,5 +1,5 @@
 import { type AmountHeading, type AmountKind, type Measure, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
 import type { Column, Table } from '../tables/table.ts';
 import { amountOf } from './amount-value.ts';
 import { chooseByArithmetic } from './arithmetic.ts';

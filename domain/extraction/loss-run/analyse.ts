@@ -1,5 +1,5 @@
-import { isHorizontal } from '../layout/clean-rules.ts';
-import type { Line, PageLayout, Segment } from '../layout/layout.ts';
+import { isHorizontal } from '../../reading/clean-rules.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import { readTotalLevel, saysNoLosses, type TotalLevel } from '../lexicon/loss-run-cues.ts';
 import { fillCells } from '../tables/fill-cells.ts';

@@ -1,4 +1,4 @@
-import type { Line, Segment } from '../layout/layout.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { findDates } from '../values/date.ts';
 import { isMoneyLike } from '../values/money.ts';

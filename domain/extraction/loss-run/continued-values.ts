@@ -1,4 +1,4 @@
-import { segmentOf } from '../layout/segments.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import type { LineReading } from './analyse.ts';
 import type { Entry, EntryField } from './entries.ts';
 import type { Continued, Walk } from './findings.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
 import type { ClaimField } from '../lexicon/loss-run-columns.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { lineCodes, stateCodes } from '../lexicon/loss-run-codes.ts';

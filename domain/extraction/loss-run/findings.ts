@@ -1,4 +1,4 @@
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
 import type { Entry } from './entries.ts';
 import type { LabelPair } from './labels.ts';
 

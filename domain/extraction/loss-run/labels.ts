@@ -1,5 +1,5 @@
-import type { Line, Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { type ClaimField, claimWordings } from '../lexicon/loss-run-columns.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';

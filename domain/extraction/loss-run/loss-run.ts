@@ -1,5 +1,5 @@
 import type { Draft } from '../cited.ts';
-import type { PageLayout } from '../layout/layout.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import { findTables } from '../tables/find-tables.ts';
 import { claimDraft, policyDraft, totalsDraft } from './draft.ts';
 import { lossHeadings } from './headings.ts';

@@ -1,5 +1,5 @@
-import type { Line, Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import type { Word } from '../../document/page.ts';
 import { findDates, monthsBetween } from '../values/date.ts';

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { findDates } from '../values/date.ts';

@@ -1,5 +1,5 @@
-import type { Line, PageLayout, Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../values/money.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
 import type { AmountColumn } from './amount-columns.ts';
 import { amountsOf } from './amount-grid.ts';
 import { amountOf } from './amount-value.ts';

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../layout/layout.ts';
+import type { PageLayout } from '../../reading/layout.ts';
 import type { TotalLevel } from '../lexicon/loss-run-cues.ts';
 import type { Table } from '../tables/table.ts';
 import { type AmountColumn, amountColumnsOf } from './amount-columns.ts';

@@ -1,6 +1,6 @@
 import { estimateTokens } from '../../model/model.ts';
-import { roleOf } from '../layout/page-role.ts';
-import type { PageRole } from '../layout/layout.ts';
+import { roleOf } from '../../reading/page-role.ts';
+import type { PageRole } from '../../reading/layout.ts';
 import type { NumberedPage } from './numbered-pages.ts';
 
 const weights: Record<PageRole, number> = {

@@ -1,6 +1,6 @@
 import { visibleText } from '../../model/visible-text.ts';
-import type { Line } from '../layout/layout.ts';
-import { layOut } from '../layout/lay-out.ts';
+import type { Line } from '../../reading/layout.ts';
+import { layOut } from '../../reading/lay-out.ts';
 import type { Page, Word } from '../../document/page.ts';
 import { findInText } from '../../text/plain-text.ts';
 import { findQuote } from '../../document/quotes.ts';

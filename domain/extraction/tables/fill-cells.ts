@@ -1,7 +1,7 @@
-import { centreX, overlapX } from '../layout/boxes.ts';
-import { isVertical } from '../layout/clean-rules.ts';
-import type { Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import { centreX, overlapX } from '../../reading/boxes.ts';
+import { isVertical } from '../../reading/clean-rules.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import type { Box, Rule } from '../../document/page.ts';
 import { type Content, contentOf, misfit } from './content.ts';
 import type { CellKind, Column } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Line, PageLayout } from '../layout/layout.ts';
+import type { Line, PageLayout } from '../../reading/layout.ts';
 import { fillCells } from './fill-cells.ts';
 import { findHeaders, type Header } from './headers.ts';
 import type { Headings, Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { centreX, overlapX } from '../layout/boxes.ts';
+import { centreX, overlapX } from '../../reading/boxes.ts';
 import type { HeadingCell } from './heading-cells.ts';
 
 interface Split<Role extends string> {

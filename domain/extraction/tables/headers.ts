@@ -1,4 +1,4 @@
-import type { Line, PageLayout } from '../layout/layout.ts';
+import type { Line, PageLayout } from '../../reading/layout.ts';
 import { columnsOf } from './columns.ts';
 import { contentOf, misfit } from './content.ts';
 import { fillCells } from './fill-cells.ts';

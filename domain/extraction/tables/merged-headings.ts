@@ -1,6 +1,6 @@
-import { overlapX } from '../layout/boxes.ts';
-import type { Segment } from '../layout/layout.ts';
-import { segmentOf } from '../layout/segments.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { type HeadingCell, meaning } from './heading-cells.ts';
 import type { Headings } from './table.ts';
 

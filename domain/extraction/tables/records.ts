@@ -1,5 +1,5 @@
-import { isHorizontal } from '../layout/clean-rules.ts';
-import type { Segment } from '../layout/layout.ts';
+import { isHorizontal } from '../../reading/clean-rules.ts';
+import type { Segment } from '../../reading/layout.ts';
 import type { Rule } from '../../document/page.ts';
 import { contentOf } from './content.ts';
 import { stackedStates } from './stacked-records.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../../reading/layout.ts';
 import { contentOf, misfit } from './content.ts';
 import type { Column, Row } from './table.ts';
 

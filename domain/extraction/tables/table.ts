@@ -1,4 +1,4 @@
-import type { Line, Segment } from '../layout/layout.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
 import type { Box } from '../../document/page.ts';
 
 /** What the cells of a column hold; decides which column a value next to a border belongs to. */

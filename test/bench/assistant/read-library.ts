@@ -1,7 +1,7 @@
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
-import { layOut } from '../../../domain/extraction/layout/lay-out.ts';
+import { layOut } from '../../../domain/reading/lay-out.ts';
 import type { Page } from '../../../domain/document/page.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import { type LibraryName, library } from './documents/library.ts';

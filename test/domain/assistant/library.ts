@@ -1,6 +1,6 @@
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
-import { layOut } from '../../../domain/extraction/layout/lay-out.ts';
+import { layOut } from '../../../domain/reading/lay-out.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../../../domain/extraction/layout/layout.ts';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import type { PageLayout } from '../../../../domain/reading/layout.ts';
+import { layOut } from '../../../../domain/reading/lay-out.ts';
 import type { FormField, Page, Rule, Word } from '../../../../domain/document/page.ts';
 
 /** Mean advance of a character as a share of the font size. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formPagesOf } from '../../../../domain/extraction/forms/form-page.ts';
 import type { Caption } from '../../../../domain/extraction/lexicon/acord-captions.ts';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { type DrawnForm, drawnForm } from './drawn-form.ts';
 
 const pageOf = (form: DrawnForm) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { candidatesOf, choose, type ValueReader } from '../../../../domain/extraction/labels/choose.ts';
 import { findLabels } from '../../../../domain/extraction/labels/labels.ts';
 import { readDate, readId, readMoney } from '../../../../domain/extraction/labels/value-readers.ts';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { createWordings } from '../../../../domain/extraction/lexicon/wordings.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 

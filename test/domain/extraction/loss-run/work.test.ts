@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line, PageLayout } from '../../../../domain/extraction/layout/layout.ts';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import type { Line, PageLayout } from '../../../../domain/reading/layout.ts';
+import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { readLossRun } from '../../../../domain/extraction/loss-run/loss-run.ts';
 import { makeReport } from '../../../fixtures/loss-run/report.ts';
 import { styles } from '../../../fixtures/loss-run/styles.ts';

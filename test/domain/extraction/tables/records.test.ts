@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
+import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { recordsOf } from '../../../../domain/extraction/tables/records.ts';
 import { findTables } from '../../../../domain/extraction/tables/find-tables.ts';
 import { newPaper, type Paper } from '../../../fixtures/loss-run/paper.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOut } from '../../../../domain/extraction/layout/lay-out.ts';
-import type { Page, Rule, Word } from '../../../../domain/document/page.ts';
-import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
+import { layOut } from '../../../domain/reading/lay-out.ts';
+import type { Page, Rule, Word } from '../../../domain/document/page.ts';
+import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 
 const word = (text: string, x0: number, y0: number, more: Partial<Word> = {}): Word => {
   const size = more.size ?? 10;

@@ -1,4 +1,4 @@
-import type { Rule, Word } from '../../document/page.ts';
+import type { Rule, Word } from '../document/page.ts';
 
 const LEADER = /^[.…_·\-=~*•]{3,}$|^(\.\s?)+$|^_+$/;
 const TRAILING_LEADER = /(?<=[\p{L}\p{N})%:])[.…_·]{3,}$/u;

@@ -1,4 +1,4 @@
-import type { Word } from '../../document/page.ts';
+import type { Word } from '../document/page.ts';
 
 /** Words in reading order and the text that they make with single blanks, so that a match finds its words again. */
 export interface TextRun {

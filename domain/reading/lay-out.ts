@@ -1,4 +1,4 @@
-import type { Page } from '../../document/page.ts';
+import type { Page } from '../document/page.ts';
 import { cleanRules } from './clean-rules.ts';
 import { cleanWords } from './clean-words.ts';
 import type { PageLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../document/page.ts';
+import type { Box } from '../document/page.ts';
 
 export const centreX = (box: Box): number => (box.x0 + box.x1) / 2;
 export const centreY = (box: Box): number => (box.y0 + box.y1) / 2;

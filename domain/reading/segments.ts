@@ -1,4 +1,4 @@
-import type { Rule, Word } from '../../document/page.ts';
+import type { Rule, Word } from '../document/page.ts';
 import { around } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
 import type { Line, Segment } from './layout.ts';

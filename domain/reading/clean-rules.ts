@@ -1,4 +1,4 @@
-import type { Rule } from '../../document/page.ts';
+import type { Rule } from '../document/page.ts';
 
 const SHORTEST = 3;
 const SAME = 1.6;

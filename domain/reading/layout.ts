@@ -1,4 +1,4 @@
-import type { Box, Page, Rule, Word } from '../../document/page.ts';
+import type { Box, Page, Rule, Word } from '../document/page.ts';
 
 /** A run of words of one line without a wide gap: a cell without rules. */
 export interface Segment extends Box {

@@ -1,4 +1,4 @@
-import type { Word } from '../../document/page.ts';
+import type { Word } from '../document/page.ts';
 import { around, centreY } from './boxes.ts';
 import type { Line } from './layout.ts';
 
