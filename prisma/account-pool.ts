@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { accountInScope } from './account-scope.ts';
+import { currentAccountId } from './account-scope.ts';
 
 /** The role that row-level security applies to. It has no login of its own: connections switch to it. */
 export const accountRole = 'decpage_account';
@@ -18,7 +18,7 @@ export class AccountPool extends pg.Pool {
   override connect(onClient: OnClient): void;
   override connect(onClient?: OnClient): Promise<pg.PoolClient> | undefined {
     // read synchronously: a request that waits for a client resumes in the async context of whoever releases one
-    const client = this.#connectFor(accountInScope() ?? '');
+    const client = this.#connectFor(currentAccountId() ?? '');
     if (!onClient) return client;
     client.then(
       (ready) => onClient(undefined, ready, () => ready.release()),

@@ -12,14 +12,14 @@ export function forAccount<T>(accountId: string, work: () => Promise<T>): Promis
 }
 
 /** The account of the current scope; undefined outside of `forAccount`. */
-export function accountInScope(): string | undefined {
+export function currentAccountId(): string | undefined {
   return accounts.getStore();
 }
 
 type OfAccount =
   | readonly [accountId: string, ...rest: unknown[]]
   | readonly [named: { accountId: string }, ...rest: unknown[]];
-type PerAccount<Repository> = {
+type AccountScoped<Repository> = {
   [Method in keyof Repository]: Repository[Method] extends (...given: infer Given) => Promise<unknown>
     ? Given extends OfAccount
       ? Repository[Method]
@@ -31,7 +31,7 @@ type PerAccount<Repository> = {
  * Wraps a repository so that each method runs in the scope of the account that its first argument is or names. A query
  * without a condition on the account then still cannot reach the rows of another one.
  */
-export function perAccount<Repository extends PerAccount<Repository>>(repository: Repository): Repository {
+export function withAccountScope<Repository extends AccountScoped<Repository>>(repository: Repository): Repository {
   const methods = Object.entries<(...given: unknown[]) => Promise<unknown>>(repository);
   return Object.fromEntries(
     methods.map(([name, method]) => [

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { AccountPool, accountRole } from './account-pool.ts';
 import { PrismaClient } from './generated/client.ts';
-import { requestsUrlOf } from './requests-url.ts';
+import { deriveRequestsUrl } from './requests-url.ts';
 
 export type { PrismaClient };
 
@@ -27,7 +27,7 @@ export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: n
 interface AccountConnection {
   /** Login of the owner of the tables. */
   url: string;
-  /** Login that serves requests of accounts; defaults to the one of `requestsUrlOf`. */
+  /** Login that serves requests of accounts; defaults to the one of `deriveRequestsUrl`. */
   requestsUrl?: string | undefined;
   poolSize?: number;
 }
@@ -55,7 +55,7 @@ function onAccountPool(
   more: string,
   timeoutMs = statementTimeoutMs,
 ): PrismaClient {
-  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? requestsUrlOf(url), poolSize, more, timeoutMs }));
+  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? deriveRequestsUrl(url), poolSize, more, timeoutMs }));
   return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }), transactionOptions });
 }
 

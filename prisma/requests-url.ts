@@ -9,7 +9,7 @@ const longestName = 63;
  * login of its own, since the owner can always leave a role with `RESET ROLE`. Its password is derived, so that no other
  * secret has to be configured; where the owner's has no password, the owner's login is used.
  */
-export function requestsUrlOf(databaseUrl: string): string {
+export function deriveRequestsUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   if (url.username === '' || url.password === '') return databaseUrl;
   const owner = decodeURIComponent(url.username);

@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import type { CostlyDocuments } from './costly-documents.ts';
+import type { CostlyDocumentCache } from './costly-document-cache.ts';
 import type { ScheduleReading } from './reading-scheduler.ts';
 
 /** Runs work of a document on a reading thread. */
@@ -14,7 +14,7 @@ export function createOnThread({
   costly,
 }: {
   scheduleReading: ScheduleReading;
-  costly: CostlyDocuments;
+  costly: CostlyDocumentCache;
 }): OnThread {
   return async ({ accountId, document: { sha256 }, signal }, work) => {
     costly.refuse({ accountId, sha256 });

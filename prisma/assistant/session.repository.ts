@@ -115,7 +115,7 @@ async function acceptIn(
   { accountId, selector, intent }: { accountId: string; selector: SessionSelector; intent: TurnIntent },
 ): Promise<{ created: boolean; turn: TurnRecord }> {
   const session = await lockSession(transaction, accountId, selector);
-  const earlier = await findSame(transaction, { accountId, sessionId: session.id, intent });
+  const earlier = await findRepeated(transaction, { accountId, sessionId: session.id, intent });
   if (earlier) return { created: false, turn: earlier };
   const documentIds =
     intent.documentIds.length === 0 && intent.searchScope === 'selected_documents'
@@ -234,7 +234,7 @@ async function findSession(
 }
 
 /** The turn that an earlier request with the same idempotency key or client request id created in the session. */
-async function findSame(
+async function findRepeated(
   transaction: Transaction,
   { accountId, sessionId, intent }: { accountId: string; sessionId: string; intent: TurnIntent },
 ): Promise<TurnRecord | null> {

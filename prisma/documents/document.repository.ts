@@ -63,7 +63,7 @@ export function createDocumentRepository(prisma: PrismaClient) {
     },
 
     /** The document that an earlier request with the same idempotency key created. */
-    async findSame(
+    async findRepeated(
       accountId: string,
       { operation, idempotencyKey }: { operation: 'uploads' | 'from-url'; idempotencyKey: string },
     ): Promise<DocumentRecord | undefined> {

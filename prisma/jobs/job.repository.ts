@@ -104,7 +104,7 @@ export function createJobRepository(prisma: PrismaClient) {
      * The job that an earlier request with the same idempotency key created, or that a sync call joins: an unfinished one
      * with the same fingerprint, or one whose sync call timed out.
      */
-    async findSame(
+    async findRepeatedOrJoined(
       accountId: string,
       { operation, idempotencyKey, fingerprint }: Pick<JobIntent, 'operation' | 'idempotencyKey' | 'fingerprint'>,
     ): Promise<JobRecord | undefined> {

@@ -63,7 +63,7 @@ export const variables = {
   },
   PUBLIC_URL: {
     type: z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://api.example.com, without a path'),
-    help: 'Where clients reach the HTTP API, for the upload URLs in its answers; not set: where the request reached it.',
+    help: 'Address of the HTTP API in upload URLs; not set: the address of the request.',
   },
   DATA_DIR: {
     type: text,
@@ -72,28 +72,28 @@ export const variables = {
   },
   S3_BUCKET: {
     type: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
-    help: 'Bucket that documents are kept in, instead of a folder of DATA_DIR.',
+    help: 'Bucket for documents; not set: a folder of DATA_DIR.',
   },
-  S3_ENDPOINT: { type: webAddress, help: 'The S3-compatible server of the bucket; not set: AWS.' },
+  S3_ENDPOINT: { type: webAddress, help: 'URL of an S3-compatible server; not set: AWS.' },
   S3_PUBLIC_ENDPOINT: {
     type: webAddress,
-    help: 'The same server as clients reach it to upload, when that is another address than S3_ENDPOINT.',
+    help: 'URL of the same server for uploads of clients; not set: S3_ENDPOINT.',
   },
   S3_REGION: { type: text, default: 'us-east-1', help: 'Region of the bucket.' },
   AWS_ACCESS_KEY_ID: {
     type: text,
-    help: 'Who the bucket lets in; not set: what the machine or the container is allowed to.',
+    help: 'Access key of the bucket; not set: the role of the machine or container.',
   },
-  AWS_SECRET_ACCESS_KEY: { type: text, help: 'The secret of AWS_ACCESS_KEY_ID.' },
-  AWS_SESSION_TOKEN: { type: text, help: 'The token that belongs to temporary keys of AWS.' },
+  AWS_SECRET_ACCESS_KEY: { type: text, help: 'Secret of AWS_ACCESS_KEY_ID.' },
+  AWS_SESSION_TOKEN: { type: text, help: 'Session token, for temporary AWS credentials.' },
   METRICS_PORT: {
     type: wholeNumber(1, 65_534),
-    help: 'Port of /metrics for Prometheus, on HOST; one machine: the gateway here, the worker on the next. Not set: none.',
+    help: 'Port of /metrics for Prometheus, on HOST; on one machine the worker uses the next port. Not set: no metrics.',
   },
   LOG_LEVEL: {
     type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'info',
-    help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    help: 'Log level: fatal, error, warn, info, debug, trace or silent.',
   },
   DATABASE_URL: {
     type: postgresUrl,
@@ -101,7 +101,7 @@ export const variables = {
   },
   REQUESTS_DATABASE_URL: {
     type: postgresUrl,
-    help: 'The login that works for accounts on that Postgres, where DATABASE_URL may make none: see operations.md.',
+    help: 'Login for requests on that Postgres, when DATABASE_URL cannot create one: see docs/operations.md.',
   },
   TEMPORAL_ADDRESS: {
     type: z.string().regex(/^[^\s/:]+:\d{1,5}$/, 'must look like host:7233'),
@@ -110,9 +110,9 @@ export const variables = {
   TEMPORAL_NAMESPACE: { type: text, default: 'decpage', help: 'Temporal namespace of all workflows.' },
   TEMPORAL_CLI_PATH: {
     type: text,
-    help: 'The temporal program that runs the embedded server, instead of one found or fetched.',
+    help: 'Path of the temporal program for the embedded server; not set: found on PATH or downloaded.',
   },
-  TEMPORAL_UI_PORT: { type: port, default: '8233', help: 'Port of the Temporal web page; 0 takes any free one.' },
+  TEMPORAL_UI_PORT: { type: port, default: '8233', help: 'Port of the Temporal UI; 0 takes any free one.' },
   WORKER_QUEUES: {
     type: listOf(oneOf(queues)).refine((list) => list.length > 0, 'must name at least one task queue'),
     default: queues.join(','),
@@ -120,82 +120,82 @@ export const variables = {
   },
   DECPAGE_URL: {
     type: z.string().regex(/^https?:\/\/\S+$/, 'must look like http://127.0.0.1:3000'),
-    help: 'The service that the command line calls; not set: the one that runs on DATA_DIR.',
+    help: 'URL of the service for the command line; not set: the one that runs on DATA_DIR.',
   },
-  DECPAGE_API_KEY: { type: text, help: 'The API key that the command line calls it with.' },
+  DECPAGE_API_KEY: { type: text, help: 'API key for the command line.' },
   OUTBOUND_ALLOW: {
     type: listOf(z.string().refine(isEndpoint, 'must be exact ip:port pairs, such as 127.0.0.1:8080 or [::1]:8080')),
     default: '',
-    help: 'Exact ip:port pairs that URLs of clients may name though they are not public; for development only.',
+    help: 'Private ip:port pairs that URLs of clients may use; for development only.',
   },
   WEBHOOK_SCHEDULE: {
     type: listOf(seconds).refine((list) => list.length > 0 && list.length <= 50, 'must have 1 to 50 waits'),
     default: '0,5,300,1800,7200,18000,36000,50400,72000,86400',
-    help: 'Seconds to wait before each attempt to deliver a webhook; as many attempts as there are waits.',
+    help: 'Seconds to wait before each attempt of a webhook delivery; one attempt per entry.',
   },
   SYNC_TIMEOUT: {
     type: wholeNumber(1, 600),
     default: '50',
-    help: 'Seconds that POST /v1/extract waits for its result.',
+    help: 'Timeout of POST /v1/extract in seconds.',
   },
   TURN_TIMEOUT: {
     type: wholeNumber(1, 600),
     default: '120',
-    help: 'Seconds that the calls of the assistant wait for its answer; a model gets three quarters of them.',
+    help: 'Timeout of assistant calls in seconds; a model gets three quarters of it.',
   },
   RATE_PER_SECOND: {
     type: wholeNumber(1, 1_000_000),
     default: '20',
-    help: 'Requests per second of one key, on the calls that start work.',
+    help: 'Requests per second of one key, for operations that start work.',
   },
   RATE_BURST: {
     type: wholeNumber(1, 1_000_000),
     default: '40',
-    help: 'Requests that a key may send at once after a pause, on the calls that start work.',
+    help: 'Burst of requests of one key, for operations that start work.',
   },
   MAX_SYNC_WAITS: {
     type: wholeNumber(1, 1_000_000),
     default: '10',
-    help: 'Calls of POST /v1/extract that may wait at the same time, for each account.',
+    help: 'Concurrent calls of POST /v1/extract per account.',
   },
   MAX_UNFINISHED_JOBS: {
     type: wholeNumber(1, 100_000_000),
     default: '500',
-    help: 'Jobs that have not ended, for each account.',
+    help: 'Unfinished jobs per account.',
   },
   MONTHLY_PAGE_QUOTA: {
     type: wholeNumber(1, 999_999_999),
-    help: 'Pages of each account in a calendar month (UTC), after which no work is accepted; not set: any number.',
+    help: 'Pages per account and calendar month (UTC); not set: unlimited.',
   },
   MAX_BODY_MEMORY: {
     type: wholeNumber(128, 1_000_000),
     default: '768',
-    help: 'Megabytes of memory that request bodies may take in one gateway; each takes three times its size.',
+    help: 'Memory limit for request bodies of one gateway in megabytes; a body counts three times its size.',
   },
   MAX_ACCOUNT_BODY_MEMORY: {
     type: wholeNumber(128, 1_000_000),
     default: '384',
-    help: 'Megabytes of MAX_BODY_MEMORY that the requests of one account may take.',
+    help: 'Share of MAX_BODY_MEMORY that one account may use, in megabytes.',
   },
   MODEL_PROVIDER: {
     type: oneOf(modelProviders),
-    help: 'Switches the model engine on, together with MODEL_NAME: openai-compatible or anthropic.',
+    help: 'Provider of the model: openai-compatible or anthropic; with MODEL_NAME it enables the model engine.',
   },
   MODEL_BASE_URL: {
     type: z.string().regex(/^https?:\/\/\S+$/, 'must look like https://host/v1'),
-    help: "Where the provider's API begins: https://api.openai.com/v1, http://127.0.0.1:11434/v1; anthropic needs none.",
+    help: "Base URL of the provider's API, such as http://127.0.0.1:11434/v1; not needed for anthropic.",
   },
-  MODEL_NAME: { type: text, help: 'The model, as its provider calls it.' },
-  MODEL_API_KEY: { type: text, help: 'Key of the provider; a model on this machine may need none.' },
+  MODEL_NAME: { type: text, help: 'Name of the model at its provider.' },
+  MODEL_API_KEY: { type: text, help: 'API key of the provider, if it needs one.' },
   MODEL_CONTEXT_TOKENS: {
     type: wholeNumber(2_000, 10_000_000),
     default: '100000',
-    help: 'Tokens that the model takes, answer and all; what does not fit of a document is left out.',
+    help: 'Context window of the model in tokens, including its answer; pages beyond it are left out.',
   },
   MODEL_OUTPUT_TOKENS: {
     type: wholeNumber(500, 1_000_000),
     default: '8000',
-    help: 'Tokens that one answer of the model may have.',
+    help: 'Limit of one answer of the model in tokens.',
   },
 } satisfies Record<string, Variable>;
 
@@ -269,5 +269,5 @@ export function environmentExample(): string {
   const entries = Object.entries<Variable>(variables).map(([name, variable]) => {
     return `# ${variable.help}\n#${name}=${variable.default ?? ''}\n`;
   });
-  return `# Copy to .env and take the # away from what you change. Variables of the shell win.\n\n${entries.join('\n')}`;
+  return `# Copy to .env and uncomment what you change. Shell variables take precedence.\n\n${entries.join('\n')}`;
 }

@@ -1,6 +1,6 @@
 import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import { createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
+import { withAccountScope } from '../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';
 import { createDeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
@@ -11,7 +11,7 @@ import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createAccountKeyRepository, createKeyLookup } from '../../prisma/accounts/key.repository.ts';
 import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
-import { requestsUrlOf } from '../../prisma/requests-url.ts';
+import { deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
@@ -36,25 +36,25 @@ export function openDatabase({
   // limited by row-level security to the account of the request
   const rows = createAccountPrisma({ url, requestsUrl });
   const searching = createSearchPrisma({ url, requestsUrl });
-  const jobEndListener = createJobEndListener({ url: requestsUrl ?? requestsUrlOf(url) });
+  const jobEndListener = createJobEndListener({ url: requestsUrl ?? deriveRequestsUrl(url) });
   return {
     prisma,
     rows,
     repositories: {
-      keys: { ...perAccount(createAccountKeyRepository(rows)), ...createKeyLookup(prisma) },
-      jobs: perAccount(createJobRepository(rows)),
+      keys: { ...withAccountScope(createAccountKeyRepository(rows)), ...createKeyLookup(prisma) },
+      jobs: withAccountScope(createJobRepository(rows)),
       jobEndListener,
-      jobRuns: perAccount(createJobRunRepository(rows, { onJobEnd })),
-      audit: perAccount(createAuditRepository(rows)),
-      usage: perAccount(createUsageRepository(rows)),
-      webhookSecrets: perAccount(createWebhookSecretRepository(rows)),
-      deliveries: perAccount(createDeliveryRepository(rows)),
-      documents: perAccount(createDocumentRepository(rows)),
-      storedDocuments: perAccount(createStoredDocumentRepository(rows, { onJobEnd })),
-      search: perAccount(createDocumentSearchRepository(searching)),
+      jobRuns: withAccountScope(createJobRunRepository(rows, { onJobEnd })),
+      audit: withAccountScope(createAuditRepository(rows)),
+      usage: withAccountScope(createUsageRepository(rows)),
+      webhookSecrets: withAccountScope(createWebhookSecretRepository(rows)),
+      deliveries: withAccountScope(createDeliveryRepository(rows)),
+      documents: withAccountScope(createDocumentRepository(rows)),
+      storedDocuments: withAccountScope(createStoredDocumentRepository(rows, { onJobEnd })),
+      search: withAccountScope(createDocumentSearchRepository(searching)),
       settings: createSettingRepository(prisma),
-      sessions: perAccount(createSessionRepository(rows)),
-      limitRows: perAccount(createLimitRepository(rows)),
+      sessions: withAccountScope(createSessionRepository(rows)),
+      limitRows: withAccountScope(createLimitRepository(rows)),
     },
     close: async (): Promise<void> => {
       await Promise.all([jobEndListener.close(), ...[prisma, rows, searching].map((client) => client.$disconnect())]);

@@ -2,7 +2,7 @@ import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../../domain/model/configuration.ts';
 import { checkDatabase } from '../../prisma/client.ts';
-import { isSameLogin, requestsUrlOf } from '../../prisma/requests-url.ts';
+import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { createApp } from './app.ts';
@@ -25,7 +25,7 @@ if (process.send !== undefined && !process.connected) stopping.abort();
 
 // 3. dependencies of the handlers
 const { DATABASE_URL: url, REQUESTS_DATABASE_URL: requestsUrl } = configuration;
-if (isSameLogin(url, requestsUrl ?? requestsUrlOf(url))) {
+if (isSameLogin(url, requestsUrl ?? deriveRequestsUrl(url))) {
   logger.warn('requests work with the login of DATABASE_URL, which can read every account: see REQUESTS_DATABASE_URL');
 }
 const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
@@ -65,7 +65,7 @@ const app = createApp({
   measureRequests: metrics?.measureRequests,
 });
 
-// 4. serve until told to stop
+// 4. serve until stopped
 try {
   const { HOST: host, PORT: port } = configuration;
   const server = await listen(app, { host, port, stopping: stopping.signal });

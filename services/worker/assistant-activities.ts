@@ -9,7 +9,7 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { maxToolSteps } from '../../domain/assistant/model/window.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAssistantDocumentRepository } from '../../prisma/assistant/assistant-document.repository.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
+import { withAccountScope } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
 import { createPageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
@@ -45,18 +45,18 @@ export function assistantActivities({
   turnTimeoutSeconds: number;
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
 }) {
-  const turns = perAccount(createTurnRepository(rows));
+  const turns = withAccountScope(createTurnRepository(rows));
   const sources = {
-    documents: perAccount(createAssistantDocumentRepository(rows)),
-    pages: perAccount(createPageSearchRepository(rows)),
+    documents: withAccountScope(createAssistantDocumentRepository(rows)),
+    pages: withAccountScope(createPageSearchRepository(rows)),
   };
   const step = createTurnStep(isOutage);
   const { turnFolder } = objectKeys;
-  const usage = perAccount(createUsageRepository(rows));
+  const usage = withAccountScope(createUsageRepository(rows));
   const runTool = createTools({
     sources,
-    jobs: perAccount(createJobRepository(rows)),
-    turnJobs: perAccount(createTurnJobRepository(rows, limits)),
+    jobs: withAccountScope(createJobRepository(rows)),
+    turnJobs: withAccountScope(createTurnJobRepository(rows, limits)),
     startJob: (job) => startJob(temporal, job, { hasModel }),
     usage: (accountId, period) => reportUsage(usage, accountId, period),
   });

@@ -1,5 +1,5 @@
 import type { WorkerOptions } from '@temporalio/worker';
-import { createCostlyDocuments } from '../../activities/jobs/costly-documents.ts';
+import { createCostlyDocumentCache } from '../../activities/jobs/costly-document-cache.ts';
 import { createDocumentReadingActivities } from '../../activities/documents/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
 import { createOnThread } from '../../activities/jobs/on-thread.ts';
@@ -53,7 +53,7 @@ export function extractionWorkers({
   webhookSchedule: readonly number[];
 }): Record<string, Partial<WorkerOptions>> {
   const { jobFolder, page: pageKey } = objectKeys;
-  const costly = createCostlyDocuments(costlyDocuments);
+  const costly = createCostlyDocumentCache(costlyDocuments);
   const scheduleReading = createReadingScheduler({ threads: threads + spareReadingThreads, perAccount: threads });
   const onThread = createOnThread({ scheduleReading, costly });
   const extraction = createExtractionActivities({ jobs, onThread, reader, storage, jobFolder, webhookSchedule });

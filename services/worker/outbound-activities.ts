@@ -3,7 +3,7 @@ import { createOutboundActivities } from '../../activities/documents/fetch.activ
 import { createHostConcurrency } from '../../activities/host-concurrency.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
+import { withAccountScope } from '../../prisma/account-scope.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
@@ -43,7 +43,7 @@ export function outboundActivities({
       documentKey,
     }),
     ...createDeliveryActivities({
-      deliveries: perAccount(createDeliveryRunRepository(rows)),
+      deliveries: withAccountScope(createDeliveryRunRepository(rows)),
       outbound,
       withHostSlot: createHostConcurrency(callsPerReceiver),
     }),

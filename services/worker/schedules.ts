@@ -53,13 +53,14 @@ function isAsWanted(
     action: { args: unknown[] };
   },
 ): boolean {
-  const told = (
+  const describeSchedule = (
     intervals: readonly { every?: unknown }[] | undefined,
     overlap: string | undefined,
     args: unknown,
   ): string => JSON.stringify([intervals?.map(({ every }) => every), overlap, args ?? []]);
   const { intervals } = wanted.spec;
   return (
-    told(spec.intervals, policies.overlap, action.args) === told(intervals, wanted.policies.overlap, wanted.action.args)
+    describeSchedule(spec.intervals, policies.overlap, action.args) ===
+    describeSchedule(intervals, wanted.policies.overlap, wanted.action.args)
   );
 }

@@ -10,7 +10,7 @@ import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
-import { perAccount } from '../../prisma/account-scope.ts';
+import { withAccountScope } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createDocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import { createDocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
@@ -96,10 +96,10 @@ function optionsOfQueues({
   const { prisma, rows, indexing, storage, reader, outbound, model, onJobEnd } = dependencies;
   const temporal = new Client({ connection, namespace });
   const hasModel = model !== undefined;
-  const jobs = perAccount(createJobRunRepository(rows, { onJobEnd }));
-  const documents = perAccount(createDocumentRunRepository(rows, { onJobEnd }));
-  const index = perAccount(createDocumentIndexRepository(indexing));
-  const storedDocuments = perAccount(createStoredDocumentRepository(rows));
+  const jobs = withAccountScope(createJobRunRepository(rows, { onJobEnd }));
+  const documents = withAccountScope(createDocumentRunRepository(rows, { onJobEnd }));
+  const index = withAccountScope(createDocumentIndexRepository(indexing));
+  const storedDocuments = withAccountScope(createStoredDocumentRepository(rows));
   const repositories = { jobs, documents, index, storedDocuments };
   const { jobFolder } = objectKeys;
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {

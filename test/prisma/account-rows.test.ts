@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
-import { forAccount, perAccount } from '../../prisma/account-scope.ts';
+import { forAccount, withAccountScope } from '../../prisma/account-scope.ts';
 import { createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
@@ -138,12 +138,12 @@ describe('the scope of an account', () => {
       list: async (_accountId: string) => await keysOf(rows),
       count: async (_query: { accountId: string; limit: number }) => await rows.key.count(),
     };
-    const locked = perAccount(forgetful);
+    const locked = withAccountScope(forgetful);
     expect(await locked.list(b)).toEqual(['b']);
     expect(await locked.count({ accountId: a, limit: 1 })).toBe(1);
     await expect(Reflect.apply(locked.list, undefined, [])).rejects.toThrow('no account was named');
     // @ts-expect-error a method that names no account
-    perAccount({ all: async () => await keysOf(rows) });
+    withAccountScope({ all: async () => await keysOf(rows) });
   });
 });
 

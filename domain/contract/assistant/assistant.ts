@@ -78,7 +78,7 @@ const toolResult = z
     result: z
       .unknown()
       .optional()
-      .meta({ description: 'Gone when a document that it told of is; then `error` says so.' }),
+      .meta({ description: 'Removed together with a document that it mentions; `error` then says so.' }),
     error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
     durationMs: z.int().min(0).optional(),
   })

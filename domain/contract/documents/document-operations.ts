@@ -57,7 +57,7 @@ export const documentOperations = {
     responses: {
       204: {
         description:
-          'It is gone, and so is what came from it: answers of the assistant that were made from it are replaced by a notice, and results of tools that told of it are removed.',
+          'The document and everything derived from it are deleted: answers of the assistant that used it are replaced by a notice, and tool results that mention it are removed.',
       },
     },
     errors: ['forbidden'],

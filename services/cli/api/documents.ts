@@ -38,7 +38,7 @@ interface DocumentStatus {
 }
 
 /** Metadata of an uploaded file. */
-interface Told {
+interface UploadOptions {
   type: string;
   title?: string;
   coverage?: string;
@@ -70,10 +70,10 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
     )
     .option('--watch', 'wait until it has been read')
     .option('--json', 'print JSON')
-    .action((file: string, { watch, json, ...told }: Told & { watch?: boolean; json?: boolean }) =>
+    .action((file: string, { watch, json, ...options }: UploadOptions & { watch?: boolean; json?: boolean }) =>
       withApi(async (api) => {
         const status = await withProgress(async (progress) => {
-          const queued = await upload({ api, file, told, progress });
+          const queued = await upload({ api, file, options, progress });
           return watch ? await watchDocument(api, queued.documentId, progress) : queued;
         });
         print(json ? asJson(status) : `${status.documentId} ${status.status}`);
@@ -122,12 +122,12 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
 async function upload({
   api,
   file,
-  told: { type: documentType, coverage: coverageType, ...named },
+  options: { type: documentType, coverage: coverageType, ...named },
   progress,
 }: {
   api: Api;
   file: string;
-  told: Told;
+  options: UploadOptions;
   progress: Progress;
 }): Promise<DocumentStatus> {
   const facts = await describeFile(file);

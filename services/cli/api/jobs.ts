@@ -52,7 +52,7 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .argument('<document>', 'a PDF file, or a public URL of one')
     .requiredOption('--type <policyType>', 'what kind of document it is')
     .option('--priority <number>', '0 (default) to 100')
-    .option('--webhook <url>', 'where the end of the job is told')
+    .option('--webhook <url>', 'URL that receives the webhook events of the job')
     .option('--idempotency-key <key>', 'the same key never makes a second job')
     .option('--watch', 'wait until the job has ended')
     .option('--json', 'print JSON')

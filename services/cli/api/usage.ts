@@ -22,7 +22,7 @@ interface Options {
 export function addUsageCommand(program: Command, { withApi, print }: ApiCommands): void {
   program
     .command('usage')
-    .description('show what the account used; the last 30 days, unless told otherwise')
+    .description('show what the account used; the last 30 days, by default')
     .option('--from <date>', 'from here on, such as 2026-11-01')
     .option('--to <date>', 'up to here, without it')
     .option('--key <keyId>', 'by one key only')

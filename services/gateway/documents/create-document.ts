@@ -62,7 +62,7 @@ export async function createDocument(
   const made = refusal ? undefined : await documents.create(accountId, intent);
   if (made) return { created: true, document: made };
   const operation = 'url' in source ? 'from-url' : 'uploads';
-  const same = await documents.findSame(accountId, { operation, idempotencyKey: intent.idempotencyKey });
+  const same = await documents.findRepeated(accountId, { operation, idempotencyKey: intent.idempotencyKey });
   if (!same) throw refusal ?? new Error('a document was neither made nor found');
   if (same.fingerprint !== intent.fingerprint) throw idempotencyKeyReused({ documentId: same.id, jobId: same.jobId });
   return { created: false, document: same };

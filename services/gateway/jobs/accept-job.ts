@@ -62,7 +62,7 @@ export async function acceptJob(
   const known =
     request.idempotencyKey !== undefined &&
     'bytes' in request.source &&
-    (await dependencies.jobs.findSame(request.accountId, intent));
+    (await dependencies.jobs.findRepeatedOrJoined(request.accountId, intent));
   // retried once: the sync job that the insert conflicted with may have ended before it was looked up
   const accepted = known
     ? { created: false, job: known }
@@ -102,7 +102,7 @@ async function createOrFind(
     const created = await jobs.create(accountId, intent, limits);
     if (created) return { created: true, job: created };
   }
-  const same = await jobs.findSame(accountId, intent);
+  const same = await jobs.findRepeatedOrJoined(accountId, intent);
   return same && { created: false, job: same };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { describeError, summarize } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../../shared/project-folder.ts';
-import { requestsUrlOf } from '../../../prisma/requests-url.ts';
+import { deriveRequestsUrl } from '../../../prisma/requests-url.ts';
 import { StackError } from '../stack-error.ts';
 import { ensureAccountRole } from './account-role.ts';
 import { ensureRequestsLogin } from './requests-login.ts';
@@ -18,7 +18,7 @@ const migrationLock = 72_707_369;
  */
 export async function applyMigrations(
   databaseUrl: string,
-  requestsUrl = requestsUrlOf(databaseUrl),
+  requestsUrl = deriveRequestsUrl(databaseUrl),
 ): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {

@@ -108,7 +108,7 @@ async function launchOn({
   child.once('exit', () => (ended = true));
   child.unref();
   const started = Date.now();
-  let told = false;
+  let isReported = false;
   for (;;) {
     const running = readPidFile(cluster);
     if (running?.isReady === true && running.pid === child.pid) return running;
@@ -121,9 +121,9 @@ async function launchOn({
       child.kill('SIGQUIT');
       throw new StackError(`Postgres was not ready after ${startTimeoutMs / 1_000} s. See its log: ${log.file}`);
     }
-    if (!told && Date.now() - started > 3_000) {
+    if (!isReported && Date.now() - started > 3_000) {
       rest.onProgress('Postgres is repairing its files after it was not stopped properly…');
-      told = true;
+      isReported = true;
     }
     await sleep(15);
   }

@@ -56,16 +56,16 @@ async function fetchTo(given: {
 function watch(given: { bytes: number; hash: Hash; onProgress: OnProgress; onChunk: () => void }): Transform {
   const { bytes, hash, onProgress, onChunk } = given;
   let received = 0;
-  let told = 0;
+  let reportedPercent = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       onChunk();
       hash.update(chunk);
       received += chunk.length;
       const percent = Math.floor((received / bytes) * 100);
-      if (percent >= told + 10) {
-        told = percent - (percent % 10);
-        onProgress(`Downloading the Temporal server: ${told} %`);
+      if (percent >= reportedPercent + 10) {
+        reportedPercent = percent - (percent % 10);
+        onProgress(`Downloading the Temporal server: ${reportedPercent} %`);
       }
       done(null, chunk);
     },

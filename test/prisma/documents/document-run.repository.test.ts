@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
-import { perAccount } from '../../../prisma/account-scope.ts';
+import { withAccountScope } from '../../../prisma/account-scope.ts';
 import {
   createAccountPrisma,
   createIndexingPrisma,
@@ -49,10 +49,10 @@ afterAll(async () => {
 /** As the worker and the gateway wire them. */
 function openRepositories(given: Record<'rows' | 'indexing' | 'searching', PrismaClient>) {
   return {
-    runs: perAccount(createDocumentRunRepository(given.rows)),
-    storedDocuments: perAccount(createStoredDocumentRepository(given.rows)),
-    index: perAccount(createDocumentIndexRepository(given.indexing)),
-    search: perAccount(createDocumentSearchRepository(given.searching)),
+    runs: withAccountScope(createDocumentRunRepository(given.rows)),
+    storedDocuments: withAccountScope(createStoredDocumentRepository(given.rows)),
+    index: withAccountScope(createDocumentIndexRepository(given.indexing)),
+    search: withAccountScope(createDocumentSearchRepository(given.searching)),
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseQuery } from '../../../domain/search/parse-query.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
-import { forAccount, perAccount } from '../../../prisma/account-scope.ts';
+import { forAccount, withAccountScope } from '../../../prisma/account-scope.ts';
 import { createPrisma, createSearchPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
@@ -27,8 +27,8 @@ async function openAccount(name: string) {
   const { accountId } = await createAccountRepository(prisma).ensureAccount(name);
   const { record } = await createKeyRepository(prisma).createKey({ accountId, name, scopes: [] });
   const holder: DocumentOwner = await ownerOf(prisma, record.keyId);
-  const documents = perAccount(createDocumentSearchRepository(searching));
-  const pages = perAccount(createPageSearchRepository(searching));
+  const documents = withAccountScope(createDocumentSearchRepository(searching));
+  const pages = withAccountScope(createPageSearchRepository(searching));
   return {
     hold: (document: InsertedDocument) => insertDocument(prisma, holder, document),
     search: async (query: string) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createCostlyDocuments } from '../../../activities/jobs/costly-documents.ts';
+import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
 import { DocumentError, type DocumentErrorCode } from '../../../domain/document/document-error.ts';
 
 const document = { accountId: 'a', sha256: 'f00d' };
-const runIntoIt = (costly: ReturnType<typeof createCostlyDocuments>, part: typeof document & { page?: number }) =>
+const runIntoIt = (costly: ReturnType<typeof createCostlyDocumentCache>, part: typeof document & { page?: number }) =>
   costly.watch(part, () => fail('document_resource_limit')).catch(() => undefined);
 
 async function fail(code: DocumentErrorCode): Promise<never> {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('a document that exceeded a resource limit', () => {
   it('is refused for some minutes, as the error states, and accepted again after them', async () => {
-    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    const costly = createCostlyDocumentCache({ minutes: 10, most: 5 });
     costly.refuse(document);
     await runIntoIt(costly, document);
     expect(() => costly.refuse(document)).toThrow(
@@ -33,7 +33,7 @@ describe('a document that exceeded a resource limit', () => {
   });
 
   it('is refused to its own account only, and a page apart from the rest', async () => {
-    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    const costly = createCostlyDocumentCache({ minutes: 10, most: 5 });
     await runIntoIt(costly, { ...document, page: 2 });
     for (const other of [document, { ...document, page: 1 }, { ...document, accountId: 'b', page: 2 }]) {
       expect(() => costly.refuse(other)).not.toThrow();
@@ -42,13 +42,13 @@ describe('a document that exceeded a resource limit', () => {
   });
 
   it('is not confused with one that failed for another reason', async () => {
-    const costly = createCostlyDocuments({ minutes: 10, most: 5 });
+    const costly = createCostlyDocumentCache({ minutes: 10, most: 5 });
     await expect(costly.watch(document, () => fail('document_corrupt'))).rejects.toThrow('not this one');
     expect(() => costly.refuse(document)).not.toThrow();
   });
 
   it('is evicted when the cache is full', async () => {
-    const costly = createCostlyDocuments({ minutes: 10, most: 2 });
+    const costly = createCostlyDocumentCache({ minutes: 10, most: 2 });
     for (const sha256 of ['1', '2', '1', '3']) await runIntoIt(costly, { ...document, sha256 });
     expect(() => costly.refuse({ ...document, sha256: '2' })).not.toThrow();
     for (const sha256 of ['1', '3']) expect(() => costly.refuse({ ...document, sha256 })).toThrow(DocumentError);

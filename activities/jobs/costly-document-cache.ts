@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** Negative cache of documents that exceeded a resource limit, so that immediate retries do not cost as much again. */
-export interface CostlyDocuments {
+export interface CostlyDocumentCache {
   /** Throws `document_resource_limit` while the part is cached. */
   refuse: (part: Part) => void;
   /** Runs the work, and caches the part when it exceeds a limit. */
@@ -17,7 +17,7 @@ export interface CostlyDocuments {
 }
 
 /** In the memory of this process: at most `most` parts, each for `minutes`; evicts the oldest first. */
-export function createCostlyDocuments({ minutes, most }: { minutes: number; most: number }): CostlyDocuments {
+export function createCostlyDocumentCache({ minutes, most }: { minutes: number; most: number }): CostlyDocumentCache {
   const until = new Map<string, number>();
   return {
     refuse(part) {
