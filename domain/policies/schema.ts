@@ -1,4 +1,4 @@
-/** How a leaf's value is typed, normalised and compared. */
+/** How a leaf's value is typed, normalized and compared. */
 export type FieldKind =
   | 'id'
   | 'name'

@@ -48,7 +48,7 @@ async function encrypted(): Promise<Uint8Array> {
 }
 
 describe('a document that is uploaded', () => {
-  it('becomes ready: read, recognised and extracted by an ordinary job', async () => {
+  it('becomes ready: read, recognized and extracted by an ordinary job', async () => {
     const { documentId, jobId } = await upload(service, await plainPdf([declarations]));
 
     expect(await ended(service, documentId)).toMatchObject({

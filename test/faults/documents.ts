@@ -19,7 +19,7 @@ export async function policyDocument(policyNumber: string): Promise<Uint8Array> 
 export async function heldDocument(policyNumber: string, { isPolicy }: { isPolicy: boolean }): Promise<Uint8Array> {
   const [opening, second] = isPolicy
     ? ['Personal Auto Declarations', 'Vehicle 1: 2021 Toyota Camry']
-    : ['Dear neighbour,', 'The garden party begins at noon.'];
+    : ['Dear neighbor,', 'The garden party begins at noon.'];
   return await plainPdf([
     [
       opening,

@@ -25,7 +25,7 @@ const used = z.looseObject({
   requests: count.meta({ description: 'Accepted orders: jobs, documents and turns. Reading costs none.' }),
   documents: count.meta({ description: 'Accepted: uploads that were completed, and documents from URLs.' }),
   pages: count.meta({ description: 'Read by completed extractions, and of documents that no extraction has come of.' }),
-  ocrPages: count.meta({ description: 'Those of the pages whose text was recognised from a picture.' }),
+  ocrPages: count.meta({ description: 'Pages whose text was recognized by OCR; included in `pages`.' }),
   extractions: count.meta({ description: 'Completed in the period.' }),
   assistantTurns: count.meta({ description: 'Answered.' }),
   webhooksDelivered: count.meta({ description: 'Events that a receiver took.' }),

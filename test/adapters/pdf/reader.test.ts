@@ -70,7 +70,7 @@ describe('extracting', () => {
 });
 
 describe('drawing a page', () => {
-  it('gives a PNG of its size, in its colours', async () => {
+  it('gives a PNG of its size, in its colors', async () => {
     const bytes = await textPdf([{ runs: [], fills: [{ x: 0, y: 0, width: 306, height: 792, gray: 0 }] }]);
     const picture = await reader.render({ bytes, page: 1, dpi: 36 });
     const { width, height, pixelAt } = decode(picture.png);

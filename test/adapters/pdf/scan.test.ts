@@ -24,7 +24,7 @@ async function readOne(bytes: Uint8Array): Promise<Page> {
 }
 
 const textsOf = ({ words }: Page): string[] => words.map(({ text }) => text);
-const centreOf = ({ x0, y0, x1, y1 }: Word) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+const centerOf = ({ x0, y0, x1, y1 }: Word) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 
 const letter: TextPage = {
   size: [400, 150],
@@ -58,9 +58,9 @@ describe('a scanned page', () => {
     const printed = await readOne(bytes);
     const scanned = await readOne(await scanOf({ reader, bytes }));
     const found = printed.words.filter((word) => {
-      const { x, y } = centreOf(word);
+      const { x, y } = centerOf(word);
       return scanned.words.some((seen) => {
-        const at = centreOf(seen);
+        const at = centerOf(seen);
         return seen.text === word.text && Math.abs(at.x - x) <= 3 && Math.abs(at.y - y) <= 3;
       });
     });
