@@ -13,7 +13,7 @@ export const lossRun: PolicyType = {
   complexityRating: 5,
   requiresBatching: true,
   estimatedTokens: { prompt: 9000, completion: 3000 },
-  schemaVersion: '1.0.0',
+  schemaVersion: '1.1.0',
   schema: record({
     carrierName: name('Insurer, as printed (title, header or Carrier field).', { core: true }),
     namedInsureds,
@@ -54,6 +54,9 @@ export const lossRun: PolicyType = {
         cause: text('Cause.'),
         natureOfInjury: text('Nature of injury.'),
         bodyPart: text('Body part.'),
+        adjusterName: name('Adjuster or examiner who handles the claim.'),
+        driverName: name('Driver of the insured vehicle.'),
+        unit: id('Insured vehicle or unit, as printed.'),
         paid: byKind('Amounts paid.'),
         reserve: byKind('Amounts reserved / outstanding.'),
         incurred: byKind('Amounts incurred.'),
