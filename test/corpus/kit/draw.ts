@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { PdfReader } from '../../../adapters/pdf/index.ts';
+import { findPolicyType, resultSchemaOf } from '../../../domain/policies/registry.ts';
+import type { Printer } from './browser.ts';
+import { completeLabel } from './label.ts';
+import { findUnprinted } from './printed.ts';
+import { createRandom } from './random.ts';
+import type { FoundStyle } from './styles.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+// the package has no types for its ESM default export
+(addFormats as unknown as (to: Ajv2020) => void)(ajv);
+
+interface Drawing {
+  name: string;
+  /** 0 when the document was there already, drawn by the same program. */
+  pages: number;
+  problems: string[];
+}
+
+/** Prints one document and its label to `out`, and checks both. */
+export async function draw({
+  found: { style, version },
+  seed,
+  out,
+  printer,
+  reader,
+}: {
+  found: FoundStyle;
+  seed: string;
+  out: string;
+  printer: Printer;
+  reader: PdfReader;
+}): Promise<Drawing> {
+  const { policyType: typeId, name: styleName } = style;
+  const name = `${typeId}__${styleName}_${seed}`;
+  const type = findPolicyType(typeId);
+  if (type === undefined) return { name, pages: 0, problems: [`no policy type ${typeId}`] };
+  const labelFile = path.join(out, 'labels', `${name}.json`);
+  const source = `drawn: ${styleName}, seed ${seed}, program ${version}`;
+  if ((await sourceOf(labelFile)) === source) return { name, pages: 0, problems: [] };
+
+  const { html, label, print } = style.build(createRandom(`${typeId}/${styleName}/${seed}`));
+  const complete = { ...completeLabel(type.schema, label), _source: source };
+  const data = Object.fromEntries(Object.entries(complete).filter(([key]) => !key.startsWith('_')));
+  const validate = ajv.getSchema(`urn:policy-type:${typeId}`) ?? ajv.compile(resultSchemaOf(type));
+  const bytes = await printer.print({ html, print });
+  const { pages, pageCount } = await reader.read({ bytes, maxPages: 500 });
+  const problems = [
+    ...(validate(data) === true ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`)),
+    ...findUnprinted({ schema: type.schema, data, pages, html }).map((value) => `not printed: ${value}`),
+  ];
+  await mkdir(path.join(out, 'documents'), { recursive: true });
+  await mkdir(path.dirname(labelFile), { recursive: true });
+  await writeFile(path.join(out, 'documents', `${name}.pdf`), bytes);
+  // without its source a document that failed is drawn again next time
+  const written = problems.length === 0 ? complete : { ...complete, _source: 'failed its checks' };
+  await writeFile(labelFile, `${JSON.stringify(written, null, 1)}\n`);
+  return { name, pages: pageCount, problems };
+}
+
+async function sourceOf(labelFile: string): Promise<unknown> {
+  try {
+    return (JSON.parse(await readFile(labelFile, 'utf8')) as { _source?: unknown })._source;
+  } catch {
+    return undefined;
+  }
+}
