@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { extractDocuments } from './accuracy/extract-documents.ts';
 import { describe, readHalves, type ScoredDocument, score, sum } from './accuracy/scorer.ts';
 
-// npm run bench:accuracy -- DIR [--out OUT] [--errors HALF]: the rules engine over DIR/documents, scored by
-// DIR/score.mjs against DIR/labels, with the halves of DIR/halves.tsv apart. Single documents and their errors are
-// shown for the half that is asked for only ("all" where there are no halves): looking at a document spends it.
+// npm run bench:accuracy -- DIR [--out OUT] [--errors HALF]: the rules engine over DIR/documents, scored against
+// DIR/labels by DIR/score.mjs, by the project's own scorer where there is none, with the halves of DIR/halves.tsv apart.
+// Single documents and their errors are shown for the half that is asked for only ("all" where there are no halves):
+// looking at a document spends it.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,7 +28,7 @@ const scored = await score({ dataset, out });
 if (values.out === undefined) await rm(out, { recursive: true, force: true });
 
 tell('');
-if (scored === null) tell('no scorer with labels in this folder: precision and recall are not known');
+if (scored === null) tell('no labels in this folder: precision and recall are not known');
 else reportScores(scored, await readHalves(dataset));
 const { documents, failed, pages, seconds, readSeconds, ruleSeconds, values: given, uncited } = extracted;
 tell(`${documents} documents, ${failed} failed, ${pages} pages, ${(pages / seconds).toFixed(1)} pages/s`);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { scoreFolders } from './comparing/score-folders.ts';
 
 /** Leaf values: how many the engine got right, gave at all, and how many are labelled. */
 export interface Counts {
@@ -18,11 +19,12 @@ export interface ScoredDocument extends Counts {
   errors?: { path: string; label: unknown; prediction: unknown }[];
 }
 
-/** Runs the dataset's own scorer; null when the folder has none, or no labels. */
+/** Runs the dataset's own scorer, ours where it has none; null when there are no labels. */
 export async function score({ dataset, out }: { dataset: string; out: string }): Promise<ScoredDocument[] | null> {
   const scorer = path.join(dataset, 'score.mjs');
   const labels = path.join(dataset, 'labels');
-  if (!existsSync(scorer) || !existsSync(labels)) return null;
+  if (!existsSync(labels)) return null;
+  if (!existsSync(scorer)) return await scoreFolders({ labels, out });
   const { stdout } = await promisify(execFile)(process.execPath, [scorer, labels, out, '--json', '--errors'], {
     maxBuffer: 256 * 1024 * 1024,
   });
