@@ -1,7 +1,7 @@
 import { addDays, addYears } from './dates.ts';
 import { type Line, wordsOf } from './loss-words.ts';
 import { sum } from './money.ts';
-import { person, stateOf } from './names.ts';
+import { numbered, person, stateOf } from './names.ts';
 import type { Random } from './random.ts';
 
 export interface Kinds {
@@ -13,6 +13,7 @@ export interface Kinds {
 
 /** All that a house may know of a claim; a style prints and labels what its report shows. */
 export interface ClaimFacts {
+  number: string;
   claimant: string;
   claimType: string;
   status: 'open' | 'closed' | 'reopened';
@@ -46,6 +47,9 @@ export const kinds = (loss: number, medical: number, expense: number): Kinds => 
   expense,
   total: sum([loss, medical, expense]),
 });
+
+/** The amounts of a report that prints no total of them. */
+export const parts = ({ loss, medical, expense }: Kinds): Omit<Kinds, 'total'> => ({ loss, medical, expense });
 
 /** The sums of several claims. */
 export const addKinds = (all: readonly Kinds[]): Kinds =>
@@ -84,6 +88,8 @@ function adjusterOf(random: Random): string {
 
 interface Wanted {
   line: Line;
+  /** Of claim numbers, see `numbered`. */
+  numbers: string;
   from: string;
   to: string;
   /** Nothing is dated later. */
@@ -93,7 +99,10 @@ interface Wanted {
   wholeDollars?: boolean | undefined;
 }
 
-export function makeClaim(random: Random, { line, from, to, asOf, state, wholeDollars = false }: Wanted): ClaimFacts {
+export function makeClaim(
+  random: Random,
+  { line, numbers, from, to, asOf, state, wholeDollars = false }: Wanted,
+): ClaimFacts {
   const words = wordsOf(line);
   const daysIn = (first: string, last: string): number =>
     Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000));
@@ -105,6 +114,7 @@ export function makeClaim(random: Random, { line, from, to, asOf, state, wholeDo
   const heavy = random.chance(0.25);
   const { paid, reserve } = makeAmounts(random, { line, heavy, isClosed, wholeDollars });
   return {
+    number: numbered(random, numbers),
     claimant: person(random),
     claimType: random.pick(heavy ? words.heavyTypes : words.types),
     status,

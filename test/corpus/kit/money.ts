@@ -5,7 +5,8 @@ export function sum(amounts: readonly number[]): number {
 
 /** 1,234.50; -1,234.50 */
 export function cents(amount: number): string {
-  return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  // -0 would be printed as -0.00
+  return (amount + 0).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 /** $1,234.50; -$1,234.50 */
 export function dollarsAndCents(amount: number): string {
