@@ -8,7 +8,7 @@ import type { Style } from '../kit/style.ts';
 const css = `
   body { font: 8pt Verdana, 'DejaVu Sans', sans-serif; color: #111 }
   header { display: flex; justify-content: space-between; border-bottom: 3px solid #c8501e; padding-bottom: 6pt } header b { font-size: 14pt; color: #c8501e }
-  .meta { columns: 2; margin: 8pt 0; border-bottom: 1px solid #ccc; padding-bottom: 6pt } .meta p { margin: 1pt 0 } .meta span { display: inline-block; width: 110pt; color: #666 }
+  .meta { columns: 2; margin: 8pt 0; border-bottom: 1px solid #ccc; padding-bottom: 6pt } .meta p { margin: 1pt 0; display: flex } .meta span { flex: 0 0 105pt; color: #666 }
   h2 { font-size: 9pt; background: #333; color: #fff; padding: 3pt 6pt; margin: 10pt 0 6pt; break-after: avoid }
   .card { border: 1px solid #999; border-radius: 4pt; margin-bottom: 7pt; break-inside: avoid } .card .top { background: #f6e9e2; padding: 3pt 6pt; display: flex; justify-content: space-between; font-weight: bold }
   .card .in { display: flex; gap: 10pt; padding: 4pt 6pt } .pairs { flex: 1.2 } .pairs td { padding: .5pt 4pt .5pt 0; vertical-align: top } .pairs td.k { color: #666; white-space: nowrap }
