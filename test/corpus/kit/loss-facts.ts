@@ -103,6 +103,7 @@ export function makeClaim(
   random: Random,
   { line, numbers, from, to, asOf, state, wholeDollars = false }: Wanted,
 ): ClaimFacts {
+  if (from >= asOf) throw new Error(`a term from ${from} cannot have losses on ${asOf}`);
   const words = wordsOf(line);
   const daysIn = (first: string, last: string): number =>
     Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000));

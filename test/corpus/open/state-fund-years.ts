@@ -58,7 +58,7 @@ export const style: Style = {
     const state = stateOf(random);
     const { street, city, zip } = place(random, state);
     const policyNumber = numbered(random, '######-#');
-    const first = `${random.int(2018, 2020)}-${random.pick(['01', '04', '07', '10'])}-01`;
+    const first = `${random.int(2018, 2019)}-${random.pick(['01', '04', '07', '10'])}-01`;
     const valuationDate = `2024-${random.pick(['02-29', '06-30', '09-30'])}`;
     const reportDate = addDays(valuationDate, random.int(1, 9));
     const counts = random.times(5, () => random.pick([0, 2, 4, 7, 9]));

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 const valueAt = (record: unknown, name: string): unknown =>
-  typeof record === 'object' && record !== null ? new Map(Object.entries(record)).get(name) : undefined;
+  typeof record === 'object' && record !== null ? ownValue(record as Record<string, unknown>, name) : undefined;
 
 /** Compares a label with what was given, leaf by leaf, and adds to the tally. */
 export function compare({ label, given, schema, path }: Comparison, rules: Rules, tally: Tally): void {

@@ -54,9 +54,9 @@ export function isSame(label: unknown, given: unknown, kind: FieldKind): boolean
     case 'name':
       return formsOf(label).sorted === formsOf(given).sorted;
     case 'label':
-      return indelRatio(formsOf(label).sorted, formsOf(given).sorted) >= 0.85;
+      return isSimilar(formsOf(label).sorted, formsOf(given).sorted);
     case 'text':
-      return tokenSetRatio(formsOf(label).words, formsOf(given).words) >= 0.85;
+      return isSameText(formsOf(label).words, formsOf(given).words);
     case 'address':
       return isSameAddress(formsOf(label).words, formsOf(given).words);
     case 'money':
@@ -76,39 +76,65 @@ export function isSame(label: unknown, given: unknown, kind: FieldKind): boolean
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number(String(value).replace(/[$,%\s]/g, ''));
 
-/** 1 - (insertions and deletions) / (length of both): twice the longest common subsequence over the length of both. */
-function indelRatio(a: string, b: string): number {
-  if (a === b) return 1;
-  if (a === '' || b === '') return 0;
-  let above = Array.from({ length: b.length + 1 }, () => 0);
-  for (const character of a) {
-    const row = [0];
-    for (let j = 1; j <= b.length; j++) {
-      const left = row[j - 1] ?? 0;
-      row.push(character === b[j - 1] ? (above[j - 1] ?? 0) + 1 : Math.max(above[j] ?? 0, left));
-    }
-    above = row;
-  }
-  return (2 * (above[b.length] ?? 0)) / (a.length + b.length);
+const SIMILAR = 0.85;
+
+/** Whether 1 - (insertions and deletions) / (length of both) reaches the threshold. */
+function isSimilar(a: string, b: string): boolean {
+  if (a === b) return true;
+  const needed = (SIMILAR * (a.length + b.length)) / 2;
+  // most pairs are refused by what they could share at best
+  if (Math.min(a.length, b.length) < needed || sharedCharacters(a, b) < needed) return false;
+  return commonSubsequence(a, b) >= needed;
 }
 
-function tokenSetRatio(first: readonly string[], second: readonly string[]): number {
+/** How many characters both have, whatever their order. */
+function sharedCharacters(a: string, b: string): number {
+  const counts = new Uint16Array(128);
+  for (let i = 0; i < a.length; i++) counts[a.charCodeAt(i)] = (counts[a.charCodeAt(i)] ?? 0) + 1;
+  let shared = 0;
+  for (let i = 0; i < b.length; i++) {
+    const code = b.charCodeAt(i);
+    const left = counts[code] ?? 0;
+    if (left === 0) continue;
+    counts[code] = left - 1;
+    shared++;
+  }
+  return shared;
+}
+
+/** The length of the longest common subsequence. */
+function commonSubsequence(a: string, b: string): number {
+  let above = new Uint16Array(b.length + 1);
+  let row = new Uint16Array(b.length + 1);
+  for (let i = 0; i < a.length; i++) {
+    const code = a.charCodeAt(i);
+    for (let j = 1; j <= b.length; j++) {
+      const diagonal = (above[j - 1] ?? 0) + 1;
+      row[j] = code === b.charCodeAt(j - 1) ? diagonal : Math.max(above[j] ?? 0, row[j - 1] ?? 0);
+    }
+    [above, row] = [row, above];
+  }
+  return above[b.length] ?? 0;
+}
+
+/** The words that both have against the words of each, and of each against the other. */
+function isSameText(first: readonly string[], second: readonly string[]): boolean {
   const a = new Set(first);
   const b = new Set(second);
-  if (a.size === 0 || b.size === 0) return a.size === b.size ? 1 : 0;
+  if (a.size === 0 || b.size === 0) return a.size === b.size;
   const both = [...a].filter((word) => b.has(word)).sort();
   const shared = both.join(' ');
   const wholeA = [...both, ...[...a].filter((word) => !b.has(word)).sort()].join(' ');
   const wholeB = [...both, ...[...b].filter((word) => !a.has(word)).sort()].join(' ');
-  const whole = indelRatio(wholeA, wholeB);
+  if (isSimilar(wholeA, wholeB)) return true;
   // a fragment is no match: the shorter side holds half the words of the longer
-  if (both.length === 0 || Math.min(a.size, b.size) * 2 < Math.max(a.size, b.size)) return whole;
-  return Math.max(whole, indelRatio(shared, wholeA), indelRatio(shared, wholeB));
+  if (both.length === 0 || Math.min(a.size, b.size) * 2 < Math.max(a.size, b.size)) return false;
+  return isSimilar(shared, wholeA) || isSimilar(shared, wholeB);
 }
 
 /** House number and ZIP code agree: the numbers of one side are all on the other. */
 function isSameAddress(a: readonly string[], b: readonly string[]): boolean {
   const numbers = (words: readonly string[]) => words.filter((word) => /\d/.test(word));
   const agree = numbers(a).every((word) => b.includes(word)) || numbers(b).every((word) => a.includes(word));
-  return agree && tokenSetRatio(a, b) >= 0.85;
+  return agree && isSameText(a, b);
 }
