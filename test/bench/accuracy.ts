@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocuments } from './accuracy/extract-documents.ts';
-import { describe, readHalves, type ScoredDocument, score, sum } from './accuracy/scorer.ts';
+import type { ScoredDocument } from './accuracy/scored-document.ts';
+import { describe, readHalves, score, sum } from './accuracy/scorer.ts';
 
 // npm run bench:accuracy -- DIR [--out OUT] [--errors HALF]: the rules engine over DIR/documents, scored against
 // DIR/labels by DIR/score.mjs, by the project's own scorer where there is none, with the halves of DIR/halves.tsv apart.

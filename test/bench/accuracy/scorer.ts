@@ -4,20 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { scoreFolders } from './comparing/score-folders.ts';
-
-/** Leaf values: how many the engine got right, gave at all, and how many are labelled. */
-export interface Counts {
-  right: number;
-  predicted: number;
-  labelled: number;
-}
-
-export interface ScoredDocument extends Counts {
-  file: string;
-  type: string;
-  status: string;
-  errors?: { path: string; label: unknown; prediction: unknown }[];
-}
+import type { Counts, ScoredDocument } from './scored-document.ts';
 
 /** Runs the dataset's own scorer, ours where it has none; null when there are no labels. */
 export async function score({ dataset, out }: { dataset: string; out: string }): Promise<ScoredDocument[] | null> {

@@ -6,15 +6,13 @@ import {
   isRecordList,
   type LeafSchema,
 } from '../../../../domain/policies/schema.ts';
+import type { Counts } from '../scored-document.ts';
 import { pairItems } from './pair.ts';
 import type { Rules } from './rules.ts';
 import { isEmpty, isSame } from './values.ts';
 
-/** Leaf values: how many were right, given at all, and labelled. */
-export interface Tally {
-  right: number;
-  predicted: number;
-  labelled: number;
+/** Counts, with what was wrong. */
+export interface Tally extends Counts {
   errors: { path: string; label: unknown; prediction: unknown }[];
 }
 

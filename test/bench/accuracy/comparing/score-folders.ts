@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
-import type { ScoredDocument } from '../scorer.ts';
+import type { ScoredDocument } from '../scored-document.ts';
 import { compare, newTally } from './compare.ts';
 import { rulesOf } from './rules.ts';
 
