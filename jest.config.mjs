@@ -10,6 +10,8 @@ const shared = {
   },
 };
 const under = (...folders) => folders.map((folder) => `<rootDir>/test/${folder}`);
+// tests of activities read and write rows; those of what activities share need no server
+const ofActivities = '\\.activities\\.test\\.ts$';
 
 export default {
   // ends tests that hang; generous enough for a machine that is ten times slower
@@ -22,7 +24,7 @@ export default {
       ...shared,
       displayName: 'alone',
       roots: under('domain', 'activities', 'adapters', 'checks', 'workflows'),
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/adapters/storage/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/adapters/storage/', ofActivities],
     },
     // runs against a folder and a real S3 server
     { ...shared, displayName: 'storage', roots: under('adapters/storage') },
@@ -30,7 +32,8 @@ export default {
     {
       ...shared,
       displayName: 'stack',
-      roots: under('prisma', 'services', 'e2e'),
+      roots: under('prisma', 'activities', 'services', 'e2e'),
+      testPathIgnorePatterns: ['/node_modules/', `<rootDir>/test/activities/(?!.*${ofActivities})`],
       globalSetup: '<rootDir>/test/helpers/start-servers.ts',
       globalTeardown: '<rootDir>/test/helpers/stop-servers.ts',
     },

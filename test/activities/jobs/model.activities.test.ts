@@ -1,0 +1,254 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { batchKey } from '../../../activities/jobs/batch-key.ts';
+import {
+  createModelActivities,
+  type ModelActivities,
+  type ModelExtractionRequest,
+  type ModelStep,
+} from '../../../activities/jobs/model.activities.ts';
+import type { Model } from '../../../adapters/model/index.ts';
+import { objectKeys } from '../../../adapters/storage/index.ts';
+import { startConversation } from '../../../domain/assistant/model/conversation.ts';
+import { maxCallsPerStep } from '../../../domain/assistant/model/window.ts';
+import { ModelError } from '../../../domain/model/model-error.ts';
+import type { ModelReply } from '../../../domain/model/model.ts';
+import { jobMaxAttempts, type StoredObject } from '../../../domain/orchestration.ts';
+import { withAccountScope } from '../../../prisma/account-scope.ts';
+import { createJobRunRepository, type JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
+import { typedPage } from '../../fixtures/declarations/typed-page.ts';
+import { type ActivityStage, insertJob, openActivityStage, resultJson } from '../../helpers/activity-stage.ts';
+import { attempt } from '../../helpers/attempt.ts';
+import { untilAborted } from '../../helpers/fake-reader.ts';
+
+type Complete = Model['complete'];
+
+const { jobFolder, turnFolder } = objectKeys;
+const usage = { promptTokens: 700, completionTokens: 50 };
+const premium = { path: '/totalPremium', value: 812.4, at: '1.2', quote: '$812.40' };
+const unproven = { path: '/carrierName', value: 'Acme Mutual', at: '1.1', quote: 'Acme Mutual' };
+
+let stage: ActivityStage;
+let jobs: JobRunRepository;
+let complete: jest.Mock<Complete>;
+let activities: ModelActivities;
+beforeAll(async () => {
+  stage = await openActivityStage();
+  jobs = withAccountScope(createJobRunRepository(stage.rows));
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  complete = jest.fn<Complete>();
+  const model: Model = { complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } };
+  activities = createModelActivities({ model, jobs, storage: stage.storage, jobFolder });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const reply = (more: Partial<ModelReply> = {}): ModelReply => ({
+  text: '',
+  toolCalls: [],
+  usage,
+  finish: 'stop',
+  ...more,
+});
+const values = (...given: unknown[]): ModelReply => reply({ text: JSON.stringify({ values: given }) });
+
+async function store(key: string, value: unknown): Promise<StoredObject> {
+  const bytes = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
+  await stage.storage.put(key, bytes);
+  return { key, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+}
+const load = async (key: string) =>
+  JSON.parse(String(Buffer.from((await stage.storage.get(key)) ?? Buffer.from('{}'))));
+
+/** How calls of a model fail, and what Temporal makes of it. */
+const failures = [
+  ['is busy', new ModelError('rate_limited', { retryAfterMs: 1_500 }), { nonRetryable: false, nextRetryDelay: 1_500 }],
+  ['is out of order', new ModelError('unavailable'), { nonRetryable: false }],
+  ['does not accept the key', new ModelError('unauthorized'), { nonRetryable: true }],
+  ['refuses the call', new ModelError('rejected'), { nonRetryable: true }],
+] as const;
+
+describe('extracting with a model', () => {
+  let request: ModelExtractionRequest;
+  let folder: string;
+  beforeEach(async () => {
+    const jobId = await insertJob(stage);
+    const job = { jobId, accountId: stage.accountId };
+    folder = jobFolder(job);
+    const page = typedPage('Personal Auto Declarations\nAll that you owe us comes to $812.40\nPolicy QX-445-1182');
+    await store(batchKey(folder, 0), [page]);
+    await store(batchKey(folder, 1), [typedPage('What a second range says', 21)]);
+    const rules = await store(`${folder}/result.json`, resultJson({ data: {}, fields: {} }));
+    request = { ...job, policyType: 'auto', step: 2, rules, batches: 2 };
+  });
+
+  it('asks about all ranges, has what is wrong repaired, and stores what the pages prove', async () => {
+    complete.mockResolvedValueOnce(values(premium, unproven)).mockResolvedValueOnce(values());
+    const stored = await attempt().call(activities, 'extractWithModel', request);
+
+    expect(await load(stored.key)).toMatchObject({
+      engine: 'model',
+      data: { totalPremium: 812.4, carrierName: null },
+      usage: { promptTokens: 1_400, completionTokens: 100 },
+    });
+    const asked = complete.mock.calls.map(([given]) => JSON.stringify(given.messages));
+    expect(asked[0]).toContain('What a second range says');
+    expect(asked[1]).toContain('/carrierName: the quote');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('pays for no reply twice: a retry goes on with those that were stored', async () => {
+    complete.mockResolvedValueOnce(values(unproven)).mockRejectedValueOnce(new ModelError('unavailable'));
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
+      type: 'provider_error',
+    });
+    complete.mockResolvedValueOnce(values(premium));
+    const first = await attempt(2).call(activities, 'extractWithModel', request);
+
+    expect(complete).toHaveBeenCalledTimes(3);
+    expect(await load(first.key)).toMatchObject({ data: { totalPremium: 812.4 }, usage: { promptTokens: 1_400 } });
+    expect(await attempt(3).call(activities, 'extractWithModel', request)).toEqual(first);
+    expect(complete).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(failures)('fails as a provider that %s says', async (_, error, failure) => {
+    complete.mockRejectedValue(error);
+
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
+      type: 'provider_error',
+      details: [{ code: error.code }],
+      ...failure,
+    });
+  });
+
+  it('shows no more attempts than a job has, though a provider is asked more often', async () => {
+    complete.mockResolvedValue(values(premium));
+    await attempt(jobMaxAttempts + 5).call(activities, 'extractWithModel', request);
+
+    const { attempts, stage: shown } = await stage.prisma.job.findUniqueOrThrow({ where: { id: request.jobId } });
+    expect([attempts, shown]).toEqual([jobMaxAttempts, 'extracting']);
+  });
+
+  it('ends with the cancellation of its job, in the middle of a call', async () => {
+    const running = attempt();
+    complete.mockImplementation(async ({ signal }) => {
+      setImmediate(running.cancel);
+      return await untilAborted(signal);
+    });
+
+    await expect(running.call(activities, 'extractWithModel', request)).rejects.toMatchObject({
+      name: 'CancelledFailure',
+    });
+  });
+
+  it('keeps no reply of a job that was removed during the call', async () => {
+    complete.mockImplementation(async () => {
+      await stage.prisma.job.delete({ where: { id: request.jobId } });
+      return values(premium);
+    });
+
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
+      type: 'cancelled',
+      nonRetryable: true,
+    });
+    expect((await stage.storedKeys()).filter((key) => key.startsWith(folder))).toEqual([]);
+  });
+
+  it('uses no rules that were damaged: that is retried', async () => {
+    complete.mockResolvedValue(values(premium));
+    await stage.storage.put(request.rules.key, Buffer.from('{}'));
+
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
+      nonRetryable: false,
+    });
+  });
+});
+
+describe('a call of the model within a turn', () => {
+  let step: ModelStep;
+  let folder: string;
+  beforeEach(async () => {
+    folder = turnFolder({ accountId: stage.accountId, turnId: randomUUID() });
+    const conversation = startConversation({
+      secrets: { delimiter: 'd1', canary: 'c1' },
+      scope: 'account',
+      documentIds: [],
+      message: 'How much is paid for towing?',
+      earlier: [],
+      facts: [],
+      passages: [],
+    });
+    const stored = await store(`${folder}/conversation-0.json`, conversation);
+    step = { conversation: stored, replyKey: `${folder}/reply-1.json`, mayCallTools: true };
+  });
+
+  it('is stored, and made once in however many attempts', async () => {
+    complete.mockResolvedValueOnce(reply({ text: 'Up to $75.' }));
+    const first = await attempt().call(activities, 'callModel', step);
+
+    expect(first).toMatchObject({ kind: 'answer', usage, reply: { key: step.replyKey } });
+    expect(await load(step.replyKey)).toMatchObject({ reply: { text: 'Up to $75.' } });
+    expect(await attempt(2).call(activities, 'callModel', step)).toEqual(first);
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('may ask for tools, for so many at a time, unless the turn has used them up', async () => {
+    const toolCalls = Array.from({ length: maxCallsPerStep + 3 }, (_, at) => ({
+      id: `${at}`,
+      name: 'x',
+      arguments: {},
+    }));
+    complete.mockResolvedValue(reply({ toolCalls }));
+
+    expect(await attempt().call(activities, 'callModel', step)).toMatchObject({ kind: 'tools' });
+    expect((await load(step.replyKey)).reply.toolCalls).toHaveLength(maxCallsPerStep);
+    const last = { ...step, replyKey: `${folder}/reply-2.json`, mayCallTools: false };
+    expect(await attempt().call(activities, 'callModel', last)).toMatchObject({ kind: 'answer' });
+  });
+
+  it.each(failures)('fails as a provider that %s says', async (_, error, failure) => {
+    complete.mockRejectedValue(error);
+
+    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({
+      type: 'provider_error',
+      ...failure,
+    });
+    expect(await stage.storage.get(step.replyKey)).toBeUndefined();
+  });
+
+  it('is not made for a conversation that was removed', async () => {
+    await stage.storage.removeAll(folder);
+
+    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({
+      type: 'conversation_gone',
+      nonRetryable: true,
+    });
+    expect(complete).not.toHaveBeenCalled();
+  });
+
+  it('leaves no reply to a conversation that was removed meanwhile', async () => {
+    complete.mockImplementation(async () => {
+      await stage.storage.removeAll(folder);
+      return reply({ text: 'Up to $75.' });
+    });
+
+    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({ type: 'conversation_gone' });
+    expect(await stage.storage.get(step.replyKey)).toBeUndefined();
+  });
+
+  it('sends heartbeats while the model thinks, and ends when its turn is cancelled', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    const running = attempt();
+    complete.mockImplementation(async ({ signal }) => {
+      jest.advanceTimersByTime(6_000);
+      setImmediate(running.cancel);
+      return await untilAborted(signal);
+    });
+
+    await expect(running.call(activities, 'callModel', step)).rejects.toMatchObject({ name: 'CancelledFailure' });
+    expect(running.heartbeats).toHaveLength(3);
+  });
+});
