@@ -76,18 +76,6 @@ describe('a turn with a model', () => {
     expect(events).toMatchObject([{ kind: 'turn', ...usage }]);
   });
 
-  it('drops quotes that stand nowhere, and says so', async () => {
-    fake.answer(citing('up to 900 dollars'));
-
-    const { body } = await ask();
-
-    expect(body).toMatchObject({
-      engine: 'model',
-      message: { content: 'Up to $75.', citations: [] },
-      warnings: [{ code: 'quotes_dropped' }],
-    });
-  });
-
   it('lets it call tools, and tells it what they gave', async () => {
     fake.answer(calls('get_document', { documentId }), citing('up to 75 dollars'));
 
@@ -175,15 +163,4 @@ it('an answer that tells the instructions is never shown', async () => {
   const { body } = await ask();
 
   expect(body).toMatchObject({ engine: 'rules', warnings: [{ code: 'model_answer_unusable' }] });
-});
-
-it('nothing of a conversation is left in storage once the turn has ended', async () => {
-  fake.answer(citing('up to 75 dollars'));
-  const { body } = await ask();
-  const { accountId } = await service.prisma.turn.findUniqueOrThrow({ where: { id: String(body.turnId) } });
-
-  const folder = `accounts/${accountId}/turns/${String(body.turnId)}`;
-
-  expect(await service.storage.get(`${folder}/conversation-0.json`)).toBeUndefined();
-  expect(await service.storage.get(`${folder}/reply-1.json`)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { scopes } from '../../domain/contract/scopes.ts';
 import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
@@ -159,15 +158,12 @@ describe('a tool that a client asks for', () => {
     });
   });
 
-  it.each([
-    ['get_job', { jobId: '00000000-0000-4000-8000-000000000000' }, 'not_found'],
-    ['get_document', { documentId: '00000000-0000-4000-8000-000000000000' }, 'not_found'],
-    ['get_usage', { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' }, 'invalid_arguments'],
-  ])('%s tells what is wrong and costs no turn', async (name, given, code) => {
-    const { status, results } = await request([{ name, arguments: given }]);
+  it('tells what is wrong, and costs no turn', async () => {
+    const jobId = '00000000-0000-4000-8000-000000000000';
+    const { status, results } = await request([{ name: 'get_job', arguments: { jobId } }]);
 
     expect(status).toBe(201);
-    expect(results).toMatchObject([{ status: 'failed', error: { code, message: expect.any(String) } }]);
+    expect(results).toMatchObject([{ status: 'failed', error: { code: 'not_found', message: expect.any(String) } }]);
   });
 });
 
@@ -206,14 +202,10 @@ describe('a tool is refused', () => {
     expect(body.issues).toHaveLength(50);
   });
 
-  it.each([
-    ['none', []],
-    ['selected_documents', [0]],
-  ])('outside of the scope %s', async (searchScope, selected) => {
-    const documentIds = selected.map(() => other);
+  it('outside of the scope', async () => {
     const { results } = await request([{ name: 'get_document', arguments: { documentId: policy } }], {
-      searchScope,
-      documentIds,
+      searchScope: 'selected_documents',
+      documentIds: [other],
     });
 
     expect(results).toMatchObject([{ status: 'denied', error: { code: 'out_of_scope' } }]);
@@ -230,15 +222,5 @@ describe('a tool is refused', () => {
 
     expect(errors[0]).toMatchObject({ code: 'not_found' });
     expect(errors[1]).toEqual(errors[0]);
-  });
-
-  it('to a key that may not do it over HTTP either', async () => {
-    const key = await service.makeKey(
-      'first',
-      scopes.filter((scope) => scope !== 'jobs:write'),
-    );
-    const { results } = await request([{ name: 'extract_policy', arguments: { documentId: policy } }], { key });
-
-    expect(results).toMatchObject([{ status: 'denied', error: { code: 'insufficient_scope' } }]);
   });
 });

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { endedJob } from '../helpers/jobs.ts';
@@ -41,12 +40,6 @@ async function failure(
   return body as never;
 }
 
-async function encrypted(): Promise<Uint8Array> {
-  const document = await PDFDocument.load(await plainPdf([['Policy Number: 1']]));
-  document.encrypt({ ownerPassword: 'owner', userPassword: 'user' });
-  return await document.save();
-}
-
 describe('a document that cannot be read ends its job at the first attempt', () => {
   beforeAll(async () => {
     await service.startWorkers();
@@ -59,28 +52,6 @@ describe('a document that cannot be read ends its job at the first attempt', () 
     expect(attempts).toBe(1);
     expect(timestamps.failedAt).toBeDefined();
     expect(timestamps.completedAt).toBeUndefined();
-  });
-
-  it('because it needs a password', async () => {
-    const jobId = await createJob({ type: 'base64', content: base64(await encrypted()) });
-    expect(await failure(jobId)).toMatchObject({
-      error: { code: 'document_encrypted', retryable: false },
-      attempts: 1,
-    });
-  });
-
-  it('because what the URL serves is no PDF', async () => {
-    served.set('/page.html', Buffer.from('<html><body>Sign in</body></html>'));
-    const jobId = await createJob({ type: 'url', content: `${filesUrl}/page.html` });
-    const { error, attempts } = await failure(jobId);
-    expect(error).toMatchObject({ code: 'document_not_pdf', retryable: false, stage: 'fetching' });
-    expect(attempts).toBe(1);
-  });
-
-  it('because what the URL serves is empty', async () => {
-    served.set('/empty.pdf', new Uint8Array());
-    const jobId = await createJob({ type: 'url', content: `${filesUrl}/empty.pdf` });
-    expect(await failure(jobId)).toMatchObject({ error: { code: 'document_not_pdf' }, attempts: 1 });
   });
 
   it('because there is nothing at the URL', async () => {

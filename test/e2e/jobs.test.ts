@@ -216,6 +216,22 @@ describe('an order that cannot be taken', () => {
   });
 });
 
+describe('a service without a model', () => {
+  it('takes no order for one, and extracts by its rules otherwise', async () => {
+    const document = inline(pdf);
+    const refused = await createJob({ document, options: { engine: 'model' } });
+    const accepted = await service.call('POST', '/v1/extract/auto', {
+      body: { document, options: { engine: 'auto' } },
+    });
+
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request', issues: [{ path: '/options/engine', code: 'not_available' }] },
+    });
+    expect(accepted).toMatchObject({ status: 200, body: { metadata: { engine: 'rules' } } });
+  });
+});
+
 describe('somebody else’s job', () => {
   it('is answered like one that does not exist', async () => {
     const { body } = await createJob({ document: inline(pdf) });

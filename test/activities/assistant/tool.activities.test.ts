@@ -176,6 +176,17 @@ describe('a tool is refused', () => {
     expect(await recorded(turn)).toMatchObject({ error: { code: 'insufficient_scope' } });
   });
 
+  it('to a model that names a document which only a document can have told it', async () => {
+    await grant(['jobs:write']);
+    const requested = extractPolicy({ policyType: 'none' });
+    const [byClient, byModel] = [await ask(requested), await ask(requested)];
+    await stage.prisma.turnToolCall.updateMany({ where: { turnId: byModel.turnId }, data: { step: 1 } });
+
+    expect(await run(byClient)).toEqual({ status: 'failed' });
+    expect(await run(byModel)).toEqual({ status: 'denied' });
+    expect(await recorded(byModel)).toMatchObject({ error: { code: 'out_of_scope' } });
+  });
+
   it('to a model that names one which does not exist', async () => {
     const turn = await ask({ name: 'drop_tables', arguments: {} });
 
