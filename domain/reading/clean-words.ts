@@ -13,11 +13,9 @@ export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[
   const cleaned: Word[] = [];
   for (const word of words) {
     if (![word.x0, word.y0, word.x1, word.y1].every(Number.isFinite)) continue;
-    for (const part of splitAtBars(withSaneSize(word), bars)) {
-      for (const piece of splitAtColon(part)) {
-        const kept = withoutLeaders(piece);
-        if (kept) cleaned.push(kept);
-      }
+    for (const piece of splitAtBars(withSaneSize(word), bars).flatMap(splitAtColon)) {
+      const kept = withoutLeaders(piece);
+      if (kept) cleaned.push(kept);
     }
   }
   return { words: cleaned, bars };

@@ -17,7 +17,7 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 /** How many files of the rules engine still break each limit. A number here only ever goes down. */
 const stillListed = {
   'eslint/complexity': 31,
-  'eslint/max-depth': 12,
+  'eslint/max-depth': 11,
   'eslint/max-params': 1,
   'limits/max-regex-length': 30,
 };
