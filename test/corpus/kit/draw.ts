@@ -3,12 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
-import { findPolicyType, resultSchemaOf } from '../../../domain/policies/registry.ts';
+import { resultSchemaOf } from '../../../domain/policies/registry.ts';
 import type { Printer } from './browser.ts';
 import { completeLabel } from './label.ts';
 import { findUnprinted } from './printed.ts';
 import { createRandom } from './random.ts';
 import type { FoundStyle } from './styles.ts';
+import { drawnType } from './types.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // the package has no types for its ESM default export
@@ -37,7 +38,7 @@ export async function draw({
 }): Promise<Drawing> {
   const { policyType: typeId, name: styleName } = style;
   const name = `${typeId}__${styleName}_${seed}`;
-  const type = findPolicyType(typeId);
+  const type = drawnType(typeId);
   if (type === undefined) return { name, pages: 0, problems: [`no policy type ${typeId}`] };
   const labelFile = path.join(out, 'labels', `${name}.json`);
   const source = `drawn: ${styleName}, seed ${seed}, program ${version}`;
