@@ -17,7 +17,7 @@ import { date, id, int, label, listOf, money, name, number, oneOf, record, recor
 
 const coverages = recordsOf(
   ['vehicleNumber', 'name'],
-  'Schedule of coverages and covered autos: one item per coverage in force, vehicleNumber null. Besides, one item per coverage and vehicle when the schedule of autos prints a limit, deductible or premium of it; a bare premium column of a vehicle counts too. Coverages without symbol, limit and premium, or marked as not provided, are left out.',
+  'Schedule of coverages and covered autos: one item per coverage in force that is printed once for the policy, vehicleNumber null. Besides, one item per coverage and vehicle when a limit, deductible or premium is printed per vehicle (a bare premium column counts); a grid of coverages by vehicles gives only these, each with the limit and symbols of its row. Coverages without symbol, limit and premium, or marked as not provided, are left out.',
   {
     vehicleNumber: int('vehicles[].number, or null.'),
     name: label('Coverage name as printed.'),
