@@ -80,12 +80,16 @@ export const workersCompensation: PolicyType = {
     depositPremium: money('Deposit premium.'),
     auditPeriod: label('Audit or adjustment period as printed (Annual).'),
     fees,
-    locations: recordsOf(['locationNumber'], 'Workplaces, one item per location.', {
-      locationNumber: int('Location number; position when not numbered.'),
-      name: name('Name of the entity at the location.'),
-      address: address('Address; repeat the mailing address when the document says "same".'),
-      fein: id('Federal employer id of the entity at the location.'),
-    }),
+    locations: recordsOf(
+      ['locationNumber'],
+      'Listed workplaces, one item per location; the mailing address only when it is listed as one.',
+      {
+        locationNumber: int('Location number; position when not numbered.'),
+        name: name('Name of the entity at the location.'),
+        address: address('Address; repeat the mailing address when the document says "same".'),
+        fein: id('Federal employer id of the entity at the location.'),
+      },
+    ),
     classifications,
     premiumSteps,
   }),
