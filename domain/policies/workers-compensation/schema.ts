@@ -29,7 +29,7 @@ const classifications = recordsOf(
 
 const premiumSteps = recordsOf(
   ['state', 'name'],
-  'Printed lines of the calculation from the classification rows down to the estimated annual premium, subtotals too; not the estimated annual premium itself, not what is in fees.',
+  'Printed lines of the calculation from the classification rows down to the estimated annual premium, subtotals too; not the estimated annual premium of a state or of all states, not what is in fees.',
   {
     state: id('State the line belongs to; null for all states.'),
     code: id('Statistical code.'),
