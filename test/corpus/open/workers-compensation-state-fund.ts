@@ -45,7 +45,7 @@ function rating(random: Random, state: string) {
     ...(modification === null ? [] : [{ name: 'Experience modification', factor: modification, amount: first }]),
     { name: 'Underwriting tier', factor: tier, amount: second },
     { name: 'Expense constant', factor: null, amount: 160 },
-  ].map((step) => ({ state, ...step }));
+  ];
   return { rows, steps, modification, estimated: sum([base, first, second, 160]) };
 }
 
@@ -88,6 +88,7 @@ function facts(random: Random) {
       locations: sites.map((at, i) => ({ locationNumber: i + 1, address: oneLine(at) })),
       classifications: rows,
       premiumSteps: steps,
+      _accept: Object.fromEntries(steps.map((_, i) => [`premiumSteps[${i}].state`, [state]])),
     },
   };
 }
@@ -105,7 +106,7 @@ function top({ label: l, mail, sites, underwriter, phone: number }: Facts): Html
 }
 
 function premium({ label: l }: Facts): Html {
-  return html`<h2>Classifications and rates</h2><table><tr><th>Class</th><th>Description</th><th class="n">Estimated payroll</th><th class="n">Rate per $100</th><th class="n">Premium</th></tr>
+  return html`<h2>Classifications and rates &ndash; ${l.coveredStates[0]}</h2><table><tr><th>Class</th><th>Description</th><th class="n">Estimated payroll</th><th class="n">Rate per $100</th><th class="n">Premium</th></tr>
 ${l.classifications.map((row) => html`<tr><td>${row.classCode}</td><td>${row.description}</td><td class="n">$${whole(row.payroll)}</td><td class="n">${row.rate.toFixed(2)}</td><td class="n">${cents(row.premium)}</td></tr>`)}</table>
 <h2>From base premium to what you owe</h2><table>${l.premiumSteps.map((step) => html`<tr><td>${step.name}</td><td>${step.factor === null ? '' : `\u00d7 ${step.factor.toFixed(2)}`}</td><td class="n">${cents(step.amount)}</td></tr>`)}
 <tr class="tot"><td>Estimated annual premium</td><td></td><td class="n">${cents(l.estimatedAnnualPremium)}</td></tr>${l.fees.map((fee) => html`<tr><td>${fee.name}</td><td></td><td class="n">${cents(fee.amount)}</td></tr>`)}<tr class="tot"><td>Total estimated cost</td><td></td><td class="n">${dollarsAndCents(l.totalPremium)}</td></tr></table>
