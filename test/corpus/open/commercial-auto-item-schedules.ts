@@ -88,8 +88,7 @@ function fleet(random: Random, coverages: readonly Bought[]) {
     const year = random.int(2009, 2025);
     const covered = coverages.filter((each) => each.deductible === null || year > 2012);
     const premiums = covered.map((each) => ({ vehicleNumber: i + 1, name: each.name, premium: each.own(random) }));
-    return {
-      premiums,
+    const auto = {
       number: i + 1,
       year,
       make,
@@ -104,13 +103,16 @@ function fleet(random: Random, coverages: readonly Bought[]) {
       costNew: random.int(24, 118) * 1000,
       premium: sum(premiums.map((each) => each.premium)),
     };
+    return { premiums, auto };
   });
 }
 
 function facts(random: Random) {
   const mail = place(random);
   const coverages = bought(random);
-  const autos = fleet(random, coverages);
+  const owned = fleet(random, coverages);
+  const autos = owned.map(({ auto }) => auto);
+  const premiums = owned.flatMap((unit) => unit.premiums);
   const effectiveDate = `${random.int(2018, 2025)}-${random.pick(['01', '04', '07', '11'])}-01`;
   const hired = [
     {
@@ -139,17 +141,14 @@ function facts(random: Random) {
     limit: each.limit,
     limitText: each.text,
     deductible: each.deductible,
-    premium: sum(
-      autos
-        .flatMap((auto) => auto.premiums.filter((premium) => premium.name === each.name))
-        .map((premium) => premium.premium),
-    ),
+    premium: sum(premiums.filter((premium) => premium.name === each.name).map((premium) => premium.premium)),
   }));
   const total = sum([...autos.map((auto) => auto.premium), ...hired.map((line) => line.premium)]);
   return {
     mail,
     coverages,
     autos,
+    premiums,
     inTwo,
     payee: random.chance(0.6) ? place(random) : null,
     payeeName: `${word(random)} Truck Finance`,
@@ -184,14 +183,14 @@ ${inTwo.map((line) => html`<tr><td>${line.name}</td><td>${line.autoSymbols.join(
 <p>Deductibles for physical damage: ${coverages.filter((each) => each.deductible !== null).map((each) => `${each.name} $${each.deductible}; `)} see Item Three. Forms: CA 00 01 10 13, CA 20 48 10 13, CA 99 44 10 13, IL 00 21 09 08.</p>`;
 }
 
-function three({ label: l, autos, coverages, hired, payee, payeeName }: Facts): Html {
+function three({ label: l, autos, premiums, coverages, hired, payee, payeeName }: Facts): Html {
   return html`<h2 class="page">ITEM THREE &ndash; Schedule of Covered Autos You Own (${l.policyNumber})</h2><table><tr>${['No.', 'Year', 'Trade Name, Model', 'Vehicle Identification No.', 'Town and State Where Principally Garaged', 'Terr.', 'Class', 'Use', 'Radius', 'GVW', 'Cost New'].map((name) => html`<th>${name}</th>`)}</tr>
 ${autos.map((a) => html`<tr><td>${a.number}</td><td>${a.year}</td><td>${a.make} ${a.model}</td><td>${a.vin}</td><td>${a.garagingLocation}</td><td>${a.territory}</td><td>${a.classCode}</td><td>${a.use}</td><td>${a.radius}</td><td class="n">${whole(a.grossWeight)}</td><td class="n">${whole(a.costNew)}</td></tr>`)}</table>
 <h2>ITEM THREE &ndash; Premiums by Auto</h2><table><tr><th>No.</th>${coverages.map((each) => html`<th>${each.name}</th>`)}<th>Total</th></tr>
 ${autos.map(
   (a) =>
     html`<tr><td>${a.number}</td>${coverages.map((each) => {
-      const own = a.premiums.find((premium) => premium.name === each.name);
+      const own = premiums.find((premium) => premium.vehicleNumber === a.number && premium.name === each.name);
       return html`<td class="n">${own === undefined ? 'NO COV' : whole(own.premium)}</td>`;
     })}<td class="n">${whole(a.premium)}</td></tr>`,
 )}</table>${payee === null ? '' : html`<h2>Loss Payee</h2><div class="two"><div>Auto No. 1: ${payeeName} ISAOA, ${payee.street}, ${cityLine(payee)}</div></div>`}
@@ -210,8 +209,8 @@ export const style: Style = {
       html: sheet({ css, body: [one(f), three(f)] }),
       label: {
         ...f.label,
-        coverages: [...f.inTwo, ...f.autos.flatMap((auto) => auto.premiums)],
-        vehicles: f.autos.map(({ premiums: _, ...auto }) => ({
+        coverages: [...f.inTwo, ...f.premiums],
+        vehicles: f.autos.map((auto) => ({
           ...auto,
           lossPayeeName: payee !== null && auto.number === 1 ? f.payeeName : null,
         })),
