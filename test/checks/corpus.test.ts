@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { findPolicyType } from '../../domain/policies/registry.ts';
 import { type Printer, startPrinter } from '../corpus/kit/browser.ts';
 import { draw } from '../corpus/kit/draw.ts';
 import { html } from '../corpus/kit/html.ts';
@@ -11,6 +10,7 @@ import { completeLabel } from '../corpus/kit/label.ts';
 import { createRandom } from '../corpus/kit/random.ts';
 import type { Drawn, Style } from '../corpus/kit/style.ts';
 import { findStyles } from '../corpus/kit/styles.ts';
+import { drawnType } from '../corpus/kit/types.ts';
 
 const found = await findStyles(['open', 'closed']);
 const printer = await startPrinter().catch(() => undefined);
@@ -41,9 +41,10 @@ describe('the drawn styles', () => {
   );
 
   it.each(found.map(({ style }) => style))('$policyType $name labels fields of its schema', (style) => {
-    const type = findPolicyType(style.policyType);
+    const schema = drawnType(style.policyType)?.schema;
+    if (schema === undefined) throw new Error(`no policy type ${style.policyType}`);
     const { label } = firstDrawing(style);
-    expect(() => type && completeLabel(type.schema, label)).not.toThrow();
+    expect(() => completeLabel(schema, label)).not.toThrow();
   });
 });
 
