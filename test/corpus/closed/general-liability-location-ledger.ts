@@ -64,9 +64,10 @@ function facts(random: Random) {
   const groups = ledger(random, places.length);
   const occurrence = random.pick([1_000_000, 1_000_000, 2_000_000]);
   const effectiveDate = `${random.int(2014, 2025)}-${random.pick(['03', '06', '09'])}-01`;
-  const credit = random.chance(0.5) ? [{ name: 'Schedule rating credit', amount: random.int(40, 900) }] : [];
   const tria = random.int(20, 240);
   const premiums = groups.flatMap((group) => group.rows.map((row) => row.premium));
+  const credited = Math.max(5, Math.round(sum(premiums) * 0.06));
+  const credit = random.chance(0.5) ? [{ name: 'Schedule rating credit', amount: credited }] : [];
   const interests = random.times(random.int(0, 3), () => ({
     interest: random.pick(['Mortgagee, Assignee or Receiver', 'Managers or Lessors of Premises', 'Franchisor']),
     name: company(random),

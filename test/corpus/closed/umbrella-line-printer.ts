@@ -53,7 +53,7 @@ function facts(random: Random) {
   const increase = limit > 1_000_000 ? random.amount(60, 220) : 0;
   const discounts = random
     .some(['ACCOUNT CREDIT', 'LOSS FREE CREDIT', 'MATURE OPERATOR CREDIT'], random.int(0, 2))
-    .map((name) => ({ name, amount: random.amount(8, 40) }));
+    .map((name) => ({ name, amount: random.amount(3, 12) }));
   const fees = random.chance(0.4) ? [{ name: 'STATE SURCHARGE', amount: random.amount(1, 9) }] : [];
   const plus = [...exposures.map((each) => each.premium), increase, ...fees.map((fee) => fee.amount)];
   const lines = [mail.street, cityLine(mail)].map((line) => line.toUpperCase());
@@ -64,9 +64,7 @@ function facts(random: Random) {
       carrierName: carrier(random).toUpperCase(),
       policyNumber: numbered(random, 'PU ## ## #####'),
       transactionType: random.pick(['new', 'renewal', 'change']),
-      namedInsureds: random
-        .some([`${firstName(random)} ${family}`, `${firstName(random)} ${family}`], random.int(1, 2))
-        .map((name) => name.toUpperCase()),
+      namedInsureds: [...new Set(random.times(random.int(1, 2), () => `${firstName(random)} ${family}`.toUpperCase()))],
       mailingAddress: oneLine(mail).toUpperCase(),
       effectiveDate,
       expirationDate: addYears(effectiveDate, 1),

@@ -41,7 +41,7 @@ function required(random: Random, exposures: readonly { name: string }[]) {
 
 function facts(random: Random) {
   const family = lastName(random);
-  const names = random.some([`${firstName(random)} ${family}`, `${firstName(random)} ${family}`], random.int(1, 2));
+  const names = [...new Set(random.times(random.int(1, 2), () => `${firstName(random)} ${family}`))];
   const exposures = random
     .some(exposureNames.slice(2), random.int(0, 3))
     .map((name) => ({ name, count: random.int(1, 3), premium: random.int(18, 140) }));
