@@ -11,9 +11,9 @@ import {
   policyNumber,
   totalPremium,
   transactionType,
-} from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
-import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../schema.ts';
+} from '../../../domain/policies/common-fields.ts';
+import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../../../domain/policies/schema.ts';
 
 const underlyingPolicies = recordsOf(
   ['coverageType', 'policyNumber'],

@@ -12,9 +12,21 @@ import {
   policyNumber,
   totalPremium,
   transactionType,
-} from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
-import { address, date, id, int, label, money, number, oneOf, record, recordsOf, text } from '../schema.ts';
+} from '../../../domain/policies/common-fields.ts';
+import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import {
+  address,
+  date,
+  id,
+  int,
+  label,
+  money,
+  number,
+  oneOf,
+  record,
+  recordsOf,
+  text,
+} from '../../../domain/policies/schema.ts';
 
 const locations = recordsOf(
   ['locationNumber', 'buildingNumber'],

@@ -14,9 +14,9 @@ import {
   policyNumber,
   totalPremium,
   transactionType,
-} from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
-import { id, int, label, money, number, record, text } from '../schema.ts';
+} from '../../../domain/policies/common-fields.ts';
+import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import { id, int, label, money, number, record, text } from '../../../domain/policies/schema.ts';
 
 /** Declarations of a dwelling fire policy (DP-1, DP-2, DP-3, landlord): dwelling, occupancy, coverage A to E, L and M limits, deductibles, perils and endorsements, mortgagees. */
 export const dwellingFire: PolicyType = {

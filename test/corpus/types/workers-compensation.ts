@@ -8,9 +8,21 @@ import {
   namedInsureds,
   policyNumber,
   transactionType,
-} from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
-import { address, id, int, label, listOf, money, name, number, record, recordsOf, text } from '../schema.ts';
+} from '../../../domain/policies/common-fields.ts';
+import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import {
+  address,
+  id,
+  int,
+  label,
+  listOf,
+  money,
+  name,
+  number,
+  record,
+  recordsOf,
+  text,
+} from '../../../domain/policies/schema.ts';
 
 const classifications = recordsOf(
   ['state', 'locationNumber', 'classCode', 'description'],
