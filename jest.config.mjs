@@ -24,7 +24,12 @@ export default {
       ...shared,
       displayName: 'alone',
       roots: under('domain', 'activities', 'adapters', 'checks', 'workflows'),
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/adapters/storage/', ofActivities],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/test/adapters/storage/',
+        '<rootDir>/test/workflows/stubbed/',
+        ofActivities,
+      ],
     },
     // runs against a folder and a real S3 server
     { ...shared, displayName: 'storage', roots: under('adapters/storage') },
@@ -32,7 +37,7 @@ export default {
     {
       ...shared,
       displayName: 'stack',
-      roots: under('prisma', 'activities', 'services', 'e2e'),
+      roots: under('prisma', 'activities', 'services', 'e2e', 'workflows/stubbed'),
       testPathIgnorePatterns: ['/node_modules/', `<rootDir>/test/activities/(?!.*${ofActivities})`],
       globalSetup: '<rootDir>/test/helpers/start-servers.ts',
       globalTeardown: '<rootDir>/test/helpers/stop-servers.ts',

@@ -7,6 +7,7 @@ import { startPostgres } from '../../services/stack/postgres/server.ts';
 import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';
 import { startTemporal } from '../../services/stack/temporal/server.ts';
 import { workflowSource } from '../../services/shared/workflow-source.ts';
+import { bundleHastened } from './hastened-workflows.ts';
 
 /** Environment variables with the addresses of the servers, set for the test files. */
 export interface TestServers {
@@ -16,6 +17,8 @@ export interface TestServers {
   TEST_TEMPORAL_NAMESPACE: string;
   /** The workflows, bundled once for all test files. */
   TEST_WORKFLOW_BUNDLE: string;
+  /** The same with the interceptors of `test/workflows/stubbed`. */
+  TEST_HASTENED_WORKFLOWS: string;
 }
 
 const template = 'decpage_template';
@@ -32,16 +35,18 @@ const environment = process.env;
 const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 async function start(): Promise<TestServers> {
-  const starting = [postgresWithTemplate(), temporalInMemory(), workflowSource()] as const;
+  const bundling = workflowSource();
+  const starting = [postgresWithTemplate(), temporalInMemory(), bundling, bundling.then(bundleHastened)] as const;
   // wait for both, so that after a failure of one the other can be stopped
   await Promise.allSettled(starting);
-  const [postgres, temporal, { workflowBundle }] = await Promise.all(starting);
+  const [postgres, temporal, { workflowBundle }, hastened] = await Promise.all(starting);
   return {
     TEST_POSTGRES_URL: postgres.urlOf('postgres'),
     TEST_TEMPLATE_DATABASE: template,
     TEST_TEMPORAL_ADDRESS: temporal.address,
     TEST_TEMPORAL_NAMESPACE: namespace,
     TEST_WORKFLOW_BUNDLE: workflowBundle.codePath,
+    TEST_HASTENED_WORKFLOWS: hastened,
   };
 }
 
