@@ -87,7 +87,9 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     let { ocrPages } = first;
     let done = 1;
     const rest = ranges.slice(1).map((range, at) => async () => {
-      ocrPages += (await readRange(range, at + 1)).ocrPages;
+      const read = await readRange(range, at + 1);
+      // added after the wait, since other ranges end during it
+      ocrPages += read.ocrPages;
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     });
