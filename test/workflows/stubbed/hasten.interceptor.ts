@@ -5,7 +5,7 @@ import { type WorkflowInterceptorsFactory, workflowInfo } from '@temporalio/work
 /** Memo of a workflow under test. */
 export interface Hastened {
   /** Replaces these timeouts of all activities that have them. */
-  timeoutsMs?: { startToCloseTimeout?: number; scheduleToStartTimeout?: number };
+  timeoutsMs?: { startToCloseTimeout?: number; scheduleToStartTimeout?: number; scheduleToCloseTimeout?: number };
   /** Task queue that no worker polls. */
   unserved?: string;
 }
@@ -28,7 +28,7 @@ export const interceptors: WorkflowInterceptorsFactory = () => ({
         const { timeoutsMs = {}, unserved } = (memo ?? {}) as Hastened;
         const { taskQueue = '', retry } = input.options;
         const options = { ...input.options, retry: hastenRetries(retry) };
-        for (const name of ['startToCloseTimeout', 'scheduleToStartTimeout'] as const) {
+        for (const name of ['startToCloseTimeout', 'scheduleToStartTimeout', 'scheduleToCloseTimeout'] as const) {
           const timeout = timeoutsMs[name];
           if (options[name] !== undefined && timeout !== undefined) options[name] = timeout;
         }
