@@ -1,12 +1,8 @@
 #!/usr/bin/env node
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
-import { createAccountRepository, createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
-import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
-import { createPrisma } from '../../prisma/client.ts';
-import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
-import { findRunningStack } from '../stack/index.ts';
+import { findRunningStack } from '../stack/state-file.ts';
 import { type Api, createApi, ServiceError } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
 import { CliError } from './cli-error.ts';
@@ -22,21 +18,13 @@ try {
   printStatus(explanationOf(error));
 }
 
+/** Loaded when a command needs it: most commands call the service, and start in half the time without the database client. */
 async function withDatabase(work: (dependencies: CommandDatabase) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = parseConfiguration(process.env);
   const url = DATABASE_URL ?? findRunningStack(DATA_DIR)?.databaseUrl;
   if (!url) throw new CliError('There is no database to ask: start the service with npm start, or set DATABASE_URL.');
-  const prisma = createPrisma({ url, poolSize: 1 });
-  try {
-    await work({
-      accounts: createAccountRepository(prisma),
-      audit: createAuditRepository(prisma),
-      keys: createKeyRepository(prisma),
-      webhookSecrets: createWebhookSecretRepository(prisma),
-    });
-  } finally {
-    await prisma.$disconnect();
-  }
+  const { openDatabase } = await import('./open-database.ts');
+  await openDatabase(url, work);
 }
 
 async function withApi(work: (api: Api) => Promise<void>): Promise<void> {

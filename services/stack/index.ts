@@ -1,2 +1,1 @@
-export { findRunningStack } from './state-file.ts';
 export { type Stack, startStack } from './start-stack.ts';

@@ -1,6 +1,6 @@
 import { parseConfiguration } from '../../configuration/configuration.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
-import { findRunningStack } from '../../stack/index.ts';
+import { findRunningStack } from '../../stack/state-file.ts';
 import { CliError } from '../cli-error.ts';
 import { print, printStatus } from '../terminal.ts';
 import { replay, type TemporalPlace } from './replay.ts';
