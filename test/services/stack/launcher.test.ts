@@ -1,35 +1,70 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePorts } from '../../../services/stack/ports.ts';
-import { isRunning, waitUntilGone } from '../../../services/stack/processes.ts';
+import { isRunning } from '../../../services/stack/processes.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { until } from '../../helpers/until.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
+interface Answer {
+  status: number;
+  retryAfter: string | null;
+  body: { jobId?: string; status?: string };
+}
+
 let launchers: Launchers;
+let metricsPort = 0;
+let document: object;
+let order: object;
 beforeAll(async () => {
+  document = { type: 'base64', content: base64(await plainPdf([['Policy Number: QX-445-1182']])) };
+  order = { policyType: 'auto', document };
   launchers = await createLaunchers();
+  [metricsPort = 0] = await freePorts(1);
 });
 afterAll(() => launchers.stop());
 
-function processesOfStack(): number[] {
-  const { pid, services } = launchers.note();
-  return [pid, ...services, ...Object.values(launchers.servers())];
-}
+/** The stack that runs, in one test after the other: each goes on where the one before has left it. */
+let launcher: ChildProcess;
+let told: Promise<string>;
+let url: string;
+let key: string;
 
-async function ping({ url, key }: { url: string; key: string }): Promise<number> {
-  return (await fetch(`${url}/v1/ping`, { headers: { Authorization: `Bearer ${key}` } })).status;
-}
-
-async function extractOne({ url, key }: { url: string; key: string }): Promise<void> {
-  const document = { type: 'base64', content: base64(await plainPdf([['Policy Number: QX-445-1182']])) };
-  const answer = await fetch(`${url}/v1/extract/auto`, {
-    method: 'POST',
+async function call(method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ document }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  expect(answer.status).toBe(200);
+  const answered = (await answer.json()) as Answer['body'];
+  return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), body: answered };
+}
+
+async function completes(jobId: string | undefined): Promise<void> {
+  await until(async () => (await call('GET', `/v1/jobs/${jobId}`)).body.status === 'completed');
+}
+
+/** Kills a server, waits for the one in its place, and comes back with what clients were answered meanwhile. */
+async function kill(name: 'postgres' | 'temporal'): Promise<Answer[]> {
+  const before = launchers.servers()[name];
+  // while it is held still, nobody starts the server again
+  process.kill(launchers.note().pid, 'SIGSTOP');
+  process.kill(before, 'SIGKILL');
+  const first = call('POST', '/v1/jobs', order);
+  // a gateway without Temporal tries for a while, and may have it back meanwhile
+  if (name === 'postgres') await first;
+  process.kill(launchers.note().pid, 'SIGCONT');
+  const answers = [await first];
+  await until(async () => {
+    answers.push(await call('POST', '/v1/jobs', order));
+    // a Postgres that begins has not written its process number yet
+    if (!existsSync(path.join(launchers.dataFolder, 'postgres/postmaster.pid'))) return false;
+    const now = launchers.servers()[name];
+    return now !== before && isRunning(now) && (await call('GET', '/health/ready')).status === 200;
+  });
+  return answers;
 }
 
 /** Files of the servers come and go while they are looked at. */
@@ -39,48 +74,50 @@ function isOpenToOthers(file: string): boolean {
 }
 
 describe('npm start', () => {
-  it('survives what happens to it: a second start, a crash of everything, and stops without a trace', async () => {
-    // a first start prints a key that works
+  it('prints a key that works, and shows to nobody else what it keeps', async () => {
     const first = launchers.launch();
-    const { url, key = '' } = await readyOf(first);
-    expect(await ping({ url, key })).toBe(200);
+    const ready = await readyOf(first);
+    ({ url, key = '' } = ready);
+    expect((await call('GET', '/v1/ping')).status).toBe(200);
 
-    // what it keeps is shown to nobody else
     const kept = readdirSync(launchers.dataFolder, { recursive: true, encoding: 'utf8' });
     expect(kept).toEqual(expect.arrayContaining(['stack.json', 'temporal.db', 'storage', 'logs/postgres.log']));
     expect(kept.filter((name) => isOpenToOthers(path.join(launchers.dataFolder, name)))).toEqual([]);
+  });
 
-    // a second one on the same folder is told where the first one is
+  it('tells a second start on the same folder where the first one is', async () => {
     const second = launchers.launch();
     const complaint = outputOf(second);
     expect(await ended(second)).toBe(1);
     expect(await complaint).toContain(`is running on ${launchers.dataFolder} already at ${url}`);
+  });
 
-    // the launcher is killed: the services follow it, the next start takes the servers over and finds the data
+  it('goes on after the launcher was killed: its services have ended, its servers and data are taken over', async () => {
     const leftServices = launchers.note().services;
     const leftServers = launchers.servers();
     process.kill(launchers.note().pid, 'SIGKILL');
-    const [metricsPort = 0] = await freePorts(1);
-    const third = launchers.launch({ METRICS_PORT: String(metricsPort) });
-    const again = await readyOf(third);
-    expect(again).toEqual({ url });
-    expect(await ping({ url, key })).toBe(200);
+    launcher = launchers.launch({ METRICS_PORT: String(metricsPort) });
+    told = outputOf(launcher);
+    expect(await readyOf(launcher)).toEqual({ url });
+    expect((await call('GET', '/v1/ping')).status).toBe(200);
     expect(leftServices.filter(isRunning)).toEqual([]);
     expect(launchers.servers()).toEqual(leftServers);
+  });
 
-    // the figures of the gateway and of the worker stand on ports of their own
+  it('has the figures of the gateway and of the worker on ports of their own, which count from 0 on', async () => {
     const figures = async (of: number): Promise<string> => (await fetch(`http://127.0.0.1:${of}/metrics`)).text();
     const ends = async (of: number): Promise<string[]> =>
       (await figures(of)).match(/^decpage_jobs_ended_total.*$/gm) ?? [];
     expect(await figures(metricsPort)).toContain('decpage_http_request_seconds');
     expect(await figures(metricsPort + 1)).toContain('temporal_worker_task_slots_available');
 
-    // they count from 0 on in both, and a job in the one that ended it
     const [ofGateway, ofWorker] = [await ends(metricsPort), await ends(metricsPort + 1)];
     expect(ofGateway.length).toBeGreaterThan(20);
     expect(ofWorker.toSorted()).toEqual(ofGateway.toSorted());
     expect(ofWorker.filter((line) => !line.endsWith(' 0'))).toEqual([]);
-    await extractOne({ url, key });
+
+    // a job is counted by the process that ended it
+    expect((await call('POST', '/v1/extract/auto', { document })).status).toBe(200);
     // counted once the row is committed, which the client may hear first
     const counted = await until(async () => {
       const lines = (await ends(metricsPort + 1)).filter((line) => !line.endsWith(' 0'));
@@ -90,12 +127,51 @@ describe('npm start', () => {
       expect.stringMatching(/^decpage_jobs_ended_total\{outcome="completed",policy_type="auto"\} 1$/),
     ]);
     expect(await ends(metricsPort)).toEqual(ofGateway);
+  });
 
-    // Ctrl-C stops all of it
-    const all = processesOfStack();
+  it('gets its Temporal server back after that was killed; jobs are accepted all the time, and complete', async () => {
+    const { services } = launchers.note();
+
+    const answers = await kill('temporal');
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+    await completes(answers[0]?.body.jobId);
+    expect(launchers.note().services).toEqual(services);
+  });
+
+  it('gets its Postgres back after that was killed; clients are told to come again meanwhile', async () => {
+    const { services } = launchers.note();
+    const accepted = await call('POST', '/v1/jobs', order);
+
+    const answers = await kill('postgres');
+
+    const refused = answers.filter(({ status }) => status !== 202);
+    expect(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)).toEqual(refused.map(() => '503 2'));
+    expect(refused[0]).toBe(answers[0]);
+    await completes(accepted.body.jobId);
+    await completes((await call('POST', '/v1/jobs', order)).body.jobId);
+    expect(launchers.note().services).toEqual(services);
+  });
+
+  it('stops in order after Ctrl-C, and leaves no process', async () => {
+    const { pid, services } = launchers.note();
+    const all = [pid, ...services, ...Object.values(launchers.servers())];
     expect(all.every(isRunning)).toBe(true);
-    expect(await ended(third, 'SIGINT')).toBe(0);
-    expect(await Promise.all(all.map((pid) => waitUntilGone(pid, 0)))).toEqual(all.map(() => true));
+
+    expect(await ended(launcher, 'SIGINT')).toBe(0);
+
+    expect(all.filter(isRunning)).toEqual([]);
+    expect(await told).toContain('The Temporal server has ended; starting it again…');
+  });
+
+  it('stops on SIGTERM too, also while it starts', async () => {
+    const starting = launchers.launch();
+    const begun = path.join(launchers.dataFolder, 'postgres/postmaster.pid');
+    await until(() => existsSync(begun));
+
+    expect(await ended(starting, 'SIGTERM')).toBe(0);
+
+    expect(existsSync(begun)).toBe(false);
   });
 
   it.each([
