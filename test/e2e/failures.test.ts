@@ -61,14 +61,6 @@ describe('a document that cannot be read ends its job at the first attempt', () 
     expect(String(error.message)).not.toContain('127.0.0.1');
     expect(attempts).toBe(1);
   });
-
-  it('and shows as a failed workflow with the same code', async () => {
-    const jobId = await createJob({ type: 'base64', content: base64(Buffer.from('%PDF-1.7\n')) });
-    await failure(jobId);
-    const handle = service.temporal.workflow.getHandle(`job:${jobId}`);
-    await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'document_corrupt' } });
-    expect((await handle.describe()).status.name).toBe('FAILED');
-  });
 });
 
 describe('an unexpected error', () => {

@@ -75,6 +75,26 @@ describe('a long document', () => {
     expect(Math.max(...indexesRead())).toBeLessThan(8);
   });
 
+  it('has a range that fails read again, and no other', async () => {
+    const fails = failing(1, () => new Error('no room'), undefined);
+    const readBatch = async ({ index }: { index: number }): Promise<void> => {
+      if (index === 1) await fails();
+    };
+    const { end } = await workflows.start('extractPolicy', { input, stubs: { ...long(80), readBatch } });
+    expect(await end()).toMatchObject({ status: 'completed' });
+    const attempts = workflows.calls('readBatch').map(({ input: { index }, attempt }) => [index, attempt]);
+    expect(attempts.filter(([, attempt]) => Number(attempt) > 1)).toEqual([[1, 2]]);
+    expect(attempts).toHaveLength(5);
+  });
+
+  it('of 300 pages takes fewer than a thousand events', async () => {
+    const stubs = { ...long(300), readBatch: async () => undefined };
+    const { handle, end } = await workflows.start('extractPolicy', { input, stubs });
+    expect(await end()).toMatchObject({ status: 'completed' });
+    const { events } = await handle.fetchHistory();
+    expect(events?.length).toBeLessThan(1_000);
+  });
+
   it('survives an outage in the middle without reading the other ranges again', async () => {
     const fails = failing(2 * jobMaxAttempts, outage, undefined);
     const readBatch = async ({ index }: { index: number }): Promise<void> => {
@@ -89,13 +109,14 @@ describe('a long document', () => {
     ).toEqual([0, 2]);
   });
 
-  it('that is cancelled ends as cancelled', async () => {
+  it('that is cancelled ends as cancelled, and begins no other range', async () => {
     const stubs = { ...long(240), readBatch: never, failJob: async () => null };
     const { handle, end } = await workflows.start('extractPolicy', { input, stubs });
     await until(() => indexesRead().length === 8);
     await handle.cancel();
     expect(await end()).toEqual({ status: 'cancelled' });
     expect(inputOf('failJob')).toMatchObject({ error: { code: 'cancelled' } });
+    expect(indexesRead()).toHaveLength(8);
   });
 
   it('goes on in a new run when its history has become long, which reads only what is left', async () => {
