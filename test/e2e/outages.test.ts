@@ -7,7 +7,7 @@ import { startService, type TestService } from '../helpers/service.ts';
 let service: TestService;
 let bytes: Uint8Array;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ areWaitsShort: true });
   await service.startWorkers();
   bytes = await plainPdf([['Personal Auto Declarations', 'Policy Number: 1-22-333', 'Policy Period 01/01/2026']]);
 });

@@ -73,6 +73,7 @@ export async function startService({
   model,
   headersMs,
   readingLimits = {},
+  areWaitsShort = false,
   temporalAddress: address = testTemporal().address,
 }: {
   allow?: readonly string[];
@@ -90,6 +91,8 @@ export async function startService({
   headersMs?: number;
   /** Overrides of the time limits for reading documents and rendering pages. */
   readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads'>;
+  /** Divides the timers of workflows and the waits between attempts by 1,000, for tests that would wait for nothing else. */
+  areWaitsShort?: boolean;
   /** Replaces the shared Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
@@ -130,6 +133,7 @@ export async function startService({
   const firstKey = await makeKey('first');
   const connection = await NativeConnection.connect({ address });
   const reader = createPdfReader({ threads: 2 + spareReadingThreads, ...readingLimits });
+  const bundle = areWaitsShort ? 'TEST_HASTENED_WORKFLOWS' : 'TEST_WORKFLOW_BUNDLE';
   let running: { worker: Worker; done: Promise<void> }[] = [];
 
   const stopWorkers = async (): Promise<void> => {
@@ -173,7 +177,7 @@ export async function startService({
         connection,
         namespace,
         queues,
-        workflows: { workflowBundle: { codePath: testVariable('TEST_WORKFLOW_BUNDLE') } },
+        workflows: { workflowBundle: { codePath: testVariable(bundle) } },
         extractionThreads,
         webhookSchedule,
         turnTimeoutSeconds,

@@ -43,9 +43,12 @@ export const interceptors: WorkflowInterceptorsFactory = () => ({
   ],
 });
 
-/** The task queue of a test file's workers that stands for one of production. */
+/** A task queue whose workflows have their activities on task queues of the same prefix. */
+export const stubbedQueue = (name: string): string => `stubbed-${name}`;
+
+/** The task queue of a test file's workers that stands for one of production; the same one for workers of production. */
 export function queueOf(own: string, queue: string): string {
-  return `${own}.${queue}`;
+  return own.startsWith(stubbedQueue('')) ? `${own}.${queue}` : queue;
 }
 
 function hastenRetries(retry: RetryPolicy = {}): RetryPolicy {

@@ -22,7 +22,7 @@ import { extractionQueues, taskQueues, type workflowTypes } from '../../../domai
 import { quietRuntime } from '../../helpers/quiet-runtime.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { testVariable } from '../../helpers/test-variable.ts';
-import { type Hastened, queueOf } from './hasten.interceptor.ts';
+import { type Hastened, queueOf, stubbedQueue } from './hasten.interceptor.ts';
 
 /** Stubs by the names of the activities; one that is called without a stub fails. */
 export type Stubs = Partial<
@@ -81,7 +81,7 @@ export interface StubbedWorkflows {
 export async function startStubbedWorkflows(): Promise<StubbedWorkflows> {
   Runtime.install(quietRuntime);
   const env = await TestWorkflowEnvironment.createFromExistingServer(testTemporal());
-  const own = `stubbed-${randomUUID()}`;
+  const own = stubbedQueue(randomUUID());
   let stubs: Stubs = {};
   let calls: Call[] = [];
 
