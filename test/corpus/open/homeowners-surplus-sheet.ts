@@ -42,13 +42,11 @@ export const style: Style = {
     const number = `${random.letters(3)}-${random.digits(3)}-${random.digits(6)}`;
     const effective = dayBetween(random, '2015-01-01', '2026-06-01');
     const form = random.pick(['DP-1', 'DP-3']);
-    const extras = random
-      .some(EXTRAS, random.int(1, 4))
-      .map((name) => ({
-        name,
-        limit: random.chance(0.6) ? random.pick([5_000, 10_000, 25_000]) : null,
-        premium: random.int(15, 240),
-      }));
+    const extras = random.some(EXTRAS, random.int(1, 4)).map((name) => ({
+      name,
+      limit: random.chance(0.6) ? random.pick([5_000, 10_000, 25_000]) : null,
+      premium: random.int(15, 240),
+    }));
     const base = { dwelling: random.amount(600, 4_800), liability: random.int(60, 220) };
     const premium = sum([base.dwelling, base.liability, ...extras.map((each) => each.premium)]);
     const fees = [
