@@ -8,6 +8,7 @@ import type { Printer } from './browser.ts';
 import { completeLabel } from './label.ts';
 import { findUnprinted } from './printed.ts';
 import { createRandom } from './random.ts';
+import { scanned } from './scan.ts';
 import type { FoundStyle } from './styles.ts';
 import { drawnType } from './types.ts';
 
@@ -54,9 +55,14 @@ export async function draw({
     ...(validate(data) === true ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`)),
     ...findUnprinted({ schema: type.schema, data, pages, html }).map((value) => `not printed: ${value}`),
   ];
+  const scan = print?.scan;
+  const file =
+    print === undefined || scan === undefined
+      ? bytes
+      : await scanned({ bytes, pageCount, print, scan, printer, reader });
   await mkdir(path.join(out, 'documents'), { recursive: true });
   await mkdir(path.dirname(labelFile), { recursive: true });
-  await writeFile(path.join(out, 'documents', `${name}.pdf`), bytes);
+  await writeFile(path.join(out, 'documents', `${name}.pdf`), file);
   // without its source a document that failed is drawn again next time
   const written = problems.length === 0 ? complete : { ...complete, _source: 'failed its checks' };
   await writeFile(labelFile, `${JSON.stringify(written, null, 1)}\n`);

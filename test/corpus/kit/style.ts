@@ -10,6 +10,14 @@ export interface Print {
   /** Chromium's templates with the classes `pageNumber` and `totalPages`; they need a margin to stand in. */
   header?: Html;
   footer?: Html;
+  /** The document becomes pictures of its pages; the checks read it as it was before. */
+  scan?: Scan;
+}
+
+export interface Scan {
+  dpi?: number;
+  /** Of a sheet that lies askew, clockwise. */
+  degrees?: number;
 }
 
 /**
