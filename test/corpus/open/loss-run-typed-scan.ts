@@ -112,7 +112,10 @@ export const style: Style = {
     return {
       html: sheet({ css, body: html`<pre>${text}</pre>` }),
       label,
-      print: { margin: { left: '0.9in', top: `0.${random.int(5, 9)}in` } },
+      print: {
+        margin: { left: '0.9in', top: `0.${random.int(5, 9)}in` },
+        scan: { dpi: random.pick([150, 200, 300]), degrees: random.int(-6, 6) / 10 },
+      },
     };
   },
 };
