@@ -48,6 +48,7 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'broker-letter',
   build(random) {
+    const isScan = random.chance(0.35);
     const asOf = dayBetween(random, '2013-03-01', '2026-06-01');
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const [home, office, writer, contact] = [place(random), place(random), person(random), person(random)];
@@ -107,7 +108,10 @@ ${open.map(sentence)}${claims.length > open.length ? html`<p>All ${open.length >
     return {
       html: sheet({ css, body }),
       label,
-      print: { margin: { left: '1.1in', right: '1.1in', top: '0.8in', bottom: '0.8in' } },
+      print: {
+        margin: { left: '1.1in', right: '1.1in', top: '0.8in', bottom: '0.8in' },
+        ...(isScan && { scan: { dpi: 200, degrees: random.int(-4, 4) / 10 } }),
+      },
     };
   },
 };

@@ -25,6 +25,7 @@ export const style: Style = {
   policyType: 'renters',
   name: 'tenant-letter',
   build(random) {
+    const isScan = random.chance(0.35);
     const household = drawHousehold(random);
     const { address } = household;
     const names = insuredNames(household);
@@ -99,6 +100,13 @@ ${hasLandlord ? html`<h2>VI. Other Interests</h2><div class="l">Additional inter
         ),
       },
     };
-    return { html: sheet({ css, body }), label, print: { margin: { left: '0.9in', right: '0.9in' } } };
+    return {
+      html: sheet({ css, body }),
+      label,
+      print: {
+        margin: { left: '0.9in', right: '0.9in' },
+        ...(isScan && { scan: { dpi: 200, degrees: random.int(-4, 4) / 10 } }),
+      },
+    };
   },
 };

@@ -62,6 +62,7 @@ export const style: Style = {
   policyType: 'auto',
   name: 'narrow-print',
   build(random) {
+    const isScan = random.chance(0.35);
     const household = drawHousehold(random, 'TX');
     const { address, residents } = household;
     const names = insuredNames(household).map((name) => name.toUpperCase());
@@ -158,7 +159,10 @@ export const style: Style = {
     return {
       html: sheet({ css, body: body.map((text) => html`<pre>${text}</pre>`) }),
       label,
-      print: { margin: { left: '1in', top: '0.7in' } },
+      print: {
+        margin: { left: '1in', top: '0.7in' },
+        ...(isScan && { scan: { dpi: 200, degrees: random.int(-4, 4) / 10 } }),
+      },
     };
   },
 };
