@@ -99,7 +99,12 @@ ${open.map(sentence)}${claims.length > open.length ? html`<p>All ${open.length >
       _accept: {
         ...Object.fromEntries(
           claims.flatMap((claim, index) =>
-            claim.life.status === 'closed' ? [[`claims[${index}].reserve.total`, [0]]] : [],
+            claim.life.status === 'closed'
+              ? [
+                  [`claims[${index}].reserve.total`, [0]],
+                  [`claims[${index}].status`, ['closed', null]],
+                ]
+              : [],
           ),
         ),
         ...(claims.length === 0 && { 'grandTotals.claimCount': [0] }),

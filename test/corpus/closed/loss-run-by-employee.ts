@@ -96,6 +96,8 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'by-employee',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2017-03-01', '2026-06-20');
     const [insurer, insured] = [carrier(random), company(random)];
     const policies = policyYears(random, asOf, random.int(1, 3)).map((term) => ({
@@ -103,7 +105,7 @@ export const style: Style = {
       number: `WCP${random.digits(6)}`,
     }));
     const groups = random
-      .times(random.int(3, 9), () => ({
+      .times(size * random.int(3, 9), () => ({
         name: lastNameFirst(random),
         id: random.digits(5),
         client: company(random),

@@ -67,12 +67,14 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'by-unit',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2015-06-01', '2026-06-20');
     const [insurer, insured] = [carrier(random), company(random)];
     const effective = addDays(asOf, -random.int(200, 900));
     const term = { effective, expiration: addDays(effective, 365) };
     const number = `BA-${random.digits(4)}-${random.letters(2)}`;
-    const units = random.times(random.int(2, 6), (index) => ({
+    const units = random.times(size * random.int(2, 6), (index) => ({
       ...vehicle(random),
       unit: index * 3 + random.int(1, 3),
       claims: random.pick([1, 1, 2, 3]),
@@ -121,7 +123,10 @@ export const style: Style = {
         ...totals([claim]),
       })),
       grandTotals: { ...counts, ...all },
+      _accept: Object.fromEntries(
+        claims.map((claim, index) => [`claims[${index}].unit`, [String(claim.unit), `Unit ${claim.unit}`]]),
+      ),
     };
-    return { html: sheet({ css, body }), label };
+    return { html: sheet({ css: random.chance(0.4) ? `${css}.c{break-inside:auto}` : css, body }), label };
   },
 };

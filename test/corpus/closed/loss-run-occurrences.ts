@@ -83,6 +83,8 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'occurrences',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2015-05-01', '2026-06-01');
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const lines = random.pick([['Commercial Auto'], ['General Liability'], ['Commercial Auto', 'General Liability']]);
@@ -97,7 +99,7 @@ export const style: Style = {
     });
     const sections = policies.map((policy) => ({
       policy,
-      own: random.times(random.pick([0, 1, 2, 2]), () => drawOccurrence(random, policy, asOf)),
+      own: random.times(size * random.pick([0, 1, 2, 2]), () => drawOccurrence(random, policy, asOf)),
     }));
     const all = sections.flatMap((section) => section.own);
     const totals = [sumOf(all.map((each) => each.paid)), sumOf(all.map((each) => each.reserve))] as const;

@@ -73,12 +73,18 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'portal-tiles',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2019-02-01', '2026-06-15');
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const base = `BOP${random.digits(7)}`;
     const policies = policyYears(random, asOf, random.int(1, 4)).map((term, index) => {
       const number = `${base}.${9 - index}`;
-      return { ...term, number, claims: random.times(random.int(0, 4), () => drawClaim(random, number, term, asOf)) };
+      return {
+        ...term,
+        number,
+        claims: random.times(size * random.int(0, 4), () => drawClaim(random, number, term, asOf)),
+      };
     });
     const claims = policies
       .flatMap((policy) => policy.claims)

@@ -60,10 +60,14 @@ function amountsLabel(list: readonly Claim[]) {
   return { paid: byKind(paid), reserve: byKind(reserve), incurred: { total: sum([totalOf(paid), totalOf(reserve)]) } };
 }
 
+const footer = html`<div style="font:7pt Arial;width:100vw;margin:0 .5in;display:flex;justify-content:space-between"><span>Loss Experience Report</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
+
 export const style: Style = {
   policyType: 'loss_run',
   name: 'two-tables',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2016-01-20', '2026-05-25');
     const [insurer, insured, broker] = [carrier(random), company(random), agency(random)];
     const base = random.digits(6);
@@ -72,7 +76,7 @@ export const style: Style = {
       number: `${base}-${term.effective.slice(2, 4)}`,
     }));
     const claims = policies.flatMap((policy) =>
-      random.times(random.pick([1, 2, 3, 6]), () => drawClaim(random, policy, asOf)),
+      random.times(size * random.pick([1, 2, 3, 6]), () => drawClaim(random, policy, asOf)),
     );
     const body = html`<h1>Loss Experience Report</h1><div class="b"><span><b>${insured}</b></span><span>${insurer}</span><span>Broker: ${broker}</span></div><div class="b"><span>Report created ${abbreviated(addDays(asOf, 2))}</span><span>Evaluation date ${abbreviated(asOf)}</span><span>General Liability</span></div>
 <table><tr>${cells('th', ['Policy', 'Policy Effective', 'Policy Expiration', 'Claim Count'])}</tr>${policies.map((policy) => html`<tr>${cells('td', [policy.number, slashed(policy.effective), slashed(policy.expiration), claims.filter((claim) => claim.policyNumber === policy.number).length])}</tr>`)}</table>${financialExhibit(claims)}${narrativeExhibit(claims)}`;
@@ -102,6 +106,6 @@ export const style: Style = {
       })),
       grandTotals: { claimCount: claims.length, ...amountsLabel(claims) },
     };
-    return { html: sheet({ css, body }), label, print: { landscape: random.chance(0.5) } };
+    return { html: sheet({ css, body }), label, print: { landscape: random.chance(0.5), footer } };
   },
 };

@@ -65,10 +65,14 @@ function amountsLabel(list: readonly Claim[]) {
   return { paid: all(paid), reserve: all(reserve), incurred: all(sumOf([paid, reserve])) };
 }
 
+const footer = html`<div style="font:7pt Arial;width:100vw;margin:0 .5in;display:flex;justify-content:space-between"><span>WC-LR-07 &nbsp; Confidential</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
+
 export const style: Style = {
   policyType: 'loss_run',
   name: 'wc-boxes',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2014-02-01', '2026-06-10');
     const [fund, insured] = [carrier(random), company(random)];
     const base = random.digits(6);
@@ -77,7 +81,7 @@ export const style: Style = {
       return {
         ...term,
         number,
-        claims: random.times(random.pick([0, 1, 2, 3, 5]), () => drawClaim(random, number, term, asOf)),
+        claims: random.times(size * random.pick([0, 1, 2, 3, 5]), () => drawClaim(random, number, term, asOf)),
       };
     });
     const claims = policies.flatMap((policy) => policy.claims);
@@ -133,6 +137,10 @@ export const style: Style = {
         ),
       ),
     };
-    return { html: sheet({ css, body }), label, print: { landscape: random.chance(0.4) } };
+    return {
+      html: sheet({ css: random.chance(0.4) ? `${css}.b{break-inside:auto}` : css, body }),
+      label,
+      print: { landscape: random.chance(0.4), footer },
+    };
   },
 };

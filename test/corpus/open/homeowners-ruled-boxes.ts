@@ -116,6 +116,10 @@ ${lender === null ? null : html`${bar('MORTGAGEE')}${box(8, 'First mortgagee nam
         lender === null
           ? []
           : [{ interest: 'First mortgagee', name: lender.name, address: lender.address, loanNumber: lender.loan }],
+      _accept: {
+        'deductibles[0].peril': ['all perils', 'Section I deductible - all perils'],
+        'deductibles[1].peril': ['windstorm or hail', 'Section I deductible - windstorm or hail'],
+      },
     };
     return { html: sheet({ css, body }), label };
   },

@@ -68,17 +68,24 @@ const totals = (list: readonly Claim[]) => ({
   incurred: { total: sum(list.map((claim) => claim.incurred)) },
 });
 
+const footer = html`<div style="font:7pt Arial;width:100vw;margin:0 .5in;display:flex;justify-content:space-between"><span>Fleet Safety Services</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
+
 export const style: Style = {
   policyType: 'loss_run',
   name: 'by-driver',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2016-06-01', '2026-06-20');
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const policies = policyYears(random, asOf, random.int(1, 3)).map((term) => ({
       ...term,
       number: `CAL ${random.digits(3)} ${random.digits(3)}`,
     }));
-    const drivers = [...random.times(random.int(3, 8), () => person(random)), ...(random.chance(0.6) ? [null] : [])];
+    const drivers = [
+      ...random.times(size * random.int(3, 8), () => person(random)),
+      ...(random.chance(0.6) ? [null] : []),
+    ];
     const groups = drivers.map((driver) =>
       random.times(random.pick([1, 1, 2, 3]), () => claimOf(random, driver, policies, asOf)),
     );
@@ -118,9 +125,12 @@ export const style: Style = {
       })),
       grandTotals: { claimCount: claims.length, ...totals(claims) },
       _accept: Object.fromEntries(
-        claims.map((claim, index) => [`claims[${index}].policyNumber`, [policyOf.get(claim.number), null]]),
+        claims.flatMap((claim, index) => [
+          [`claims[${index}].policyNumber`, [policyOf.get(claim.number), null]],
+          [`claims[${index}].cause`, [claim.story.cause, null]],
+        ]),
       ),
     };
-    return { html: sheet({ css, body }), label, print: { landscape: true } };
+    return { html: sheet({ css, body }), label, print: { landscape: true, footer } };
   },
 };

@@ -82,13 +82,15 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'card-pairs',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2016-03-01', '2026-05-30');
     const run = addDays(asOf, random.int(1, 9));
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const base = `CGL ${random.digits(7)}`;
     const policies = policyYears(random, asOf, random.int(2, 5)).map((term, index) => {
       const number = `${base}-${20 - index}`;
-      const claims = random.times(random.pick([0, 1, 1, 2, 3]), () => drawClaim(random, number, term, asOf));
+      const claims = random.times(size * random.pick([0, 1, 1, 2, 3]), () => drawClaim(random, number, term, asOf));
       return { ...term, number, claims };
     });
     const all = policies.flatMap((policy) => policy.claims);
@@ -125,6 +127,6 @@ ${claims.length === 0 ? html`<p class="none">No claims were reported for this po
       claims: all.map(claimLabel),
       grandTotals: totals,
     };
-    return { html: sheet({ css, body }), label };
+    return { html: sheet({ css: random.chance(0.4) ? `${css}.card{break-inside:auto}` : css, body }), label };
   },
 };

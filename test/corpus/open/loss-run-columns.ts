@@ -72,6 +72,8 @@ export const style: Style = {
   policyType: 'loss_run',
   name: 'columns',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2015-01-10', '2026-05-20');
     const [insurer, insured, broker] = [carrier(random), company(random), agency(random)];
     const base = random.digits(5);
@@ -80,7 +82,7 @@ export const style: Style = {
       number: `MFG-${base}-${term.effective.slice(2, 4)}`,
     }));
     const claims = policies.flatMap((policy) =>
-      random.times(random.pick([0, 1, 1, 2, 3]), () => drawClaim(random, policy.number, policy, asOf)),
+      random.times(size * random.pick([0, 1, 1, 2, 3]), () => drawClaim(random, policy.number, policy, asOf)),
     );
     const bands = claims.flatMap((_, index) =>
       index % BAND === 0 ? [band(claims.slice(index, index + BAND), index)] : [],

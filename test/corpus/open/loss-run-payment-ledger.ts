@@ -129,10 +129,14 @@ function amountsLabel(list: readonly Claim[]) {
   return { paid: label(paid), reserve: label(reserve), incurred: label(sumOf([paid, reserve])) };
 }
 
+const footer = html`<div style="font:7pt Arial;width:100vw;margin:0 .5in;display:flex;justify-content:space-between"><span>CLM410R2</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
+
 export const style: Style = {
   policyType: 'loss_run',
   name: 'payment-ledger',
   build(random) {
+    // some reports run over many pages
+    const size = random.pick([1, 1, 1, 4]);
     const asOf = dayBetween(random, '2012-04-01', '2026-05-30');
     const [insurer, insured] = [carrier(random).toUpperCase(), company(random).toUpperCase()];
     const administrator = `${word(random)} CLAIMS MANAGEMENT`.toUpperCase();
@@ -142,7 +146,7 @@ export const style: Style = {
       return {
         ...term,
         number,
-        claims: random.times(random.pick([0, 1, 2, 4]), () => drawClaim(random, number, term, asOf)),
+        claims: random.times(size * random.pick([0, 1, 2, 4]), () => drawClaim(random, number, term, asOf)),
       };
     });
     const claims = policies.flatMap((policy) => policy.claims);
@@ -183,9 +187,12 @@ export const style: Style = {
       grandTotals: { claimCount: claims.length, ...amountsLabel(claims) },
     };
     return {
-      html: sheet({ css, body: html`<pre>${top}</pre>${sections}<pre class="k">${end.join('\n')}</pre>` }),
+      html: sheet({
+        css: random.chance(0.4) ? `${css}.k{break-inside:auto}` : css,
+        body: html`<pre>${top}</pre>${sections}<pre class="k">${end.join('\n')}</pre>`,
+      }),
       label,
-      print: { landscape: true },
+      print: { landscape: true, footer },
     };
   },
 };
