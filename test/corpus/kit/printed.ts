@@ -18,8 +18,9 @@ const inCents = (amount: number): number => Math.round(Math.abs(amount) * 100);
 
 function collect({ pages, html }: { pages: readonly Page[]; html: Html }): Printed {
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
-  // not the parts of dates and numbers of claims
-  const numbers = texts.flatMap((text) => /^[^\d/]*?(\d[\d,]*(?:\.\d+)?)[^\d/]*$/.exec(text)?.[1] ?? []);
+  // not the parts of dates and numbers of claims, but both of "$25,000/$50,000"
+  const amounts = texts.flatMap((text) => (text.startsWith('$') ? text.split('/') : [text]));
+  const numbers = amounts.flatMap((text) => /^[^\d/]*?(\d[\d,]*(?:\.\d+)?)[^\d/]*$/.exec(text)?.[1] ?? []);
   const source = html.text
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/<[^>]*>/g, ' ')
