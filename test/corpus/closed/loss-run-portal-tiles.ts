@@ -115,9 +115,13 @@ ${claims.length === 0 ? html`<p>Good news! There are no claims to show for these
       })),
       claims: claims.map(claimLabel),
       grandTotals: { claimCount: claims.length, openClaimCount: open.length },
-      ...(policies.length === 1 && {
-        _accept: { 'grandTotals.incurred.total': [sum(claims.map((claim) => claim.incurred))] },
-      }),
+      _accept: {
+        // only in the line that the browser prints above the page
+        reportDate: [addDays(asOf, 1), null],
+        ...(policies.length === 1 && {
+          'grandTotals.incurred.total': [sum(claims.map((claim) => claim.incurred)), null],
+        }),
+      },
     };
     const line = (left: string, right: Html | string): Html =>
       html`<div style="font:6.5pt Arial;width:100%;margin:0 .4in;display:flex;justify-content:space-between"><span>${left}</span><span>${right}</span></div>`;
