@@ -7,7 +7,7 @@ import { dayBetween } from '../parts/claims.ts';
 import { drawHome, mortgagee } from '../parts/homes.ts';
 import { drawHousehold, insuredNames } from '../parts/household.ts';
 
-// A surplus lines dwelling policy out of a workbook: one grid of cells, captions left, values right, perils and taxes in lines of their own.
+// A surplus lines homeowners policy out of a workbook: one grid of cells, captions left, values right, perils and taxes in lines of their own.
 
 const css = `body{margin:0;font:9.5pt/1.25 Carlito,Calibri,"Liberation Sans",sans-serif}table{border-collapse:collapse;width:100%}td{border:.5px solid #c3c3c3;padding:1.8pt 4pt;vertical-align:bottom}.h td{background:#ffe699;font-weight:700}.r{text-align:right}.b{font-weight:700}`;
 
@@ -20,7 +20,7 @@ const coverage = (name: string, limit: number | string, premium: number | string
 const EXTRAS = [
   'Vandalism and Malicious Mischief',
   'Limited Water Damage',
-  'Premises Liability Extension',
+  'Animal Liability',
   'Limited Theft',
   'Service Line',
 ];
@@ -33,7 +33,7 @@ export const style: Style = {
     const { address } = household;
     const isTrust = random.chance(0.4);
     const names = isTrust
-      ? [`${word(random)} Rentals ${random.pick(['LLC', 'Family Trust'])}`]
+      ? [`${word(random)} ${random.pick(['Family Trust', 'Revocable Living Trust', 'Homestead LLC'])}`]
       : insuredNames(household);
     const premises = place(random, address.state);
     const home = drawHome(random);
@@ -41,7 +41,7 @@ export const style: Style = {
     const [insurer, producer] = [carrier(random), agency(random)];
     const number = `${random.letters(3)}-${random.digits(3)}-${random.digits(6)}`;
     const effective = dayBetween(random, '2015-01-01', '2026-06-01');
-    const form = random.pick(['DP-1', 'DP-3']);
+    const form = random.pick(['HO-3', 'HO-5', 'HO-8']);
     const extras = random.some(EXTRAS, random.int(1, 4)).map((name) => ({
       name,
       limit: random.chance(0.6) ? random.pick([5_000, 10_000, 25_000]) : null,
@@ -57,15 +57,15 @@ export const style: Style = {
     ];
     const total = sum([premium, ...fees.map((fee) => fee.amount)]);
     const [occupancy, construction, protection] = [
-      random.pick(['Tenant Occupied', 'Vacant', 'Short Term Rental', 'Seasonal']),
+      random.pick(['Owner Occupied', 'Seasonal', 'Vacant', 'Owner Occupied - Primary']),
       random.pick(['Frame', 'Joisted Masonry', 'Masonry Veneer']),
       String(random.int(2, 10)),
     ];
     const windAmount = (home.dwelling * home.windPercent) / 100;
-    const body = html`<table>${heading(html`<span style="font-size:13pt">DWELLING PROPERTY DECLARATIONS</span>`, '', '', form)}
+    const body = html`<table>${heading(html`<span style="font-size:13pt">HOMEOWNERS DECLARATIONS</span>`, '', '', form)}
 ${line('Insurance Company', insurer, 'Policy No.', number)}${line('Producer', producer, 'Replaces Policy', 'New')}${line('Inception', bare(effective), 'Expiration', bare(addYears(effective, 1)))}${wide('Insured', names.join(' and '))}${wide('Insured Address', `${address.street}, ${cityLine(address)}`)}${wide('Described Location', `${premises.street}, ${cityLine(premises)}`)}
 ${heading('Underwriting', '', '', '')}${line('Year of Construction', home.yearBuilt, 'Construction', construction)}${line('Square Footage', whole(home.squareFeet), 'Protection Class', protection)}${line('Occupancy', occupancy, 'Number of Stories', home.stories)}
-${heading('Coverage', '', html`<div class="r">Limit</div>`, html`<div class="r">Premium</div>`)}${coverage('A - Dwelling', home.dwelling, base.dwelling)}${coverage('B - Other Structures', home.otherStructures, 'Included')}${coverage('C - Personal Property', home.contents, 'Included')}${coverage('D - Fair Rental Value', home.lossOfUse, 'Included')}${coverage('L - Personal Liability', home.liability, base.liability)}${coverage('M - Medical Payments', home.medical, 'Included')}
+${heading('Coverage', '', html`<div class="r">Limit</div>`, html`<div class="r">Premium</div>`)}${coverage('A - Dwelling', home.dwelling, base.dwelling)}${coverage('B - Other Structures', home.otherStructures, 'Included')}${coverage('C - Personal Property', home.contents, 'Included')}${coverage('D - Loss of Use', home.lossOfUse, 'Included')}${coverage('E - Personal Liability', home.liability, base.liability)}${coverage('F - Medical Payments', home.medical, 'Included')}
 ${extras.map((each) => coverage(each.name, each.limit ?? 'Included', each.premium))}${heading('Deductible', '', '', '')}${wide('All Other Perils', `$${whole(home.deductible)}`)}${wide('Named Storm', `${home.windPercent}% / $${whole(windAmount)}`)}
 ${heading('Premium', '', '', '')}${coverage('Policy Premium', '', premium)}${fees.map((fee) => coverage(fee.name, '', fee.amount))}<tr class="b"><td colspan="3">TOTAL DUE</td><td class="r">${cents(total)}</td></tr>
 ${lender === null ? null : html`${heading('Mortgagee', '', '', '')}${wide('Name', `${lender.name}, ISAOA/ATIMA`)}${wide('Address', lender.address)}${wide('Loan No.', lender.loan)}`}</table>
