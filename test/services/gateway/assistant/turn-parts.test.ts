@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TurnRecord } from '../../../../prisma/assistant/session.repository.ts';
+import { toParts } from '../../../../services/gateway/assistant/turn-parts.ts';
+
+const turnId = '5f3b7a52-9f0c-4a35-9f0b-0c5d7a1b2c3d';
+const sessionId = '0d4a1a3e-7d52-4a8e-9a55-3b1c2d4e5f60';
+const accountId = 'c1b2a3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d';
+const createdAt = new Date('2026-03-01T12:00:00Z');
+
+const answer: TurnRecord['messages'][number] = {
+  id: '9a8b7c6d-5e4f-4a3b-8c1d-0e9f8a7b6c5d',
+  accountId,
+  sessionId,
+  turnId,
+  position: 2,
+  role: 'assistant',
+  content: 'Towing is paid up to 75 dollars.',
+  citations: [],
+  externalUserId: null,
+  createdAt,
+};
+
+const turnOf = (given: Partial<TurnRecord>): TurnRecord => ({
+  id: turnId,
+  accountId,
+  sessionId,
+  number: 1,
+  keyId: accountId,
+  requestId: 'req_1',
+  clientRequestId: null,
+  idempotencyKey: null,
+  fingerprint: 'f',
+  earlier: [],
+  searchScope: 'none',
+  documentIds: [],
+  status: 'processing',
+  engine: null,
+  error: null,
+  documentsUsed: [],
+  derivedFrom: [],
+  warnings: [],
+  promptTokens: 0,
+  completionTokens: 0,
+  createdAt,
+  startedAt: createdAt,
+  endedAt: null,
+  checkedAt: null,
+  messages: [],
+  toolCalls: [],
+  ...given,
+});
+
+const typesOf = (turn: TurnRecord) => toParts(turn).map(({ type }) => type);
+
+describe('the parts of a turn', () => {
+  it('end with what was used, when the turn has ended', () => {
+    const endedAt = new Date('2026-03-01T12:00:01Z');
+    const parts = toParts(turnOf({ status: 'completed', engine: 'rules', endedAt, messages: [answer] }));
+    expect(parts.at(-1)).toMatchObject({ type: 'finish', messageMetadata: { durationMs: 1_000, engine: 'rules' } });
+  });
+
+  it('hold no answer that was stored after the row of its turn was read', () => {
+    expect(typesOf(turnOf({ messages: [answer] }))).toEqual(['start']);
+  });
+});
