@@ -89,12 +89,17 @@ describe('a gateway without its servers', () => {
   });
 
   it('reports which of them are down', async () => {
-    const { status, body } = await send(gateway.url, requestOf('getReadiness'));
+    // each check has a time limit of its own, which the one of storage may exceed on a busy machine
+    const { status, body } = await until(async () => {
+      const answer = await send(gateway.url, requestOf('getReadiness'));
+      const { storage } = answer.body.dependencies as unknown as Record<string, { status: string }>;
+      return storage?.status === 'ok' && answer;
+    });
 
     expect(status).toBe(503);
     expect(body).toMatchObject({
       status: 'not_ready',
-      dependencies: { postgres: { status: 'down' }, temporal: { status: 'down' }, storage: { status: 'ok' } },
+      dependencies: { postgres: { status: 'down' }, temporal: { status: 'down' } },
     });
   });
 
