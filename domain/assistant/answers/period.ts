@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
-import { monthsBetween } from '../../extraction/values/date.ts';
+import { monthsBetween } from '../../reading/values/date.ts';
 import type { Question } from '../question/question.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
-import { findDates } from '../../extraction/values/date.ts';
-import { findMoney } from '../../extraction/values/money.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { findMoney } from '../../reading/values/money.ts';
 import { isFiller } from '../lexicon/fillers.ts';
 import { type Meaning, meaningsAt } from '../lexicon/dictionary.ts';
 import type { AttributeConcept } from '../lexicon/attribute.ts';

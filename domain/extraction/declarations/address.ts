@@ -1,7 +1,7 @@
 import type { Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
 import { textRun } from '../../reading/text-run.ts';
-import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../lexicon/places.ts';
+import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { isNameLine, splitNames } from '../values/name.ts';
 
 /** Names and an address as they stand one below the other. */

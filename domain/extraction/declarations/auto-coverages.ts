@@ -1,7 +1,7 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { autoCoverages } from '../lexicon/auto-coverages.ts';
-import { parseMoney } from '../values/money.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { CoverageCell } from './coverage-cells.ts';
 import type { CoverageRow } from './coverage-rows.ts';

@@ -6,7 +6,7 @@ import { liabilityLabels } from '../lexicon/business-labels.ts';
 import { DISCOUNT_NAME } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { createWordings } from '../lexicon/wordings.ts';
-import { findMoney, parseMoney } from '../values/money.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 import { isDeclined, readAmount, sourceOf } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { DECLINED, INCLUDED } from '../lexicon/value-words.ts';
-import { findMoney, isMoneyLike, parseMoney } from '../values/money.ts';
+import { findMoney, isMoneyLike, parseMoney } from '../../reading/values/money.ts';
 
 export type CellRole = 'limit' | 'deductible' | 'premium';
 

@@ -4,7 +4,7 @@ import { DECLINED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 import type { Rule } from '../../document/page.ts';
 import { fillCells } from '../tables/fill-cells.ts';
 import type { Column } from '../tables/table.ts';
-import { findMoney, isMoneyLike } from '../values/money.ts';
+import { findMoney, isMoneyLike } from '../../reading/values/money.ts';
 import { cellsFrom, type CoverageCell, LIMIT_CELL, looksLikeValue } from './coverage-cells.ts';
 import { type CoverageTable, vehicleOfColumn } from './coverage-columns.ts';
 

@@ -4,7 +4,7 @@ import { below, rightOf } from '../../reading/neighbours.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
-import { findMoney, parseMoney } from '../values/money.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 

@@ -8,7 +8,7 @@ import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
-import { parseMoney } from '../values/money.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { mapSections, type Section } from './sections.ts';
 

@@ -5,11 +5,11 @@ import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { driverColumnHeadings, driverColumns } from '../lexicon/drivers.ts';
 import { wordsOf } from '../lexicon/wordings.ts';
 import type { CellKind } from '../tables/table.ts';
-import { parseDate } from '../values/date.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { parseDate } from '../../reading/values/date.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import { isNameLine } from '../values/name.ts';
 import { normalize } from '../../text/normalize.ts';
-import { parseInteger } from '../values/numbers.ts';
+import { parseInteger } from '../../reading/values/numbers.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
 import { mapSections } from './sections.ts';
 

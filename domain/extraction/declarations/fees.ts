@@ -4,7 +4,7 @@ import { rightOf } from '../../reading/neighbours.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
-import { findMoney, parseMoney } from '../values/money.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 

@@ -4,7 +4,7 @@ import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { normalize } from '../../text/normalize.ts';
-import { CITY_WITHIN } from '../lexicon/places.ts';
+import { CITY_WITHIN } from '../../reading/values/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
 import { mapSections, type Section } from './sections.ts';

@@ -1,7 +1,7 @@
 import type { Cited, Source } from '../cited.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
-import { findMoney, parseMoney } from '../values/money.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import type { CellRole, CoverageCell } from './coverage-cells.ts';
 import type { CoverageRow } from './coverage-rows.ts';
 

@@ -5,7 +5,7 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
-import { CITY_LINE } from '../lexicon/places.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 

@@ -5,8 +5,8 @@ import { readDate } from '../labels/value-readers.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below } from '../../reading/neighbours.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
-import { findDates } from '../values/date.ts';
-import { termWeight } from '../values/period.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { termWeight } from '../../reading/values/period.ts';
 
 export interface Period {
   effectiveDate: Cited<string> | undefined;

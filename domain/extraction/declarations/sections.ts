@@ -1,7 +1,7 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionWordings } from '../lexicon/sections.ts';
-import { findMoney } from '../values/money.ts';
+import { findMoney } from '../../reading/values/money.ts';
 
 /** A heading of a page and what stands below it. */
 export interface Section {

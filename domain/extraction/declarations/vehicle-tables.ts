@@ -5,8 +5,8 @@ import { VIN, vehicleColumnHeadings, vehicleColumns } from '../lexicon/vehicles.
 import { wordsOf } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
 import type { CellKind } from '../tables/table.ts';
-import { parseMoney } from '../values/money.ts';
-import { parseInteger } from '../values/numbers.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { parseInteger } from '../../reading/values/numbers.ts';
 import { findRoleTables, type RoleRow } from './column-tables.ts';
 import { describedAt, fullYear, type Vehicle } from './vehicle-description.ts';
 

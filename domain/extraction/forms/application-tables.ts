@@ -6,7 +6,7 @@ import {
   subjectColumns,
   underlyingColumns,
 } from '../lexicon/acord-application.ts';
-import { findDates } from '../values/date.ts';
+import { findDates } from '../../reading/values/date.ts';
 import { blocksOf } from './application-parties.ts';
 import type { FormDocument } from './form-document.ts';
 import { readNameAndAddress } from './name-address.ts';

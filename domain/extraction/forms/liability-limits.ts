@@ -1,7 +1,7 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../../reading/boxes.ts';
 import type { Box, Word } from '../../document/page.ts';
-import { parseMoney } from '../values/money.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import type { FormPage } from './form-page.ts';
 import { linesOf, type Run, runsOf, textOf } from './writing.ts';
 

@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import { CITY_LINE, STREET_LINE } from '../lexicon/places.ts';
+import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import type { Word } from '../../document/page.ts';
 import type { Typed } from './values.ts';
 import { linesOf, textOf } from './writing.ts';

@@ -1,8 +1,8 @@
 import { type Cited, cite } from '../cited.ts';
 import type { Word } from '../../document/page.ts';
-import { findDates } from '../values/date.ts';
-import { parseMoney } from '../values/money.ts';
-import { parseNumber } from '../values/numbers.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { parseNumber } from '../../reading/values/numbers.ts';
 import { linesOf, readingText, type Run, textOf } from './writing.ts';
 
 /** Words typed into one place of a page. */

@@ -5,7 +5,7 @@ import {
   individualColumns,
   locationColumns,
 } from '../lexicon/acord-workers-comp.ts';
-import { parseMoney } from '../values/money.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import type { FormDocument } from './form-document.ts';
 import { readNameAndAddress } from './name-address.ts';
 import { citeAddress } from './premises.ts';

@@ -3,7 +3,7 @@ import type { Segment } from '../../reading/layout.ts';
 import { below, linesBelow, rightOf } from '../../reading/neighbours.ts';
 import type { PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import type { Label } from './labels.ts';
 
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */

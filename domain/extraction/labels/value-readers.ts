@@ -1,8 +1,8 @@
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
-import { findDates } from '../values/date.ts';
-import { findMoney, parseMoney } from '../values/money.ts';
-import { parseInteger, parseNumber } from '../values/numbers.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
+import { parseInteger, parseNumber } from '../../reading/values/numbers.ts';
 import type { ValueReader } from './choose.ts';
 
 /** The first calendar date of the words; below a label it must come first. */

@@ -1,7 +1,7 @@
 import { type AmountHeading, readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import type { Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import { amountOf } from './amount-value.ts';
 import { type AmountColumn, type AmountKey, keyOf } from './amount-columns.ts';
 

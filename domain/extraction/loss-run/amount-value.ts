@@ -1,4 +1,4 @@
-import { parseMoney } from '../values/money.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 
 /** "$4.300.00" and "~3,211.38": a comma read as a full stop, a dollar sign read as another sign. */
 const MISREAD = /^[~§S$*]?\s?(\d{1,3}(?:[.,]\d{3})+\.\d{2}|\d+\.\d{2})$/;

@@ -5,7 +5,7 @@ import { readTotalLevel, saysNoLosses, type TotalLevel } from '../lexicon/loss-r
 import { fillCells } from '../tables/fill-cells.ts';
 import { isStacked, recordsOf, type TableRecord, typedFits } from '../tables/records.ts';
 import type { Row, Table } from '../tables/table.ts';
-import { findDates } from '../values/date.ts';
+import { findDates } from '../../reading/values/date.ts';
 import { amountOf } from './amount-value.ts';
 import { type AmountColumn, amountColumnsOf } from './amount-columns.ts';
 import { type GridRow, gridRowsOf, isGridRow } from './amount-grid.ts';

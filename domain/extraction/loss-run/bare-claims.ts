@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../../reading/layout.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
-import { findDates } from '../values/date.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import { isNameLine } from '../values/name.ts';
 import { amountOf } from './amount-value.ts';
 import { type Entry, isIdentifier, newEntry, plain, putAmount, putField } from './entries.ts';

@@ -1,4 +1,4 @@
-import { parseInteger } from '../values/numbers.ts';
+import { parseInteger } from '../../reading/values/numbers.ts';
 import type { LineReading } from './analyse.ts';
 import { addClaim } from './claims.ts';
 import { CONTINUED, continued, continueValues, noteLabel } from './continued-values.ts';

@@ -3,8 +3,8 @@ import type { Segment } from '../../reading/layout.ts';
 import type { ClaimField } from '../lexicon/loss-run-columns.ts';
 import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { lineCodes, stateCodes } from '../lexicon/loss-run-codes.ts';
-import { findDates } from '../values/date.ts';
-import { parseInteger } from '../values/numbers.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { parseInteger } from '../../reading/values/numbers.ts';
 import type { AmountKey } from './amount-columns.ts';
 import { amountOf } from './amount-value.ts';
 

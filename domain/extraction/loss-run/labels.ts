@@ -5,8 +5,8 @@ import { readStatus } from '../lexicon/loss-run-cues.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
 import { createWordings, type WordingMatch } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
-import { findDates } from '../values/date.ts';
-import { parseInteger } from '../values/numbers.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { parseInteger } from '../../reading/values/numbers.ts';
 import { normalize } from '../../text/normalize.ts';
 import { kindOfField } from './headings.ts';
 

@@ -1,4 +1,4 @@
-import { findDates } from '../values/date.ts';
+import { findDates } from '../../reading/values/date.ts';
 import type { LineReading } from './analyse.ts';
 import { type Entry, isSameNumber, newEntry, plain, putField } from './entries.ts';
 import type { Walk } from './findings.ts';

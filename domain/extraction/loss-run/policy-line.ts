@@ -2,8 +2,8 @@ import type { Line, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import type { Word } from '../../document/page.ts';
-import { findDates, monthsBetween } from '../values/date.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { findDates, monthsBetween } from '../../reading/values/date.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import { type Entry, putField } from './entries.ts';
 
 const MOST_WORDS = 16;

@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { lineOfBusinessIn } from '../lexicon/loss-run-codes.ts';
 import { type ReportField, reportWordings, weakReportLabels } from '../lexicon/loss-run-labels.ts';
-import { findDates } from '../values/date.ts';
+import { findDates } from '../../reading/values/date.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { LabelPair } from './labels.ts';
 

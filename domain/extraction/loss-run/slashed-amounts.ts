@@ -2,7 +2,7 @@ import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { readAmountHeading } from '../lexicon/loss-run-amounts.ts';
 import type { Word } from '../../document/page.ts';
-import { isMoneyLike } from '../values/money.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 
 const LEAST = 3;
 

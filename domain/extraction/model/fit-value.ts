@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../policies/schema.ts';
-import { parseDate } from '../values/date.ts';
-import { parseMoney } from '../values/money.ts';
-import { parseNumber, parsePercent } from '../values/numbers.ts';
+import { parseDate } from '../../reading/values/date.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { parseNumber, parsePercent } from '../../reading/values/numbers.ts';
 
 /** A model's value as its kind wants it: "$1,200" is 1200, "03/01/2025" a date; undefined when it is none of the kind. */
 export function fitValue(kind: FieldKind, value: string | number | boolean): unknown {

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../policies/schema.ts';
-import { findDates } from '../values/date.ts';
+import { findDates } from '../../reading/values/date.ts';
 
 /** Figures of a text, signs and currency aside. */
 const figure = /\d[\d,]*(?:\.\d+)?|\.\d+/g;

@@ -1,5 +1,5 @@
-import { findDates, parseDate } from '../values/date.ts';
-import { isMoneyLike, parseMoney } from '../values/money.ts';
+import { findDates, parseDate } from '../../reading/values/date.ts';
+import { isMoneyLike, parseMoney } from '../../reading/values/money.ts';
 import type { CellKind } from './table.ts';
 
 /** What a printed value looks like. */

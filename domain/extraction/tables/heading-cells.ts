@@ -1,8 +1,8 @@
 import type { Line, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import type { Word } from '../../document/page.ts';
-import { parseDate } from '../values/date.ts';
-import { parseMoney } from '../values/money.ts';
+import { parseDate } from '../../reading/values/date.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import type { Headings } from './table.ts';
 
 /** A segment, or a part of one, of a line that may belong to a header. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { findDates, monthsBetween, parseDate } from '../../../../domain/extraction/values/date.ts';
-import { findMoney, isMoneyLike, parseMoney } from '../../../../domain/extraction/values/money.ts';
+import { findDates, monthsBetween, parseDate } from '../../../../domain/reading/values/date.ts';
+import { findMoney, isMoneyLike, parseMoney } from '../../../../domain/reading/values/money.ts';
 import { isNameLine, splitNames } from '../../../../domain/extraction/values/name.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
-import { parseInteger, parseNumber, parsePercent } from '../../../../domain/extraction/values/numbers.ts';
+import { parseInteger, parseNumber, parsePercent } from '../../../../domain/reading/values/numbers.ts';
 
 describe('money', () => {
   it.each([
