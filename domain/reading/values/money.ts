@@ -1,6 +1,6 @@
-const AMOUNT = String.raw`(?:USD\s?)?[-+–]?\s?\(?\s?[-–]?\s?[$§]?\s?[-–]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
+const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
-const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–]\s?[$§]?\s?[\d.]|[$§]\s?[-–]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
+const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
 
 /** `strict` demands a dollar sign, cents or thousands commas: for places where any integer could stand. */
 export interface MoneyOptions {
@@ -38,7 +38,7 @@ export interface FoundMoney {
 }
 
 const INSIDE =
-  /(?<![\w.,])[-–(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
+  /(?<![\w.,])[-–−(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
 
 /** All amounts inside a text that are marked as such (dollar sign, cents or thousands commas). */
 export function findMoney(text: string): FoundMoney[] {

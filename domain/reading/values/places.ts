@@ -16,3 +16,12 @@ export const CITY_WITHIN = new RegExp(String.raw`[A-Za-z.]+,?\s+${STATE}\.?,?\s+
 /** A street line, a post office box, a unit or a rural route. */
 export const STREET_LINE =
   /^(?:\d+[A-Z]?[\s-]+\S|(?:\d\s){2,}|P\.?\s?O\.?\s?(?:BOX|DRAWER)\b|POST OFFICE BOX\b|BOX \d|R\.?R\.? \d|RURAL ROUTE|(?:APT|APARTMENT|UNIT|SUITE|STE|LOT|FL|FLOOR|BLDG|ROOM|#)\b\.?\s?#?\w*|ONE \w+ |[NSEW]\d+\s?[NSEW]\d+)/i;
+
+const CODES: ReadonlySet<string> = new Set(STATES.split(' '));
+const NAMES: ReadonlySet<string> = new Set(STATE_NAMES.toLowerCase().split('|'));
+
+/** A state's two capital letters. */
+export const isStateCode = (text: string): boolean => text.length === 2 && CODES.has(text);
+
+/** A state's code or name in any case. */
+export const isStateName = (text: string): boolean => CODES.has(text.toUpperCase()) || NAMES.has(text.toLowerCase());

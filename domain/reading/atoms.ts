@@ -1,0 +1,84 @@
+// Atoms of a line: every segment cut into typed pieces, computed once a line.
+import type { Word } from '../document/page.ts';
+import { type Atom, isNumeric, type Typed } from './atom.ts';
+import { cutAtColons } from './atom-labels.ts';
+import { readAs, typeOf } from './atom-kinds.ts';
+import { cutRuns } from './atom-runs.ts';
+import { around } from './boxes.ts';
+import type { Line, Segment } from './layout.ts';
+import { textOf } from './spaced-letters.ts';
+
+/** How far right of a dollar sign of its own column the amount may stand, in points. */
+const DOLLAR_REACH = 90;
+
+const known = new WeakMap<Line, readonly Atom[]>();
+
+/** The atoms of a line from left to right. */
+export function atomsOf(line: Line): readonly Atom[] {
+  const before = known.get(line);
+  if (before) return before;
+  const atoms = joinSigns(line.segments.flatMap(cutSegment));
+  known.set(line, atoms);
+  return atoms;
+}
+
+function cutSegment(segment: Segment): Atom[] {
+  return cutAtColons(segment.words).flatMap(({ words, isLabel }) => {
+    if (isLabel) return [atomOf({ words, segment, typed: null, isLabel })];
+    return cutRuns(words).map((run) => atomOf({ words: run.words, segment, typed: run.typed, isLabel }));
+  });
+}
+
+interface Parts {
+  words: readonly Word[];
+  segment: Segment;
+  /** Null for text. */
+  typed: Typed | null;
+  isLabel?: boolean;
+}
+
+function atomOf({ words, segment, typed, isLabel = false }: Parts): Atom {
+  const text = isLabel ? textOf(words).replace(/\s*:$/, '') : textOf(words);
+  const bold = words.filter((word) => word.bold).length * 2 > words.length;
+  const size = words.reduce((sum, word) => sum + word.size, 0) / Math.max(words.length, 1);
+  return { ...around(words), ...(typed ?? { kind: 'text', value: text }), text, words, segment, isLabel, bold, size };
+}
+
+/** "$" or "CR" in a column of its own belongs to the number beside it. */
+function joinSigns(atoms: readonly Atom[]): Atom[] {
+  const joined: Atom[] = [];
+  for (const atom of atoms) {
+    const before = joined.at(-1);
+    const together = before ? withSign(before, atom) : null;
+    if (together) joined[joined.length - 1] = together;
+    else joined.push(atom);
+  }
+  return joined;
+}
+
+function withSign(left: Atom, right: Atom): Atom | null {
+  const gap = right.x0 - left.x1;
+  const isDollar = left.text === '$' && isNumeric(right) && right.kind !== 'percent' && gap <= DOLLAR_REACH;
+  const isAfter = isNumeric(left) && /^(?:CR|%)$/.test(right.text) && gap <= 1.5 * left.size;
+  if (!isDollar && !isAfter) return null;
+  const words = [...left.words, ...right.words];
+  const typed = typeOf(words.map((word) => word.text).join(' '));
+  if (!isNumeric(typed)) return null;
+  return atomOf({ words, segment: isDollar ? right.segment : left.segment, typed });
+}
+
+/** Cuts an atom before its word `at` into two that are typed anew: for captions that only a vocabulary knows. */
+export function cutAtom(atom: Atom, at: number): [Atom, Atom] | null {
+  if (at <= 0 || at >= atom.words.length) return null;
+  const [left, right] = [atom.words.slice(0, at), atom.words.slice(at)];
+  const part = (words: readonly Word[]): Atom =>
+    atomOf({ words, segment: atom.segment, typed: typeOf(textOf(words).replace(/:$/, '')) });
+  return [part(left), { ...part(right), isLabel: atom.isLabel }];
+}
+
+/** The atom read as another kind: digits as money, id, ZIP or compact date. Null when it cannot be one. */
+export function atomAs(atom: Atom, kind: Typed['kind']): Atom | null {
+  if (atom.kind === kind) return atom;
+  const typed = readAs(atom.text, kind);
+  return typed && { ...atom, ...typed };
+}
