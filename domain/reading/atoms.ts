@@ -4,7 +4,7 @@ import { type Atom, isNumeric, type Typed } from './atom.ts';
 import { cutAtColons } from './atom-labels.ts';
 import { readAs, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
-import { around } from './boxes.ts';
+import { around, centreX, type Extent } from './boxes.ts';
 import type { Line, Segment } from './layout.ts';
 import { textOf } from './spaced-letters.ts';
 
@@ -20,6 +20,13 @@ export function atomsOf(line: Line): readonly Atom[] {
   const atoms = joinSigns(line.segments.flatMap(cutSegment));
   known.set(line, atoms);
   return atoms;
+}
+
+/** The atoms of a line whose middle is between two bounds: the line's part of a panel. */
+export function atomsWithin(line: Line, { x0, x1 }: Extent): readonly Atom[] {
+  const atoms = atomsOf(line);
+  if (line.x0 >= x0 && line.x1 <= x1) return atoms;
+  return atoms.filter((atom) => centreX(atom) >= x0 && centreX(atom) <= x1);
 }
 
 function cutSegment(segment: Segment): Atom[] {

@@ -1,6 +1,12 @@
 import type { Box } from '../document/page.ts';
 
-export const centreX = (box: Box): number => (box.x0 + box.x1) / 2;
+/** The x-extent of a box. */
+export interface Extent {
+  x0: number;
+  x1: number;
+}
+
+export const centreX = (box: Extent): number => (box.x0 + box.x1) / 2;
 export const centreY = (box: Box): number => (box.y0 + box.y1) / 2;
 
 /** The smallest box around all of them; an empty list gives an empty box at the origin. */
@@ -18,4 +24,4 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** How many points two boxes share on the x axis; negative when they are apart. */
-export const overlapX = (a: Box, b: Box): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+export const overlapX = (a: Extent, b: Extent): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);

@@ -115,7 +115,7 @@ function nextRule<Role extends string>({
   page: FormPage;
   top: number;
 }): number | null {
-  const ends = columns.map((column) => page.grid.spaceAt(centreX({ ...column, y0: 0, y1: 0 }), top + 2.5).y1);
+  const ends = columns.map((column) => page.grid.spaceAt(centreX(column), top + 2.5).y1);
   let best: number | null = null;
   let most = 0;
   for (const end of ends) {

@@ -1,0 +1,129 @@
+// Lines that head the columns of a table: found by what they say and by having no values.
+import { type Atom, isValue } from './atom.ts';
+import { atomsOf } from './atoms.ts';
+import { around } from './boxes.ts';
+import type { Line } from './layout.ts';
+import type { Box } from '../document/page.ts';
+
+/** How likely a text heads a column for the plan in use, 0..1. Called often: it should be cached by its owner. */
+export type HeadingWeight = (text: string) => number;
+
+/** Consecutive lines of one page that together head columns. */
+export interface HeaderBlock extends Box {
+  page: number;
+  lines: readonly Line[];
+  /** The line with the most headings; other lines of the block may or may not belong to it. */
+  seed: Line;
+  /** Text of all headings, so that the same header on another page is recognised. */
+  key: string;
+}
+
+const KNOWN = 0.5;
+const LIKELY = 0.3;
+/** Widest gap between baselines of one header, as a multiple of the font size. */
+const PITCH = 2.1;
+const MOST_UP = 4;
+const MOST_DOWN = 5;
+const LONGEST_HEADING = 7;
+
+/** The header blocks of a page's lines, from top to bottom. */
+export function findHeaderBlocks(lines: readonly Line[], weigh: HeadingWeight): HeaderBlock[] {
+  const blocks: HeaderBlock[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (!line || !isSeed(line, weigh)) {
+      at++;
+      continue;
+    }
+    const floor = blocks.at(-1)?.y1 ?? Number.NEGATIVE_INFINITY;
+    const { from, to } = grow({ lines, at, weigh, floor });
+    blocks.push(blockOf(lines.slice(from, to + 1), weigh));
+    at = to + 1;
+  }
+  return blocks;
+}
+
+/** Whether a line holds only what a heading may: no values but for one date ("Incurred at 11/30/20"), no sentence. */
+export function looksLikeHeading(line: Line): boolean {
+  const atoms = atomsOf(line);
+  let dates = 0;
+  for (const atom of atoms) {
+    if (atom.kind === 'date') dates++;
+    else if (isValue(atom) && !isSmallNumber(atom)) return false;
+    if (atom.words.length > LONGEST_HEADING) return false;
+  }
+  return dates <= 1 && atoms.length > dates;
+}
+
+/** Numbers of vehicles, buildings, columns. */
+const isSmallNumber = (atom: Atom): boolean =>
+  atom.kind === 'split' || (atom.kind === 'int' && Math.abs(atom.value) < 100);
+
+function isSeed(line: Line, weigh: HeadingWeight): boolean {
+  const atoms = atomsOf(line);
+  if (atoms.length < 2 || !looksLikeHeading(line)) return false;
+  const weights = atoms.map((atom) => weigh(atom.text));
+  const known = weights.filter((weight) => weight >= KNOWN).length;
+  return known >= 2 && known * 2 >= atoms.length && !alternates(atoms, weights);
+}
+
+/** "Status  Open   State  VA": captions with a value at the right of each, or each ending in a colon. */
+function alternates(atoms: readonly Atom[], weights: readonly number[]): boolean {
+  if (atoms.filter((atom) => atom.isLabel).length * 2 >= atoms.length) return true;
+  if (weights.length < 4) return false;
+  return weights.every((weight, at) => (at % 2 === 0 ? weight >= KNOWN : weight < LIKELY));
+}
+
+interface Growing {
+  lines: readonly Line[];
+  at: number;
+  weigh: HeadingWeight;
+  /** Bottom of the block before. */
+  floor: number;
+}
+
+function grow({ lines, at, weigh, floor }: Growing): { from: number; to: number } {
+  let from = at;
+  let to = at;
+  while (
+    from > 0 &&
+    at - from < MOST_UP &&
+    isNext(lines[from - 1], lines[from]) &&
+    (lines[from - 1]?.y0 ?? 0) >= floor
+  ) {
+    if (!isPart({ line: lines[from - 1], weigh })) break;
+    from--;
+  }
+  while (to - at < MOST_DOWN && isNext(lines[to], lines[to + 1]) && isPart({ line: lines[to + 1], weigh })) to++;
+  return { from, to };
+}
+
+function isNext(above: Line | undefined, below: Line | undefined): boolean {
+  if (!above || !below) return false;
+  const pitch = (below.y0 + below.y1 - above.y0 - above.y1) / 2;
+  return pitch < PITCH * Math.max(Math.min(above.size, below.size), 4);
+}
+
+function isPart({ line, weigh }: { line: Line | undefined; weigh: HeadingWeight }): boolean {
+  if (!line || !looksLikeHeading(line)) return false;
+  const atoms = atomsOf(line);
+  const weights = atoms.map((atom) => weigh(atom.text));
+  if (alternates(atoms, weights)) return false;
+  const likely = weights.filter((weight) => weight >= LIKELY).length;
+  return likely * 2 >= atoms.length;
+}
+
+function blockOf(lines: readonly Line[], weigh: HeadingWeight): HeaderBlock {
+  const known = (line: Line): number => atomsOf(line).filter((atom) => weigh(atom.text) >= KNOWN).length;
+  const [first] = lines;
+  const seed = lines.reduce((best, line) => (known(line) > known(best) ? line : best), first as Line);
+  const key = lines
+    .map((line) =>
+      atomsOf(line)
+        .map((atom) => atom.text.toLowerCase())
+        .join(' '),
+    )
+    .join(' / ');
+  return { ...around(lines), page: seed.page, lines, seed, key };
+}

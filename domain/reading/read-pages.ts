@@ -1,0 +1,45 @@
+// Structure of a document without meaning: what the interpreter of a plan works on.
+//
+//   layOut      lines, segments and rules of a page        lay-out.ts
+//   atomsOf     typed values and captions of a line        atoms.ts
+//   furniture   running heads and feet                     furniture.ts
+//   grids       tables: columns, headers, rows             grid.ts, find-grids.ts
+import type { Page } from '../document/page.ts';
+import { findFurniture } from './furniture.ts';
+import { findGrids, type PageLines } from './find-grids.ts';
+import type { Grid } from './grid.ts';
+import type { HeadingWeight } from './header-blocks.ts';
+import { layOut } from './lay-out.ts';
+import type { Line } from './layout.ts';
+
+export interface ReadingOptions {
+  /** The only meaning that structure needs: how likely a text heads a column for the plan in use. */
+  weigh: HeadingWeight;
+}
+
+export interface Reading {
+  /** Lines without furniture. */
+  pages: readonly PageLines[];
+  furniture: ReadonlySet<Line>;
+  grids: readonly Grid[];
+}
+
+/** Reads the structure of pages. */
+export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Reading {
+  const layouts = pages.map(layOut);
+  const furniture = findFurniture(layouts);
+  const read = layouts.map((layout) => ({ layout, lines: layout.lines.filter((line) => !furniture.has(line)) }));
+  return { pages: read, furniture, grids: findGrids(read, cached(weigh)) };
+}
+
+/** Headings repeat on every page, and every reading of a header asks again. */
+function cached(weigh: HeadingWeight): HeadingWeight {
+  const memo = new Map<string, number>();
+  return (text) => {
+    const known = memo.get(text);
+    if (known !== undefined) return known;
+    const weight = text === '' ? 0 : weigh(text);
+    memo.set(text, weight);
+    return weight;
+  };
+}
