@@ -27,13 +27,26 @@ const NO_PREFIX = new Set(
 );
 
 /** The runs of a part of a segment that has no colon inside. */
-export function cutRuns(words: readonly Word[]): Run[] {
+export function cutRuns(joined: readonly Word[]): Run[] {
+  const words = joined.flatMap(partDates);
   const text = textOf(words);
   if (words.length === 1 || text.length !== lengthOf(words)) return [{ typed: typeOf(text), text, words }];
   if (!/[\d☐□▢◻☑☒✓✔✗✘■[]/u.test(text)) return [{ typed: typeOf(text), text, words }];
   const whole = typeOf(text);
   if (isValue(whole) && !(whole.kind === 'id' || whole.kind === 'int')) return [{ typed: whole, text, words }];
   return withoutConnectors(demote(scan(words), words.length));
+}
+
+/** "02/01/12-02/01/13" in one word are two dates. */
+function partDates(word: Word): Word[] {
+  const match = /^(\d{1,2}\/\d{1,2}\/\d{2,4})[-–—](\d{1,2}\/\d{1,2}\/\d{2,4})$/.exec(word.text);
+  const [, first, second] = match ?? [];
+  if (first === undefined || second === undefined) return [word];
+  const step = (word.x1 - word.x0) / word.text.length;
+  return [
+    { ...word, text: first, x1: word.x0 + first.length * step },
+    { ...word, text: second, x0: word.x1 - second.length * step },
+  ];
 }
 
 const lengthOf = (words: readonly Word[]): number =>

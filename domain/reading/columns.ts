@@ -16,6 +16,11 @@ export interface Column {
 const RIGHT_EDGE = 4.5;
 const LEFT_EDGE = 3.5;
 const LEAST_SHARE = 0.08;
+/** Rows count only if so many of their atoms are in columns with at least this share of the rows of the largest. */
+const STRONG_SHARE = 0.25;
+const WITH_STRONG = 0.4;
+/** From so many rows on it shows which columns are the table's. */
+const LEAST_ROWS = 5;
 /** Overlaps, as shares of the narrower: from which clusters are one column. */
 const SAME_COLUMN = 0.45;
 const INSIDE = 0.6;
@@ -40,6 +45,13 @@ interface Cluster {
  * them is one column, however it is aligned.
  */
 export function findColumns(rows: readonly (readonly Atom[])[], walls: readonly number[] = []): Column[] {
+  const clusters = clustersOf(rows, walls);
+  const own = rows.length < LEAST_ROWS ? rows : withoutStrangers(rows, clusters);
+  const kept = own.length === rows.length ? clusters : clustersOf(own, walls);
+  return apart(kept.toSorted((a, b) => a.x0 - b.x0).map(columnOf));
+}
+
+function clustersOf(rows: readonly (readonly Atom[])[], walls: readonly number[]): Cluster[] {
   const placed = rows.flatMap((atoms, row) => atoms.map((atom) => ({ atom, row })));
   const clusters = [
     ...clusterBy(
@@ -52,8 +64,23 @@ export function findColumns(rows: readonly (readonly Atom[])[], walls: readonly 
     ),
   ];
   const least = rows.length <= 3 ? 1 : Math.max(2, LEAST_SHARE * rows.length);
-  const merged = mergeOverlapping(clusters, walls).filter((cluster) => cluster.rows >= least);
-  return apart(merged.toSorted((a, b) => a.x0 - b.x0).map(columnOf));
+  return mergeOverlapping(clusters, walls).filter((cluster) => cluster.rows >= least);
+}
+
+/** Drops lines of another make, such as scope lines, totals and notes between the rows: few of their atoms stand at the edge of a large column of their kind. */
+function withoutStrangers(rows: readonly (readonly Atom[])[], clusters: readonly Cluster[]): (readonly Atom[])[] {
+  const most = clusters.reduce((max, cluster) => Math.max(max, cluster.rows), 0);
+  const strong = clusters.filter((cluster) => cluster.rows >= STRONG_SHARE * most).map(columnOf);
+  const kinds = strong.map(kindOf);
+  return rows.filter((atoms) => {
+    const supported = atoms.filter((atom) => {
+      const at = columnAt(strong, atom);
+      const column = strong[at];
+      const isKind = kinds[at] === atom.kind || (isAmount(atom) && kinds[at] === 'money');
+      return column && isKind && isAtEdge(column, atom);
+    });
+    return supported.length >= WITH_STRONG * atoms.length;
+  });
 }
 
 const isRightAligned = (atom: Atom): boolean =>
@@ -96,11 +123,22 @@ function mergeOverlapping(clusters: readonly Cluster[], walls: readonly number[]
   for (const cluster of clusters.toSorted((a, b) => b.rows - a.rows || a.x0 - b.x0)) {
     const at = merged.findIndex((into) => belongs(cluster, into, walls));
     const into = merged[at];
-    if (into) merged[at] = clusterOf([...into.atoms, ...cluster.atoms], into.align);
+    if (into) merged[at] = absorb(into, cluster);
     else merged.push(cluster);
   }
   return merged;
 }
+
+/** What stands inside a column without sharing an edge does not widen it. */
+function absorb(into: Cluster, cluster: Cluster): Cluster {
+  const both = clusterOf([...into.atoms, ...cluster.atoms], into.align);
+  return isAligned(into, cluster) ? both : { ...both, x0: into.x0, x1: into.x1 };
+}
+
+const isAligned = (a: Extent, b: Extent): boolean =>
+  Math.abs(a.x1 - b.x1) <= RIGHT_EDGE ||
+  Math.abs(a.x0 - b.x0) <= LEFT_EDGE ||
+  Math.abs(centreX(a) - centreX(b)) <= LEFT_EDGE;
 
 function belongs(cluster: Cluster, into: Cluster, walls: readonly number[]): boolean {
   const isWalled = walls.some(
@@ -119,11 +157,7 @@ function belongs(cluster: Cluster, into: Cluster, walls: readonly number[]): boo
   const narrower = Math.min(cluster.x1 - cluster.x0, into.x1 - into.x0);
   if (cluster.align === into.align) return shared > SAME_COLUMN * narrower && !sharesRows(cluster, into);
   if (sharesRows(cluster, into)) return false;
-  const isAligned =
-    Math.abs(cluster.x1 - into.x1) <= RIGHT_EDGE ||
-    Math.abs(cluster.x0 - into.x0) <= LEFT_EDGE ||
-    Math.abs(centreX(cluster) - centreX(into)) <= LEFT_EDGE;
-  return isAligned ? shared > SAME_COLUMN * narrower : shared > INSIDE * (cluster.x1 - cluster.x0);
+  return isAligned(cluster, into) ? shared > SAME_COLUMN * narrower : shared > INSIDE * (cluster.x1 - cluster.x0);
 }
 
 /** Index of the cell between two walls that holds it; null when it crosses a wall or stands outside. */
@@ -183,7 +217,9 @@ export function columnAt(columns: readonly Column[], atom: Extent): number {
 function fitOf(column: Column, atom: Extent): number {
   const shared = overlapX(column, atom);
   if (shared < 0) return shared < -BESIDE ? Number.NEGATIVE_INFINITY : shared / BESIDE;
-  const edge =
-    column.align === 'right' ? Math.abs(column.x1 - atom.x1) <= RIGHT_EDGE : Math.abs(column.x0 - atom.x0) <= LEFT_EDGE;
-  return shared / Math.max(1, Math.min(column.x1 - column.x0, atom.x1 - atom.x0)) + (edge ? 1 : 0);
+  const share = shared / Math.max(1, Math.min(column.x1 - column.x0, atom.x1 - atom.x0));
+  return share + (isAtEdge(column, atom) ? 1 : 0);
 }
+
+const isAtEdge = (column: Column, atom: Extent): boolean =>
+  column.align === 'right' ? Math.abs(column.x1 - atom.x1) <= RIGHT_EDGE : Math.abs(column.x0 - atom.x0) <= LEFT_EDGE;

@@ -2,13 +2,15 @@
 import { isValue } from './atom.ts';
 import { atomsOf } from './atoms.ts';
 import type { Extent } from './boxes.ts';
+import { type Column, kindOf } from './columns.ts';
 import type { Grid, GridPart, Row } from './grid.ts';
 import { findBody, wallsOf } from './grid-body.ts';
 import { linesAbove, readHeader } from './grid-header.ts';
 import { rowsOf } from './grid-rows.ts';
 import { findHeaderBlocks, type HeaderBlock, type HeadingWeight } from './header-blocks.ts';
+import type { Header } from './header-cells.ts';
 import type { Line, PageLayout } from './layout.ts';
-import { panelsOf } from './panels.ts';
+import { EVERYWHERE, panelsOf } from './panels.ts';
 
 /** A page and those of its lines that are no furniture. */
 export interface PageLines {
@@ -31,7 +33,7 @@ interface Table {
 /** All grids, in reading order of their first lines. */
 export function findGrids(pages: readonly PageLines[], weigh: HeadingWeight): Grid[] {
   const headed = findTables(pages, weigh).flatMap((table) =>
-    panelsOf(table.block).flatMap((region) => gridOf(table, region, weigh) ?? []),
+    regionsOf(table).flatMap((region) => gridOf(table, region, weigh) ?? []),
   );
   const used = new Set(
     headed.flatMap((grid) => grid.parts.flatMap((part) => [...part.lines, ...(part.block?.lines ?? [])])),
@@ -67,6 +69,18 @@ function findTables(pages: readonly PageLines[], weigh: HeadingWeight): Table[] 
   return tables;
 }
 
+/** The panels of a table; each must begin with a column of texts or identifiers, else it is one wide table. */
+function regionsOf({ block, parts }: Table): Extent[] {
+  const panels = panelsOf(block);
+  if (panels.length < 2) return panels;
+  const first = parts.map((part) => (part.block ? part.lines : []));
+  const areTables = panels.every((region) => {
+    const [head] = findBody({ first, region, walls: [] }).columns;
+    return head !== undefined && !['money', 'percent', 'number', 'nil'].includes(kindOf(head));
+  });
+  return areTables ? panels : [EVERYWHERE];
+}
+
 function linesBetween(lines: readonly Line[], above: HeaderBlock | null, below: HeaderBlock | null): Line[] {
   const from = above ? lines.indexOf(above.lines.at(-1) ?? above.seed) + 1 : 0;
   const to = below?.lines[0] ? lines.indexOf(below.lines[0]) : lines.length;
@@ -77,14 +91,30 @@ function gridOf({ block, page, parts }: Table, region: Extent, weigh: HeadingWei
   const [first] = parts;
   const walls = first ? wallsOf(page.layout, [...block.lines, ...first.lines.slice(0, 12)]) : [];
   const headedLines = parts.map((part) => (part.block ? part.lines : []));
-  const body = findBody({ first: headedLines, parts: parts.map((part) => part.lines), region, walls });
+  const body = findBody({
+    first: headedLines,
+    parts: parts.map((part) => part.lines),
+    region,
+    heads: block.lines.flatMap(atomsOf),
+    walls,
+  });
   const kept = keptParts(parts, body.parts);
-  const rows = kept.flatMap((part) => rowsOf(part.lines, body.columns, region));
-  if (rows.length === 0 || body.columns.length < 2) return null;
+  if (kept.every((part) => part.lines.length === 0) || body.columns.length < 2) return null;
   const above = linesAbove(page.lines, block);
   const headers = readHeader({ block, above, columns: body.columns, rules: page.layout.rules, region, weigh });
+  const unused = unusedBelow(block, headers[0]);
+  const rows = kept.flatMap((part) => {
+    const lines = [...(part.block?.lines.slice(part.block.lines.length - unused) ?? []), ...part.lines];
+    return rowsOf(lines, body.columns, region);
+  });
   const score = (headers[0]?.score ?? 0) + scoreOf(rows);
   return { ...region, parts: kept, columns: body.columns, headers, rows, score };
+}
+
+/** How many lines at the end of a header block are no part of the header: the first rows of the table. */
+function unusedBelow(block: HeaderBlock, header: Header | undefined): number {
+  const last = header?.lines.at(-1);
+  return last ? block.lines.length - 1 - block.lines.indexOf(last) : 0;
 }
 
 /** A continuation counts only if the page before it had rows of the table. */
@@ -107,16 +137,27 @@ function scoreOf(rows: readonly Row[]): number {
 }
 
 function findBareGrids(page: PageLines, used: ReadonlySet<Line>): Grid[] {
-  const everywhere: Extent = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
   const grids: Grid[] = [];
   let at = 0;
   while (at < page.lines.length) {
     const run = freeRun(page.lines, at, used);
-    const grid = run.length >= LEAST_ROWS && startsRow(run[0]) ? bareGrid(page, run, everywhere) : null;
+    const grid = run.length >= LEAST_ROWS && startsRow(run[0]) ? bareGrid(page, run) : null;
     if (grid) grids.push(grid);
     at += grid ? (grid.parts[0]?.lines.length ?? 1) : 1;
   }
   return grids;
+}
+
+/** Whether most rows have two cells in columns that most rows have, one of them a column of values. */
+function isRegular(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const whole = rows.filter((row) => !row.isText);
+  const common = columns.map((column) => column.count * 2 >= whole.length && column.count >= LEAST_ROWS);
+  const regular = whole.filter(
+    (row) =>
+      row.fit >= 0.75 && row.loose.length === 0 && row.cells.filter((cell, at) => cell && common[at]).length >= 2,
+  );
+  const hasValues = columns.some((column, at) => common[at] && kindOf(column) !== 'text');
+  return hasValues && regular.length >= LEAST_ROWS && regular.length >= 0.7 * whole.length;
 }
 
 function freeRun(lines: readonly Line[], from: number, used: ReadonlySet<Line>): Line[] {
@@ -134,12 +175,12 @@ const startsRow = (line: Line | undefined): boolean => {
   return atoms.length >= 2 && atoms.some(isValue) && !atoms.some((atom) => atom.isLabel);
 };
 
-function bareGrid(page: PageLines, run: readonly Line[], region: Extent): Grid | null {
+function bareGrid(page: PageLines, run: readonly Line[]): Grid | null {
+  const region = EVERYWHERE;
   const body = findBody({ first: [run], region, walls: wallsOf(page.layout, run.slice(0, 12)) });
   const lines = body.parts[0] ?? [];
   const rows = rowsOf(lines, body.columns, region);
-  const fitting = rows.filter((row) => !row.isText && row.fit >= 0.6);
-  if (fitting.length < LEAST_ROWS || body.columns.length < 2) return null;
+  if (!isRegular(rows, body.columns)) return null;
   const part = { page: page.layout.page.number, block: null, lines };
   return { ...region, parts: [part], columns: body.columns, headers: [], rows, score: scoreOf(rows) };
 }

@@ -6,8 +6,14 @@ const SHARE = 0.5;
 /** Points of the grid on which places are compared. */
 const PLACE = 6;
 
-/** The lines of a document that are page furniture: running heads and feet, page numbers; numbers in them may differ. */
-export function findFurniture(layouts: readonly PageLayout[]): Set<Line> {
+/** Lines with a page number or a time of printing; the digits of others tell policies and terms apart. */
+const NUMBERED = /\b(?:page|pg|sheet|printed|run)\b|\b\d+ of \d+\b|\d:\d\d/i;
+
+/**
+ * The lines of a document that are page furniture: running heads and feet, page numbers. Column headers, which repeat
+ * too, are none.
+ */
+export function findFurniture(layouts: readonly PageLayout[], isHeader: (line: Line) => boolean): Set<Line> {
   const furniture = new Set<Line>();
   if (layouts.length < LEAST_PAGES) return furniture;
   const pages = new Map<string, Set<number>>();
@@ -23,23 +29,21 @@ export function findFurniture(layouts: readonly PageLayout[]): Set<Line> {
   const repeats = (line: Line): boolean => placesOf(line).some((place) => (pages.get(place)?.size ?? 0) >= least);
   for (const { lines } of layouts.slice(1)) {
     for (const edge of [lines, lines.toReversed()]) {
-      for (const line of edge) {
-        if (!repeats(line)) break;
-        furniture.add(line);
-      }
+      const inner = edge.findIndex((line) => !repeats(line) || isHeader(line));
+      for (const line of edge.slice(0, inner < 0 ? edge.length : inner)) furniture.add(line);
     }
   }
   return furniture;
 }
 
-/** The line's text without digits at its own and the neighboring place. */
+/** The line's text at its own and the neighboring places. */
 function placesOf(line: Line): string[] {
   const text = line.words
     .map((word) => word.text)
     .join(' ')
-    .toLowerCase()
-    .replace(/\d+/g, '#');
+    .toLowerCase();
+  const compared = NUMBERED.test(text) ? text.replace(/\d+/g, '#') : text;
   const column = Math.round(line.x0 / PLACE);
   const row = Math.round(line.y0 / PLACE);
-  return [row - 1, row, row + 1].map((at) => `${column} ${at} ${text}`);
+  return [row - 1, row, row + 1].map((at) => `${column} ${at} ${compared}`);
 }

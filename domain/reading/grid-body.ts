@@ -1,7 +1,7 @@
 // Where the body of a table ends and which columns it has: evidence of many lines, no greedy end.
 import { type Atom, isAmount, isValue } from './atom.ts';
 import { atomsWithin } from './atoms.ts';
-import type { Extent } from './boxes.ts';
+import { type Extent, overlapX } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
 import { type Column, columnAt, findColumns } from './columns.ts';
 import type { Line, PageLayout } from './layout.ts';
@@ -14,6 +14,16 @@ const EDGE = 6;
 /** What a line that does not fit costs, compared with one that fits; a single text costs little: it may be a wrap. */
 const MISFIT = 0.4;
 const SINGLE = 0.06;
+/** Gaps in lines, and what they cost: a table seldom goes on below one. */
+const GAPS = [
+  { lines: 7, cost: 3 },
+  { lines: 3.5, cost: 1.2 },
+];
+/** A gap so many times wider than any between rows above. */
+const UNUSUAL = 1.9;
+const UNUSUAL_COST = 0.7;
+const HEADING = 0.5;
+const TOP_LINES = 8;
 /** Share of atoms at edges from which a line fits. */
 const FITS = 0.6;
 
@@ -21,6 +31,8 @@ export interface BodySource {
   first: readonly (readonly Line[])[];
   parts?: readonly (readonly Line[])[];
   region: Extent;
+  /** Extents of the headings; a column under one counts with a single row. */
+  heads?: readonly Extent[];
   /** The x of vertical rules along the body. */
   walls: readonly number[];
 }
@@ -35,19 +47,34 @@ export interface Body {
  * The columns of parts of one table and the end of each part: where the sum of lines that fit, less those that do not,
  * is largest. `first` are the parts that the first idea of the columns is made from, empty for those that only go on.
  */
-export function findBody({ first, parts = first, region, walls }: BodySource): Body {
+export function findBody({ first, parts = first, region, heads = [], walls }: BodySource): Body {
   const starts = first.map((lines) => typedLines(lines, region).slice(0, FIRST_LINES));
   let columns = findColumns(rowsOf(starts.flat(), region), walls);
-  let ends = parts.map((lines) => lines.slice(0, endOf(lines, columns, region)));
+  const endsOf = (): (readonly Line[])[] => {
+    const supported = columns.filter((column) => column.count > 1 || heads.some((head) => overlapX(head, column) > 0));
+    return parts.map((lines, at) => {
+      const continues = first[at]?.length === 0;
+      if (continues && !fitsAtTop(lines, supported, region)) return [];
+      return lines.slice(0, endOf(lines, supported, region));
+    });
+  };
+  const rough = endsOf();
   columns = findColumns(
     rowsOf(
-      ends.flatMap((lines) => typedLines(lines, region)),
+      rough.flatMap((lines) => typedLines(lines, region)),
       region,
     ),
     walls,
   );
-  ends = parts.map((lines) => lines.slice(0, endOf(lines, columns, region)));
-  return { columns, parts: ends };
+  return { columns, parts: endsOf() };
+}
+
+/** Whether a page goes on with a table: most of its first lines with several cells fit. */
+function fitsAtTop(lines: readonly Line[], columns: readonly Column[], region: Extent): boolean {
+  const rows = lines.slice(0, TOP_LINES).map((line) => atomsWithin(line, region));
+  const several = rows.filter((atoms) => atoms.length >= 2);
+  const fitting = several.filter((atoms) => fitOf(atoms, columns) >= FITS);
+  return fitting.length > 0 && fitting.length * 2 >= several.length;
 }
 
 /** The lines with values in two cells or more; in tables of few columns a text and one value are enough. */
@@ -78,15 +105,39 @@ function endOf(lines: readonly Line[], columns: readonly Column[], region: Exten
   let sum = 0;
   let most = 0;
   let end = 0;
+  let widest = 0;
   for (const [at, line] of lines.entries()) {
     const atoms = atomsWithin(line, region);
     if (atoms.length === 0) continue;
     const isSingle = atoms.length === 1 && atoms[0]?.kind === 'text';
     const fits = !isSingle && fitOf(atoms, columns) >= FITS;
-    sum += fits ? 1 : -(isSingle ? SINGLE : MISFIT);
+    const gap = gapAbove(lines, at);
+    sum -= gapCost(gap, widest);
+    if (fits) widest = Math.max(widest, gap);
+    sum += fits ? 1 : -(isSingle ? singleCost(line, lines[end - 1]) : MISFIT);
     if (fits && sum >= most) [most, end] = [sum, at + 1];
   }
   return withWraps(lines, end, region);
+}
+
+/** Distance to the line above in lines; the first line stands under its header. */
+function gapAbove(lines: readonly Line[], at: number): number {
+  const [above, line] = [lines[at - 1], lines[at]];
+  return above && line ? Math.max(0, (line.y0 - above.y1) / Math.max(line.size, 4)) : 0;
+}
+
+function gapCost(gap: number, widest: number): number {
+  const wide = GAPS.find((known) => gap > known.lines);
+  if (wide) return wide.cost;
+  return gap > UNUSUAL * Math.max(widest, 0.5) ? UNUSUAL_COST : 0;
+}
+
+/** A text alone may be a wrap or a group heading; one in larger or bolder type may as well head what comes next. */
+function singleCost(line: Line, row: Line | undefined): number {
+  if (!row) return SINGLE;
+  const isLarger = line.size > 1.12 * row.size;
+  const isBolder = line.words.every((word) => word.bold) && !row.words.every((word) => word.bold);
+  return isLarger || isBolder ? HEADING : SINGLE;
 }
 
 /** Texts right below the last row belong to it. */

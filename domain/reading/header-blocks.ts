@@ -1,7 +1,7 @@
 // Lines that head the columns of a table: found by what they say and by having no values.
 import { type Atom, isValue } from './atom.ts';
 import { atomsOf } from './atoms.ts';
-import { around } from './boxes.ts';
+import { around, centreX, type Extent, overlapX } from './boxes.ts';
 import type { Line } from './layout.ts';
 import type { Box } from '../document/page.ts';
 
@@ -32,7 +32,7 @@ export function findHeaderBlocks(lines: readonly Line[], weigh: HeadingWeight): 
   let at = 0;
   while (at < lines.length) {
     const line = lines[at];
-    if (!line || !isSeed(line, weigh)) {
+    if (!line || !isHeaderLine(line, weigh)) {
       at++;
       continue;
     }
@@ -60,7 +60,8 @@ export function looksLikeHeading(line: Line): boolean {
 const isSmallNumber = (atom: Atom): boolean =>
   atom.kind === 'split' || (atom.kind === 'int' && Math.abs(atom.value) < 100);
 
-function isSeed(line: Line, weigh: HeadingWeight): boolean {
+/** Whether a line has enough known headings to head columns without the lines around it. */
+export function isHeaderLine(line: Line, weigh: HeadingWeight): boolean {
   const atoms = atomsOf(line);
   if (atoms.length < 2 || !looksLikeHeading(line)) return false;
   const weights = atoms.map((atom) => weigh(atom.text));
@@ -84,6 +85,8 @@ interface Growing {
 }
 
 function grow({ lines, at, weigh, floor }: Growing): { from: number; to: number } {
+  const seed = lines[at];
+  if (!seed) return { from: at, to: at };
   let from = at;
   let to = at;
   while (
@@ -92,10 +95,10 @@ function grow({ lines, at, weigh, floor }: Growing): { from: number; to: number 
     isNext(lines[from - 1], lines[from]) &&
     (lines[from - 1]?.y0 ?? 0) >= floor
   ) {
-    if (!isPart({ line: lines[from - 1], weigh })) break;
+    if (!isPart({ line: lines[from - 1], seed, weigh }) || isTitle(lines[from - 1], lines[from])) break;
     from--;
   }
-  while (to - at < MOST_DOWN && isNext(lines[to], lines[to + 1]) && isPart({ line: lines[to + 1], weigh })) to++;
+  while (to - at < MOST_DOWN && isNext(lines[to], lines[to + 1]) && isPart({ line: lines[to + 1], seed, weigh })) to++;
   return { from, to };
 }
 
@@ -105,13 +108,27 @@ function isNext(above: Line | undefined, below: Line | undefined): boolean {
   return pitch < PITCH * Math.max(Math.min(above.size, below.size), 4);
 }
 
-function isPart({ line, weigh }: { line: Line | undefined; weigh: HeadingWeight }): boolean {
+/** Whether a line goes on with a header: its texts are likely headings, or stand at the edges of known ones. */
+function isPart({ line, seed, weigh }: { line: Line | undefined; seed: Line; weigh: HeadingWeight }): boolean {
   if (!line || !looksLikeHeading(line)) return false;
   const atoms = atomsOf(line);
   const weights = atoms.map((atom) => weigh(atom.text));
   if (alternates(atoms, weights)) return false;
   const likely = weights.filter((weight) => weight >= LIKELY).length;
-  return likely * 2 >= atoms.length;
+  if (likely * 2 >= atoms.length) return true;
+  const heads = atomsOf(seed);
+  const aligned = atoms.filter((atom) => heads.some((head) => head.bold === atom.bold && isAligned(head, atom))).length;
+  return likely > 0 && aligned * 2 > atoms.length && Math.abs(seed.size - line.size) < 0.1 * seed.size;
+}
+
+const isAligned = (a: Extent, b: Extent): boolean =>
+  Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3 || Math.abs(centreX(a) - centreX(b)) < 3;
+
+/** A single text over none of the headings under it. */
+function isTitle(line: Line | undefined, below: Line | undefined): boolean {
+  const [atom, second] = line ? atomsOf(line) : [];
+  if (!atom || !below || second) return false;
+  return !atomsOf(below).some((heading) => overlapX(heading, atom) > 0) && atom.x0 <= below.x0 + 20;
 }
 
 function blockOf(lines: readonly Line[], weigh: HeadingWeight): HeaderBlock {

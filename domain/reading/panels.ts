@@ -3,7 +3,8 @@ import { atomsOf } from './atoms.ts';
 import type { Extent } from './boxes.ts';
 import type { HeaderBlock } from './header-blocks.ts';
 
-const EVERYWHERE: Extent = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
+/** The range of what is not bounded. */
+export const EVERYWHERE: Extent = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
 
 /** The x-ranges of a header's panels, left to right; one range without bounds when there is one table only. */
 export function panelsOf({ seed }: HeaderBlock): Extent[] {

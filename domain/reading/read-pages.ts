@@ -8,7 +8,7 @@ import type { Page } from '../document/page.ts';
 import { findFurniture } from './furniture.ts';
 import { findGrids, type PageLines } from './find-grids.ts';
 import type { Grid } from './grid.ts';
-import type { HeadingWeight } from './header-blocks.ts';
+import { type HeadingWeight, isHeaderLine } from './header-blocks.ts';
 import { layOut } from './lay-out.ts';
 import type { Line } from './layout.ts';
 
@@ -27,9 +27,10 @@ export interface Reading {
 /** Reads the structure of pages. */
 export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Reading {
   const layouts = pages.map(layOut);
-  const furniture = findFurniture(layouts);
+  const known = cached(weigh);
+  const furniture = findFurniture(layouts, (line) => isHeaderLine(line, known));
   const read = layouts.map((layout) => ({ layout, lines: layout.lines.filter((line) => !furniture.has(line)) }));
-  return { pages: read, furniture, grids: findGrids(read, cached(weigh)) };
+  return { pages: read, furniture, grids: findGrids(read, known) };
 }
 
 /** Headings repeat on every page, and every reading of a header asks again. */
