@@ -19,6 +19,8 @@ const LEAST_SHARE = 0.08;
 /** Rows count only if so many of their atoms are in columns with at least this share of the rows of the largest. */
 const STRONG_SHARE = 0.25;
 const WITH_STRONG = 0.4;
+/** How full rows with a small column must be, compared with the mean. */
+const AS_FULL = 0.75;
 /** From so many rows on it shows which columns are the table's. */
 const LEAST_ROWS = 5;
 /** Overlaps, as shares of the narrower: from which clusters are one column. */
@@ -47,7 +49,7 @@ interface Cluster {
 export function findColumns(rows: readonly (readonly Atom[])[], walls: readonly number[] = []): Column[] {
   const clusters = clustersOf(rows, walls);
   const own = rows.length < LEAST_ROWS ? rows : withoutStrangers(rows, clusters);
-  const kept = own.length === rows.length ? clusters : clustersOf(own, walls);
+  const kept = withoutWeak(own, own.length === rows.length ? clusters : clustersOf(own, walls));
   return apart(kept.toSorted((a, b) => a.x0 - b.x0).map(columnOf));
 }
 
@@ -81,6 +83,22 @@ function withoutStrangers(rows: readonly (readonly Atom[])[], clusters: readonly
     });
     return supported.length >= WITH_STRONG * atoms.length;
   });
+}
+
+/** Drops columns that only rows with few of the table's columns have: totals, counts of claims. */
+function withoutWeak(rows: readonly (readonly Atom[])[], clusters: readonly Cluster[]): readonly Cluster[] {
+  if (rows.length < LEAST_ROWS) return clusters;
+  const most = clusters.reduce((max, cluster) => Math.max(max, cluster.rows), 0);
+  const strong = clusters.filter((cluster) => cluster.rows >= STRONG_SHARE * most);
+  const filled = rows.map(() => 0);
+  for (const { atoms } of strong)
+    for (const row of new Set(atoms.map((one) => one.row))) filled[row] = (filled[row] ?? 0) + 1;
+  const mean = (of: readonly number[]): number =>
+    of.reduce((sum, row) => sum + (filled[row] ?? 0), 0) / Math.max(of.length, 1);
+  const usual = mean(rows.map((_, at) => at));
+  return clusters.filter(
+    (cluster) => strong.includes(cluster) || mean(cluster.atoms.map(({ row }) => row)) >= AS_FULL * usual,
+  );
 }
 
 const isRightAligned = (atom: Atom): boolean =>

@@ -23,6 +23,8 @@ const LEAST_ROWS = 3;
 const LOOK_AHEAD = 120;
 /** Points by which the header of one table may be shifted from page to page. */
 const SHIFT = 6;
+/** Lines that may stand between a table that goes on and the end of its page. */
+const NOTES = 3;
 
 interface Table {
   block: HeaderBlock;
@@ -117,15 +119,14 @@ function unusedBelow(block: HeaderBlock, header: Header | undefined): number {
   return last ? block.lines.length - 1 - block.lines.indexOf(last) : 0;
 }
 
-/** A continuation counts only if the page before it had rows of the table. */
+/** A table goes on without header only if it ran to the end of the page before, a few notes aside. */
 function keptParts(parts: Table['parts'], bodies: readonly (readonly Line[])[]): GridPart[] {
   const kept: GridPart[] = [];
-  let isOpen = true;
-  for (const [at, { block, page }] of parts.entries()) {
-    const lines = bodies[at] ?? [];
-    if (block) isOpen = true;
-    if (lines.length === 0) isOpen = false;
-    if (isOpen) kept.push({ page: page.layout.page.number, block, lines });
+  let isOpen = false;
+  for (const [at, { block, page, lines }] of parts.entries()) {
+    const body = bodies[at] ?? [];
+    if (block || (isOpen && body.length > 0)) kept.push({ page: page.layout.page.number, block, lines: body });
+    isOpen = (block !== null || isOpen) && body.length > 0 && lines.length - body.length <= NOTES;
   }
   return kept;
 }

@@ -27,8 +27,10 @@ export function findFurniture(layouts: readonly PageLayout[], isHeader: (line: L
   }
   const least = Math.max(LEAST_PAGES, SHARE * layouts.length);
   const repeats = (line: Line): boolean => placesOf(line).some((place) => (pages.get(place)?.size ?? 0) >= least);
-  for (const { lines } of layouts.slice(1)) {
-    for (const edge of [lines, lines.toReversed()]) {
+  for (const [at, { lines }] of layouts.entries()) {
+    // The head of the first page is read: it may be the only place of a name.
+    const edges = at === 0 ? [lines.toReversed()] : [lines, lines.toReversed()];
+    for (const edge of edges) {
       const inner = edge.findIndex((line) => !repeats(line) || isHeader(line));
       for (const line of edge.slice(0, inner < 0 ? edge.length : inner)) furniture.add(line);
     }

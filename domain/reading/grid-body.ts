@@ -1,9 +1,10 @@
 // Where the body of a table ends and which columns it has: evidence of many lines, no greedy end.
 import { type Atom, isAmount, isValue } from './atom.ts';
 import { atomsWithin } from './atoms.ts';
-import { type Extent, overlapX } from './boxes.ts';
+import { centreX, type Extent, overlapX } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
 import { type Column, columnAt, findColumns } from './columns.ts';
+import { joinMates } from './column-mates.ts';
 import type { Line, PageLayout } from './layout.ts';
 
 /** Lines that the first idea of the columns is made from, in one part, and at most in all. */
@@ -49,7 +50,11 @@ export interface Body {
  */
 export function findBody({ first, parts = first, region, heads = [], walls }: BodySource): Body {
   const starts = first.map((lines) => typedLines(lines, region).slice(0, FIRST_LINES));
-  let columns = findColumns(rowsOf(starts.flat(), region), walls);
+  const columnsOf = (lines: readonly Line[]): Column[] => {
+    const rows = rowsOf(lines, region);
+    return joinMates(findColumns(rows, walls), rows, heads);
+  };
+  let columns = columnsOf(starts.flat());
   const endsOf = (): (readonly Line[])[] => {
     const supported = columns.filter((column) => column.count > 1 || heads.some((head) => overlapX(head, column) > 0));
     return parts.map((lines, at) => {
@@ -59,13 +64,7 @@ export function findBody({ first, parts = first, region, heads = [], walls }: Bo
     });
   };
   const rough = endsOf();
-  columns = findColumns(
-    rowsOf(
-      rough.flatMap((lines) => typedLines(lines, region)),
-      region,
-    ),
-    walls,
-  );
+  columns = columnsOf(rough.flatMap((lines) => typedLines(lines, region)));
   return { columns, parts: endsOf() };
 }
 
@@ -74,7 +73,8 @@ function fitsAtTop(lines: readonly Line[], columns: readonly Column[], region: E
   const rows = lines.slice(0, TOP_LINES).map((line) => atomsWithin(line, region));
   const several = rows.filter((atoms) => atoms.length >= 2);
   const fitting = several.filter((atoms) => fitOf(atoms, columns) >= FITS);
-  return fitting.length > 0 && fitting.length * 2 >= several.length;
+  const least = columns.length > 3 ? 1 : 2;
+  return fitting.length >= least && fitting.length * 2 >= several.length;
 }
 
 /** The lines with values in two cells or more; in tables of few columns a text and one value are enough. */
@@ -170,13 +170,12 @@ export function fitOf(atoms: readonly Atom[], columns: readonly Column[]): numbe
 function standsAt(atom: Atom, column: Column): boolean {
   const right = Math.abs(atom.x1 - column.x1) <= EDGE;
   const left = Math.abs(atom.x0 - column.x0) <= EDGE;
-  if (isAmount(atom) && column.align === 'right') return right || isInside(atom, column);
-  return left || right || isInside(atom, column);
+  const centre = Math.abs(centreX(atom) - centreX(column)) <= EDGE;
+  if (isAmount(atom) && column.align === 'right') return right || centre;
+  // A text that fills less than its column may not claim it.
+  const isInside = atom.x0 >= column.x0 - 1 && atom.x1 <= column.x1 + 1;
+  return left || right || (atom.kind !== 'text' && isInside);
 }
-
-/** Centered values; a text that fills less than its column may not claim it. */
-const isInside = (atom: Atom, column: Column): boolean =>
-  atom.kind !== 'text' && atom.x0 >= column.x0 - 1 && atom.x1 <= column.x1 + 1;
 
 const LEAST_WALL = 0.5;
 

@@ -58,7 +58,7 @@ export function cutAtColumns(atom: Atom, columns: readonly Column[]): Atom[] {
   return [atom];
 }
 
-/** Median distance between lines with values. */
+/** Usual distance between lines with values that have no other text between them. */
 function usualPitch(rows: readonly Row[]): number {
   const pitches: number[] = [];
   let before: Row | null = null;
@@ -67,7 +67,7 @@ function usualPitch(rows: readonly Row[]): number {
     if (before) pitches.push(centreY(row) - centreY(before));
     before = row;
   }
-  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? Number.POSITIVE_INFINITY;
+  return pitches.sort((a, b) => a - b)[Math.floor((pitches.length - 1) / 4)] ?? Number.POSITIVE_INFINITY;
 }
 
 function pitchBetween(above: Row, below: Row): number {

@@ -118,7 +118,8 @@ function isPart({ line, seed, weigh }: { line: Line | undefined; seed: Line; wei
   if (likely * 2 >= atoms.length) return true;
   const heads = atomsOf(seed);
   const aligned = atoms.filter((atom) => heads.some((head) => head.bold === atom.bold && isAligned(head, atom))).length;
-  return likely > 0 && aligned * 2 > atoms.length && Math.abs(seed.size - line.size) < 0.1 * seed.size;
+  const isWrap = likely > 0 || (heads.every((head) => head.bold) && atoms.every((atom) => atom.bold));
+  return isWrap && aligned * 2 > atoms.length && Math.abs(seed.size - line.size) < 0.1 * seed.size;
 }
 
 const isAligned = (a: Extent, b: Extent): boolean =>

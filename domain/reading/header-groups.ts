@@ -4,10 +4,15 @@ import { type Extent, overlapX } from './boxes.ts';
 import type { Column } from './columns.ts';
 import type { Attached, Heading, Part } from './header-cells.ts';
 
-/** Costs in points of distance: a column without group, and a span that differs from the rule under the text. */
+/**
+ * Costs in points of distance at a font size of nine: a column without group, one whose heading stands over another
+ * column too and so needs a group, a span with such a heading twice, and one that differs from the rule under the text.
+ */
 const SKIPPED = 6;
+const AMBIGUOUS = 40;
 const APART = 20;
 const OFF_RULE = 40;
+const USUAL_SIZE = 9;
 const BY_DISTANCE = 0.6;
 
 interface Groups {
@@ -50,7 +55,8 @@ interface State {
 
 function cheapest({ groups, best, c, p }: State): Span | null {
   const without = best[c - 1]?.[p];
-  let found: Span | null = without ? { ...without, cost: without.cost + SKIPPED } : null;
+  const skipped = isRepeated(groups.below, c - 1) ? AMBIGUOUS : SKIPPED;
+  let found: Span | null = without ? { ...without, cost: without.cost + skipped } : null;
   if (p === 0) return found;
   for (let from = c - 1; from >= 0; from--) {
     const before = best[from]?.[p - 1];
@@ -75,7 +81,15 @@ function spanCost({ parts, columns, below, rules }: Groups, p: number, from: num
       : values;
   const distance = Math.min(apart(part, values, from === to), apart(part, texts, from === to));
   const outside = overlapX(part, values) < 0 && overlapX(part, texts) < 0 ? APART : 0;
-  return BY_DISTANCE * distance + outside + offRule(part, texts, rules);
+  const scale = USUAL_SIZE / Math.max(part.words[0]?.size ?? USUAL_SIZE, 1);
+  const doubled = heads.some((head, at) => heads.findIndex(({ text }) => text === head.text) < at) ? AMBIGUOUS : 0;
+  return BY_DISTANCE * distance * scale + outside + doubled + offRule(part, texts, rules);
+}
+
+/** Whether the heading of a column heads another one too: "Loss  Expense  Loss  Expense". */
+function isRepeated(below: readonly Heading[], column: number): boolean {
+  const own = below.find((heading) => heading.from === column && heading.to === column);
+  return own !== undefined && below.some((heading) => heading.text === own.text && heading.from !== column);
 }
 
 /** Group headings are centered; a heading of one column may stand at either edge. */

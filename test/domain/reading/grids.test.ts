@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Page } from '../../../domain/document/page.ts';
+import type { Grid } from '../../../domain/reading/grid.ts';
+import { readPages } from '../../../domain/reading/read-pages.ts';
+import { typedPage } from '../../fixtures/declarations/typed-page.ts';
+import { weighWords } from '../../fixtures/reading/words-as-headings.ts';
+
+const gridsOf = (...pages: Page[]): readonly Grid[] => readPages(pages, { weigh: weighWords }).grids;
+const read = (...art: string[]): readonly Grid[] => gridsOf(...art.map((text, at) => typedPage(text, at + 1)));
+
+/** Headings, groups before them, then the rows: cells parted by bars. */
+const shown = (grid: Grid | undefined): string[] => {
+  if (!grid) return [];
+  const [header] = grid.headers;
+  const heads = header?.texts.map((text, at) => [...(header.groups[at] ?? []), text].join(' > ')) ?? [];
+  return [heads.join(' | '), ...grid.rows.map((row) => row.cells.map((cell) => cell?.text ?? '').join(' | '))];
+};
+
+const COVERAGES = `
+Coverage                        Limit     Premium
+Bodily Injury                $100,000     $120.00
+Property Damage               $50,000      $80.00
+Medical Payments               $5,000    Included
+`;
+
+const CLAIMS = `
+Claim        Date of                             Paid          Outstanding
+Number       Loss         Claimant            Loss   Expense     Loss   Expense
+A-10001      01/05/2023   Abbott, Ann       100.00     10.00     0.00      0.00
+A-10002      02/06/2023   Baker, Bob      2,000.00      0.00   500.00     25.00
+A-10003      03/07/2023   Cole, Cyd          50.00      5.00     0.00      0.00
+A-10004      04/08/2023   Dunn, Dee       7,000.00    100.00     0.00      0.00
+`;
+
+describe('a table with a header', () => {
+  it('has its columns, headings and rows', () => {
+    expect(shown(read(COVERAGES)[0])).toEqual([
+      'Coverage | Limit | Premium',
+      'Bodily Injury | $100,000 | $120.00',
+      'Property Damage | $50,000 | $80.00',
+      'Medical Payments | $5,000 | Included',
+    ]);
+  });
+
+  it('has headings of several lines and headings over groups of columns', () => {
+    expect(shown(read(CLAIMS)[0]).slice(0, 2)).toEqual([
+      'Claim Number | Date of Loss | Claimant | Paid > Loss | Paid > Expense | Outstanding > Loss | Outstanding > Expense',
+      'A-10001 | 01/05/2023 | Abbott, Ann | 100.00 | 10.00 | 0.00 | 0.00',
+    ]);
+  });
+
+  it('ends where lines no longer fit', () => {
+    const [grid] = read(`${COVERAGES}
+
+
+Agent:  Baker Agency
+Phone:  555-010-0199
+Thank you for insuring your cars with us; please keep this page with your policy.
+`);
+    expect(grid?.rows).toHaveLength(3);
+  });
+
+  it('keeps rows below a group heading and a note', () => {
+    const [grid] = read(`
+Coverage                        Limit     Premium
+Section I
+Bodily Injury                $100,000     $120.00
+Property Damage               $50,000      $80.00
+Section II
+Medical Payments               $5,000      $10.00
+`);
+    expect(grid?.rows.map((row) => row.isText)).toEqual([true, false, false, true, false]);
+  });
+
+  it('continues over pages, with and without its header', () => {
+    const rows = (from: number): string[] =>
+      Array.from(
+        { length: 6 },
+        (_, at) => `A-100${from + at}      01/0${at + 1}/2023   Abbott, Ann       100.00     10.00`,
+      );
+    const header = 'Claim        Date of\nNumber       Loss         Claimant            Paid    Expense';
+    const pages = [header, header, ''].map((head, at) => [head, ...rows(at * 10 + 10)].join('\n'));
+    const [grid] = read(...pages);
+    expect(grid?.parts.map(({ page, block, lines }) => [page, block !== null, lines.length])).toEqual([
+      [1, true, 6],
+      [2, true, 6],
+      [3, false, 6],
+    ]);
+  });
+
+  it('does not continue on a page of another make', () => {
+    const [grid] = read(COVERAGES, 'Dear customer,\nplease pay  $20.00  by  01/01/2024\nThank you  12  times');
+    expect(grid?.parts).toHaveLength(1);
+  });
+
+  it('is cut into panels that stand side by side', () => {
+    const grids = read(`
+Coverage                  Premium      Coverage                  Premium
+Bodily Injury             $120.00      Collision                 $210.00
+Property Damage            $80.00      Towing                      $9.00
+Medical Payments           $10.00      Rental                     $12.00
+`);
+    expect(grids.map((grid) => shown(grid)[1])).toEqual(['Bodily Injury | $120.00', 'Collision | $210.00']);
+  });
+});
+
+describe('the rows of a table', () => {
+  it('take in texts that continue in the next line', () => {
+    const [grid] = read(`
+Coverage                        Limit     Premium
+Uninsured Motorist and       $100,000     $120.00
+underinsured motorist
+Property Damage               $50,000      $80.00
+Medical Payments               $5,000      $10.00
+`);
+    expect(shown(grid)[1]).toBe('Uninsured Motorist and underinsured motorist | $100,000 | $120.00');
+  });
+
+  it('keep an amount and its words in one cell', () => {
+    const [grid] = read(`
+Coverage            Limits                    Premium
+Bodily Injury       $25,000 each person       $186.00
+Property Damage     $10,000 each accident     $142.00
+Medical Payments     $5,000 each person        $15.00
+`);
+    expect(shown(grid)[1]).toBe('Bodily Injury | $25,000 each person | $186.00');
+  });
+});
+
+describe('a table without header', () => {
+  it('is found by its columns', () => {
+    const [grid] = read(`
+Businessowners premium        $7,916.00
+State surcharge                  $43.54
+Terrorism                        $25.00
+Total                         $7,984.54
+`);
+    expect([grid?.headers, grid?.columns.length, grid?.rows.length]).toEqual([[], 2, 4]);
+  });
+
+  it('is not seen in running text', () => {
+    expect(
+      read('We have charged $20.00 to your account.\nYou may pay $5.00 a month,\nor $12.50 in 3 months from now.'),
+    ).toEqual([]);
+  });
+});
+
+describe('the structure of a page', () => {
+  const page = typedPage(CLAIMS);
+  const expected = shown(gridsOf(page)[0]);
+
+  it('does not depend on the order of words', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(page.words, { minLength: page.words.length }), (words) => {
+        expect(shown(gridsOf({ ...page, words })[0])).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('does not depend on small shifts of baselines', () => {
+    const shift = fc.double({ min: -0.7, max: 0.7, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(shift, { minLength: page.words.length, maxLength: page.words.length }), (shifts) => {
+        const words = page.words.map((word, at) => {
+          const by = shifts[at] ?? 0;
+          return { ...word, y0: word.y0 + by, y1: word.y1 + by };
+        });
+        expect(shown(gridsOf({ ...page, words })[0])).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('does not depend on place and scale', () => {
+    const place = fc.record({
+      scale: fc.double({ min: 0.6, max: 2, noNaN: true }),
+      dx: fc.double({ min: -15, max: 300, noNaN: true }),
+      dy: fc.double({ min: -20, max: 300, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, ({ scale, dx, dy }) => {
+        const words = page.words.map((word) => ({
+          ...word,
+          size: word.size * scale,
+          x0: word.x0 * scale + dx,
+          x1: word.x1 * scale + dx,
+          y0: word.y0 * scale + dy,
+          y1: word.y1 * scale + dy,
+        }));
+        expect(shown(gridsOf({ ...page, words })[0])).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
