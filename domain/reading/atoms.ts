@@ -65,13 +65,21 @@ function joinSigns(atoms: readonly Atom[]): Atom[] {
 
 function withSign(left: Atom, right: Atom): Atom | null {
   const gap = right.x0 - left.x1;
-  const isDollar = left.text === '$' && isNumeric(right) && right.kind !== 'percent' && gap <= DOLLAR_REACH;
+  const isRest = right.kind === 'nil' || (isNumeric(right) && right.kind !== 'percent');
+  const isDollar = left.text === '$' && isRest && gap <= DOLLAR_REACH;
   const isAfter = isNumeric(left) && /^(?:CR|%)$/.test(right.text) && gap <= 1.5 * left.size;
   if (!isDollar && !isAfter) return null;
   const words = [...left.words, ...right.words];
-  const typed = typeOf(words.map((word) => word.text).join(' '));
-  if (!isNumeric(typed)) return null;
-  return atomOf({ words, segment: isDollar ? right.segment : left.segment, typed });
+  return atomOf({ words, segment: isDollar ? right.segment : left.segment, typed: signed(left, right) });
+}
+
+function signed(left: Atom, right: Atom): Typed {
+  // Spreadsheets print a zero in accounting format as "$ -".
+  if (right.kind === 'nil') return typeOf('$ 0');
+  if (left.text === '$' && isNumeric(right)) {
+    return { kind: 'money', value: right.value, marks: { ...right.marks, dollar: true } };
+  }
+  return typeOf(`${left.text} ${right.text}`);
 }
 
 /** Cuts an atom before its word `at` into two that are typed anew: for captions that only a vocabulary knows. */

@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.08;
 const STRONG_SHARE = 0.25;
 const WITH_STRONG = 0.4;
 /** How full rows with a small column must be, compared with the mean. */
-const AS_FULL = 0.75;
+const AS_FULL = 0.85;
 /** From so many rows on it shows which columns are the table's. */
 const LEAST_ROWS = 5;
 /** Overlaps, as shares of the narrower: from which clusters are one column. */

@@ -104,6 +104,7 @@ function gridOf({ block, page, parts }: Table, region: Extent, weigh: HeadingWei
   if (kept.every((part) => part.lines.length === 0) || body.columns.length < 2) return null;
   const above = linesAbove(page.lines, block);
   const headers = readHeader({ block, above, columns: body.columns, rules: page.layout.rules, region, weigh });
+  if ((headers[0]?.score ?? 0) <= 0) return null;
   const unused = unusedBelow(block, headers[0]);
   const rows = kept.flatMap((part) => {
     const lines = [...(part.block?.lines.slice(part.block.lines.length - unused) ?? []), ...part.lines];

@@ -24,6 +24,10 @@ const GAPS = [
 const UNUSUAL = 1.9;
 const UNUSUAL_COST = 0.7;
 const HEADING = 0.5;
+/** Share of the most headings that any line has something under, and points beside a heading. */
+const UNDER_HEADS = 0.6;
+const BESIDE_HEAD = 4;
+const STRANGER = 0.2;
 const TOP_LINES = 8;
 /** Share of atoms at edges from which a line fits. */
 const FITS = 0.6;
@@ -49,7 +53,7 @@ export interface Body {
  * is largest. `first` are the parts that the first idea of the columns is made from, empty for those that only go on.
  */
 export function findBody({ first, parts = first, region, heads = [], walls }: BodySource): Body {
-  const starts = first.map((lines) => typedLines(lines, region).slice(0, FIRST_LINES));
+  const starts = first.map((lines) => underHeads(typedLines(lines, region).slice(0, FIRST_LINES), heads, region));
   const columnsOf = (lines: readonly Line[]): Column[] => {
     const rows = rowsOf(lines, region);
     return joinMates(findColumns(rows, walls), rows, heads);
@@ -66,6 +70,18 @@ export function findBody({ first, parts = first, region, heads = [], walls }: Bo
   const rough = endsOf();
   columns = columnsOf(rough.flatMap((lines) => typedLines(lines, region)));
   return { columns, parts: endsOf() };
+}
+
+/** Of the first lines those with something under most of the headings: others may belong to what follows the table. */
+function underHeads(lines: readonly Line[], heads: readonly Extent[], region: Extent): readonly Line[] {
+  const own = heads.filter((head) => centreX(head) >= region.x0 && centreX(head) <= region.x1);
+  if (own.length < 2) return lines;
+  const counts = lines.map((line) => {
+    const atoms = atomsWithin(line, region);
+    return own.filter((head) => atoms.some((atom) => overlapX(atom, head) > -BESIDE_HEAD)).length;
+  });
+  const most = Math.max(...counts);
+  return lines.filter((_, at) => (counts[at] ?? 0) >= UNDER_HEADS * most);
 }
 
 /** Whether a page goes on with a table: most of its first lines with several cells fit. */
@@ -162,9 +178,21 @@ export function fitOf(atoms: readonly Atom[], columns: readonly Column[]): numbe
     if (atom.isLabel) all += 1;
     all += 1;
     const column = columns[columnAt(columns, atom)];
-    if (column && standsAt(atom, column)) fitting += 1;
+    if (column && standsAt(atom, column)) fitting += isStranger(atom, column) ? STRANGER : 1;
   }
   return all === 0 ? 0 : fitting / all;
+}
+
+/** Anything but an amount in a column that has amounts only; "Included" stands in several rows. */
+function isStranger(atom: Atom, column: Column): boolean {
+  if (isAmount(atom) || atom.kind === 'percent') return false;
+  let amounts = 0;
+  let others = 0;
+  for (const [kind, count] of column.kinds) {
+    if (kind === 'money' || kind === 'int' || kind === 'number') amounts += count;
+    else if (kind !== 'nil' && kind !== 'percent') others += count;
+  }
+  return amounts > 0 && others < 0.1 * amounts;
 }
 
 function standsAt(atom: Atom, column: Column): boolean {

@@ -5,7 +5,7 @@ import type { Extent } from './boxes.ts';
 import type { Column } from './columns.ts';
 import type { HeaderReading } from './grid.ts';
 import { type HeaderBlock, type HeadingWeight, looksLikeHeading } from './header-blocks.ts';
-import { attachHeader } from './header-cells.ts';
+import { attachHeader, type Heading } from './header-cells.ts';
 import type { Line } from './layout.ts';
 
 const MOST_READINGS = 4;
@@ -13,6 +13,7 @@ const UNKNOWN = -0.2;
 const BARE = -0.1;
 const UNUSED = 0.5;
 const UNATTACHED = 0.3;
+const CROWDED = 0.6;
 
 export interface HeaderSource {
   block: HeaderBlock;
@@ -57,12 +58,21 @@ function readLines(lines: readonly Line[], { block, columns, rules, region, weig
   const attached = header.headings.length;
   const written = lines.reduce((sum, line) => sum + atomsWithin(line, region).length, 0);
   score -= UNATTACHED * Math.max(0, written - attached);
+  score -=
+    CROWDED *
+    header.headings.filter((heading, at) =>
+      header.headings.some((other, before) => before < at && isBeside(heading, other)),
+    ).length;
   for (const line of block.lines) {
     if (lines.includes(line)) continue;
     for (const atom of atomsWithin(line, region)) score -= UNUSED * weigh(atom.text);
   }
   return { ...header, score };
 }
+
+/** Two texts of one line over one column. */
+const isBeside = (a: Heading, b: Heading): boolean =>
+  a.line === b.line && a.from === a.to && b.from === b.to && a.from === b.from;
 
 /** Up to two lines right above a block that may head groups of its columns: several texts, or one not at the left. */
 export function linesAbove(lines: readonly Line[], block: HeaderBlock): Line[] {
@@ -74,7 +84,8 @@ export function linesAbove(lines: readonly Line[], block: HeaderBlock): Line[] {
     const line = lines[at];
     if (!line || !below || below.y0 - line.y1 > 1.1 * line.size || !looksLikeHeading(line)) break;
     const [leftmost] = atomsOf(line);
-    if (atomsOf(line).some((atom) => atom.isLabel) || (leftmost && leftmost.x0 < block.x0 + 20)) break;
+    if (atomsOf(line).some((atom) => atom.isLabel || atom.text.endsWith('.'))) break;
+    if (leftmost && leftmost.x0 < block.x0 + 20) break;
     found.unshift(line);
     below = line;
     at--;

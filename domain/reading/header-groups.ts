@@ -55,7 +55,7 @@ interface State {
 
 function cheapest({ groups, best, c, p }: State): Span | null {
   const without = best[c - 1]?.[p];
-  const skipped = isRepeated(groups.below, c - 1) ? AMBIGUOUS : SKIPPED;
+  const skipped = skipCost(groups.below, c - 1);
   let found: Span | null = without ? { ...without, cost: without.cost + skipped } : null;
   if (p === 0) return found;
   for (let from = c - 1; from >= 0; from--) {
@@ -86,10 +86,11 @@ function spanCost({ parts, columns, below, rules }: Groups, p: number, from: num
   return BY_DISTANCE * distance * scale + outside + doubled + offRule(part, texts, rules);
 }
 
-/** Whether the heading of a column heads another one too: "Loss  Expense  Loss  Expense". */
-function isRepeated(below: readonly Heading[], column: number): boolean {
+/** A column with a heading of its own needs no group, unless another has the same: "Loss  Expense  Loss  Expense". */
+function skipCost(below: readonly Heading[], column: number): number {
   const own = below.find((heading) => heading.from === column && heading.to === column);
-  return own !== undefined && below.some((heading) => heading.text === own.text && heading.from !== column);
+  if (!own) return SKIPPED;
+  return below.some((heading) => heading.text === own.text && heading.from !== column) ? AMBIGUOUS : 0;
 }
 
 /** Group headings are centered; a heading of one column may stand at either edge. */
