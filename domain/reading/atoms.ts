@@ -2,7 +2,7 @@
 import type { Word } from '../document/page.ts';
 import { type Atom, isNumeric, type Typed } from './atom.ts';
 import { cutAtColons } from './atom-labels.ts';
-import { readAs, typeOf } from './atom-kinds.ts';
+import { asText, readAs, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
 import { around, centreX, type Extent } from './boxes.ts';
 import type { Line, Segment } from './layout.ts';
@@ -11,15 +11,10 @@ import { textOf } from './spaced-letters.ts';
 /** How far right of a dollar sign of its own column the amount may stand, in points. */
 const DOLLAR_REACH = 90;
 
-const known = new WeakMap<Line, readonly Atom[]>();
-
 /** The atoms of a line from left to right. */
 export function atomsOf(line: Line): readonly Atom[] {
-  const before = known.get(line);
-  if (before) return before;
-  const atoms = joinSigns(line.segments.flatMap(cutSegment));
-  known.set(line, atoms);
-  return atoms;
+  line.atoms ??= joinSigns(line.segments.flatMap(cutSegment));
+  return line.atoms;
 }
 
 /** The atoms of a line whose middle is between two bounds: the line's part of a panel. */
@@ -46,9 +41,25 @@ interface Parts {
 
 function atomOf({ words, segment, typed, isLabel = false }: Parts): Atom {
   const text = isLabel ? textOf(words).replace(/\s*:$/, '') : textOf(words);
-  const bold = words.filter((word) => word.bold).length * 2 > words.length;
-  const size = words.reduce((sum, word) => sum + word.size, 0) / Math.max(words.length, 1);
-  return { ...around(words), ...(typed ?? { kind: 'text', value: text }), text, words, segment, isLabel, bold, size };
+  let [bold, size] = [0, 0];
+  for (const word of words) {
+    if (word.bold) bold++;
+    size += word.size;
+  }
+  const { x0, y0, x1, y1 } = around(words);
+  const placed = {
+    x0,
+    y0,
+    x1,
+    y1,
+    text,
+    words,
+    segment,
+    isLabel,
+    bold: bold * 2 > words.length,
+    size: size / words.length,
+  };
+  return Object.assign(placed, typed ?? asText(text));
 }
 
 /** "$" or "CR" in a column of its own belongs to the number beside it. */

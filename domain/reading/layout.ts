@@ -1,3 +1,4 @@
+import type { Atom } from './atom.ts';
 import type { Box, Page, Rule, Word } from '../document/page.ts';
 
 /** A run of words of one line without a wide gap: a cell without rules. */
@@ -18,6 +19,8 @@ export interface Line extends Box {
   words: Word[];
   segments: Segment[];
   size: number;
+  /** Set by `atomsOf`, which computes them once. */
+  atoms?: readonly Atom[];
 }
 
 /** What a page is for; values on declarations win over those on bills, notices and letters. */

@@ -16,6 +16,7 @@ export function partSlashedAmounts(layouts: readonly PageLayout[]): PageLayout[]
 
 function parted(line: Line): Line {
   const copy: Line = { ...line, segments: [] };
+  delete copy.atoms;
   copy.segments = line.segments.flatMap((segment) => partsOf(segment, copy));
   return copy;
 }
