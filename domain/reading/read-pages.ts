@@ -4,6 +4,10 @@
 //   atomsOf     typed values and captions of a line        atoms.ts
 //   furniture   running heads and feet                     furniture.ts
 //   grids       tables: columns, headers, rows             grid.ts, find-grids.ts
+//   titles      section titles and what they rule          titles.ts
+//   stacksOf    records over several lines                 stacks.ts
+//   cardsOf     blocks of captions that repeat             cards.ts
+//   pairsOf     values beside, below and above a caption   pairs.ts
 import type { Page } from '../document/page.ts';
 import { findFurniture } from './furniture.ts';
 import { findGrids, type PageLines } from './find-grids.ts';
@@ -11,6 +15,7 @@ import type { Grid } from './grid.ts';
 import { type HeadingWeight, isHeaderLine } from './header-blocks.ts';
 import { layOut } from './lay-out.ts';
 import type { Line } from './layout.ts';
+import { findTitles, indexTitles, type TitleIndex } from './titles.ts';
 
 export interface ReadingOptions {
   /** The only meaning that structure needs: how likely a text heads a column for the plan in use. */
@@ -22,6 +27,8 @@ export interface Reading {
   pages: readonly PageLines[];
   furniture: ReadonlySet<Line>;
   grids: readonly Grid[];
+  /** For `titlesOver`. */
+  titles: TitleIndex;
 }
 
 /** Reads the structure of pages. */
@@ -30,7 +37,8 @@ export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Re
   const known = cached(weigh);
   const furniture = findFurniture(layouts, (line) => isHeaderLine(line, known));
   const read = layouts.map((layout) => ({ layout, lines: layout.lines.filter((line) => !furniture.has(line)) }));
-  return { pages: read, furniture, grids: findGrids(read, known) };
+  const grids = findGrids(read, known);
+  return { pages: read, furniture, grids, titles: indexTitles(findTitles(read, grids)) };
 }
 
 /** Headings repeat on every page, and every reading of a header asks again. */
