@@ -9,14 +9,9 @@ import { linesAbove, readHeader } from './grid-header.ts';
 import { rowsOf } from './grid-rows.ts';
 import { findHeaderBlocks, type HeaderBlock, type HeadingWeight } from './header-blocks.ts';
 import type { Header } from './header-cells.ts';
-import type { Line, PageLayout } from './layout.ts';
+import type { Line } from './layout.ts';
+import type { PageLines } from './page-lines.ts';
 import { EVERYWHERE, panelsOf } from './panels.ts';
-
-/** A page and those of its lines that are no furniture. */
-export interface PageLines {
-  layout: PageLayout;
-  lines: readonly Line[];
-}
 
 /** Rows that fit from which a table without header is one, and how far down it is looked for. */
 const LEAST_ROWS = 3;

@@ -10,11 +10,12 @@
 //   pairsOf     values beside, below and above a caption   pairs.ts
 import type { Page } from '../document/page.ts';
 import { findFurniture } from './furniture.ts';
-import { findGrids, type PageLines } from './find-grids.ts';
+import { findGrids } from './find-grids.ts';
 import type { Grid } from './grid.ts';
 import { type HeadingWeight, isHeaderLine } from './header-blocks.ts';
 import { layOut } from './lay-out.ts';
 import type { Line } from './layout.ts';
+import { type PageLines, pageLines } from './page-lines.ts';
 import { findTitles, indexTitles, type TitleIndex } from './titles.ts';
 
 export interface ReadingOptions {
@@ -36,7 +37,7 @@ export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Re
   const layouts = pages.map(layOut);
   const known = cached(weigh);
   const furniture = findFurniture(layouts, (line) => isHeaderLine(line, known));
-  const read = layouts.map((layout) => ({ layout, lines: layout.lines.filter((line) => !furniture.has(line)) }));
+  const read = layouts.map((layout) => pageLines(layout, furniture));
   const grids = findGrids(read, known);
   return { pages: read, furniture, grids, titles: indexTitles(findTitles(read, grids)) };
 }

@@ -5,6 +5,8 @@ import type { Line } from './layout.ts';
 
 export interface StackedRecord {
   lines: readonly Line[];
+  /** What follows down to the next record: notes of this one, totals, scope lines. */
+  rest: readonly Line[];
   /** Share of its lines that stand where the usual record has them, 0..1. */
   regularity: number;
 }
@@ -116,7 +118,11 @@ function stackFrom(first: LineClass, lines: readonly Line[], classAt: readonly n
     const own = classAt.slice(start, Math.min(end, start + 2 * LONGEST_RECORD));
     const to = start + ownLength(own, usual);
     const fitting = own.slice(0, to - start).filter((index) => usual.has(index)).length;
-    return { lines: lines.slice(start, to), regularity: fitting / Math.max(to - start, size) };
+    return {
+      lines: lines.slice(start, to),
+      rest: lines.slice(to, end),
+      regularity: fitting / Math.max(to - start, size),
+    };
   });
   const regularity = records.reduce((sum, record) => sum + record.regularity, 0) / records.length;
   const explained = records.reduce((sum, record) => sum + record.lines.length, 0) / lines.length;

@@ -1,0 +1,14 @@
+import type { Line, PageLayout } from './layout.ts';
+
+/** A page and those of its lines that are no furniture. */
+export interface PageLines {
+  layout: PageLayout;
+  lines: readonly Line[];
+  /** Places of the lines in `lines`. */
+  places: ReadonlyMap<Line, number>;
+}
+
+export function pageLines(layout: PageLayout, furniture: ReadonlySet<Line>): PageLines {
+  const lines = layout.lines.filter((line) => !furniture.has(line));
+  return { layout, lines, places: new Map(lines.map((line, at) => [line, at])) };
+}
