@@ -11,7 +11,7 @@ import { findHeaderBlocks, type HeaderBlock, type HeadingWeight } from './header
 import type { Header } from './header-cells.ts';
 import type { Line } from './layout.ts';
 import type { PageLines } from './page-lines.ts';
-import { EVERYWHERE, panelsOf } from './panels.ts';
+import { EVERYWHERE, panelsOf, secondTable } from './panels.ts';
 
 /** Rows that fit from which a table without header is one, and how far down it is looked for. */
 const LEAST_ROWS = 3;
@@ -68,14 +68,28 @@ function findTables(pages: readonly PageLines[], weigh: HeadingWeight): Table[] 
 
 /** The panels of a table; each must begin with a column of texts or identifiers, else it is one wide table. */
 function regionsOf({ block, parts }: Table): Extent[] {
-  const panels = panelsOf(block);
-  if (panels.length < 2) return panels;
   const first = parts.map((part) => (part.block ? part.lines : []));
+  const panels = panelsOf(block);
+  if (panels.length < 2) return splitAtSecondTable(block, first);
   const areTables = panels.every((region) => {
     const [head] = findBody({ first, region, walls: [] }).columns;
     return head !== undefined && !['money', 'percent', 'number', 'nil'].includes(kindOf(head));
   });
   return areTables ? panels : [EVERYWHERE];
+}
+
+function splitAtSecondTable(block: HeaderBlock, first: readonly (readonly Line[])[]): Extent[] {
+  const heads = block.lines.flatMap((line) => atomsOf(line));
+  const { columns, parts } = findBody({ first, region: EVERYWHERE, heads, walls: [] });
+  const rows = parts.flat().slice(0, LOOK_AHEAD).map(atomsOf);
+  // Titles over a whole table head no column.
+  const own = block.lines.flatMap((line) => (atomsOf(line).length > 2 ? atomsOf(line) : []));
+  const x = secondTable(columns, rows, own);
+  if (x === null) return [EVERYWHERE];
+  return [
+    { x0: EVERYWHERE.x0, x1: x },
+    { x0: x, x1: EVERYWHERE.x1 },
+  ];
 }
 
 function linesBetween(lines: readonly Line[], above: HeaderBlock | null, below: HeaderBlock | null): Line[] {

@@ -80,8 +80,15 @@ function cutByColumn(atom: Atom, over: readonly number[], columns: readonly Colu
     const at = nearest(word, over, columns);
     runs.set(at, [...(runs.get(at) ?? []), word]);
   }
-  return runs.size === over.length ? [...runs.values()].map((words) => partOf(words)) : null;
+  if (runs.size !== over.length) return null;
+  const parts = [...runs].map(([at, words]) => ({ column: columns[at], part: partOf(words) }));
+  const areAligned = parts.every(({ column, part }) => column && distance(column, part) <= BESIDE);
+  return areAligned ? parts.map(({ part }) => part) : null;
 }
+
+/** Between the nearest edges or the middles. */
+const distance = (column: Extent, part: Extent): number =>
+  Math.min(Math.abs(column.x0 - part.x0), Math.abs(column.x1 - part.x1), Math.abs(centreX(column) - centreX(part)));
 
 function nearest(word: Extent, over: readonly number[], columns: readonly Column[]): number {
   let best = over[0] ?? 0;

@@ -1,6 +1,8 @@
-// Panels: the same headings twice or more side by side over tables of their own.
+// Panels: tables side by side under one line of headings.
+import { type Atom, isAmount } from './atom.ts';
 import { atomsOf } from './atoms.ts';
-import type { Extent } from './boxes.ts';
+import { type Extent, overlapX } from './boxes.ts';
+import { type Column, columnAt, kindOf } from './columns.ts';
 import type { HeaderBlock } from './header-blocks.ts';
 
 /** The range of what is not bounded. */
@@ -33,4 +35,40 @@ function periodOf(texts: readonly string[]): number | null {
     if (repeats && new Set(texts.slice(0, period)).size === period) return period;
   }
   return null;
+}
+
+/** Share of the rows with a second row head that have nothing left of it, from which it begins a table of its own. */
+const ALONE = 0.2;
+
+/**
+ * The x where a second table begins under one header: a column of texts without heading, with amounts on both sides, whose
+ * rows also occur without the columns at the left. Null for one table.
+ */
+export function secondTable(
+  columns: readonly Column[],
+  rows: readonly (readonly Atom[])[],
+  heads: readonly Extent[],
+): number | null {
+  for (let at = 2; at < columns.length - 1; at++) {
+    const [left, column] = [columns[at - 1], columns[at]];
+    if (!left || !column || !isText(column) || heads.some((head) => overlapX(head, column) > 0)) continue;
+    const isBetween =
+      columns.slice(1, at).some((one) => !isText(one)) && columns.slice(at + 1).some((one) => !isText(one));
+    if (isBetween && beginsRows(columns, at, rows)) return (left.x1 + column.x0) / 2;
+  }
+  return null;
+}
+
+const isText = (column: Column): boolean => kindOf(column) === 'text' || kindOf(column) === 'id';
+
+function beginsRows(columns: readonly Column[], at: number, rows: readonly (readonly Atom[])[]): boolean {
+  let all = 0;
+  let alone = 0;
+  for (const atoms of rows) {
+    const places = atoms.map((atom) => columnAt(columns, atom));
+    if (!places.includes(at) || !atoms.some((atom, index) => isAmount(atom) && (places[index] ?? 0) > at)) continue;
+    all++;
+    if (places.every((place) => place >= at)) alone++;
+  }
+  return alone > 0 && alone >= ALONE * all;
 }
