@@ -13,6 +13,8 @@ export interface Card extends Box {
   head: Atom;
   /** In reading order, the head first. */
   atoms: readonly Atom[];
+  /** What stands in the lines above the head, where a record may have its number or name without caption; top down. */
+  lead: readonly Atom[];
 }
 
 export interface CardSet {
@@ -91,7 +93,7 @@ function cardSet({ heads, byKey, byPage, pages }: Source): CardSet | null {
   const likeness = inside.reduce((sum, keys) => sum + jaccard(new Set(keys), usual), 0) / boxes.length;
   const score = likeness * coverage(inside, byKey, heads.length);
   if (score < LEAST_SCORE) return null;
-  const cards = boxes.map((box) => ({ ...box, atoms: atomsIn(box, pages) }));
+  const cards = boxes.map((box) => ({ ...box, atoms: atomsIn(box, pages), lead: leadOf(box, pages) }));
   return { head: heads[0]?.atom.text ?? '', cards, score };
 }
 
@@ -115,7 +117,7 @@ function coverage(inside: readonly (readonly string[])[], byKey: Source['byKey']
   return Math.min(1, covered / Math.max(all, 1));
 }
 
-type CardBox = Omit<Card, 'atoms'>;
+type CardBox = Omit<Card, 'atoms' | 'lead'>;
 
 /** From a head to the next head in its band, and to the next band at the right. */
 function boxesOf(heads: readonly Atom[], { layout }: PageLines): CardBox[] {
@@ -147,4 +149,13 @@ function atomsIn(box: CardBox, pages: readonly PageLines[]): Atom[] {
   return (page?.lines ?? []).flatMap((line) => {
     return line.y1 < box.y0 || line.y0 > box.y1 ? [] : atomsOf(line).filter((atom) => isIn(atom, box));
   });
+}
+
+const LEAD_LINES = 3;
+
+function leadOf(box: CardBox, pages: readonly PageLines[]): Atom[] {
+  const page = pages.find(({ layout }) => layout.page.number === box.page);
+  const at = page?.places.get(box.head.segment.line) ?? 0;
+  const lines = page?.lines.slice(Math.max(0, at - LEAD_LINES), at) ?? [];
+  return lines.flatMap((line) => atomsOf(line).filter((atom) => centreX(atom) >= box.x0 && centreX(atom) <= box.x1));
 }

@@ -52,14 +52,15 @@ export function secondTable(
   for (let at = 2; at < columns.length - 1; at++) {
     const [left, column] = [columns[at - 1], columns[at]];
     if (!left || !column || !isText(column) || heads.some((head) => overlapX(head, column) > 0)) continue;
-    const isBetween =
-      columns.slice(1, at).some((one) => !isText(one)) && columns.slice(at + 1).some((one) => !isText(one));
+    const isBetween = columns.slice(1, at).some(isMoney) && columns.slice(at + 1).some(isMoney);
     if (isBetween && beginsRows(columns, at, rows)) return (left.x1 + column.x0) / 2;
   }
   return null;
 }
 
 const isText = (column: Column): boolean => kindOf(column) === 'text' || kindOf(column) === 'id';
+
+const isMoney = (column: Column): boolean => kindOf(column) === 'money';
 
 function beginsRows(columns: readonly Column[], at: number, rows: readonly (readonly Atom[])[]): boolean {
   let all = 0;

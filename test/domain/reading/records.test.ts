@@ -79,6 +79,13 @@ describe('cards', () => {
     expect(cardsOf(pages)[0]?.cards.map(({ atoms }) => texts(atoms)[3])).toEqual(['Ann', 'Bob']);
   });
 
+  it('know what stands above their first caption', () => {
+    const pages = read(
+      ['A-10001', ...card('x', 'Ann').slice(1), '', 'A-10002', ...card('x', 'Bob').slice(1)].join('\n'),
+    );
+    expect(cardsOf(pages)[0]?.cards.map(({ lead }) => texts(lead).at(-1))).toEqual(['A-10001', 'A-10002']);
+  });
+
   it('may have captions that only the plan knows', () => {
     const pages = read(
       ['Claim  A-10001', 'Status  Open', 'Cause  Fire', 'Claim  A-10002', 'Status  Open', 'Cause  Hail'].join('\n'),
