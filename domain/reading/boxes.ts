@@ -15,10 +15,10 @@ export function around(boxes: readonly Box[]): Box {
   if (!first) return { x0: 0, y0: 0, x1: 0, y1: 0 };
   const box = { x0: first.x0, y0: first.y0, x1: first.x1, y1: first.y1 };
   for (const { x0, y0, x1, y1 } of boxes) {
-    box.x0 = Math.min(box.x0, x0);
-    box.y0 = Math.min(box.y0, y0);
-    box.x1 = Math.max(box.x1, x1);
-    box.y1 = Math.max(box.y1, y1);
+    if (x0 < box.x0) box.x0 = x0;
+    if (y0 < box.y0) box.y0 = y0;
+    if (x1 > box.x1) box.x1 = x1;
+    if (y1 > box.y1) box.y1 = y1;
   }
   return box;
 }

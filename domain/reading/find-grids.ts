@@ -1,10 +1,10 @@
 // Grids of a document: tables with headers, also over pages and in panels, then tables without any header.
 import { isValue } from './atom.ts';
 import { atomsOf } from './atoms.ts';
-import type { Extent } from './boxes.ts';
+import { centreX, type Extent } from './boxes.ts';
 import { type Column, kindOf } from './columns.ts';
 import type { Grid, GridPart, Row } from './grid.ts';
-import { findBody, wallsOf } from './grid-body.ts';
+import { type Body, findBody, wallsOf } from './grid-body.ts';
 import { linesAbove, readHeader } from './grid-header.ts';
 import { rowsOf } from './grid-rows.ts';
 import { findHeaderBlocks, type HeaderBlock, type HeadingWeight } from './header-blocks.ts';
@@ -15,6 +15,7 @@ import { EVERYWHERE, panelsOf, secondTable } from './panels.ts';
 
 /** Rows that fit from which a table without header is one, and how far down it is looked for. */
 const LEAST_ROWS = 3;
+const NEAR = 3;
 const LOOK_AHEAD = 120;
 /** Points by which the header of one table may be shifted from page to page. */
 const SHIFT = 6;
@@ -29,9 +30,7 @@ interface Table {
 
 /** All grids, in reading order of their first lines. */
 export function findGrids(pages: readonly PageLines[], weigh: HeadingWeight): Grid[] {
-  const headed = findTables(pages, weigh).flatMap((table) =>
-    regionsOf(table).flatMap((region) => gridOf(table, region, weigh) ?? []),
-  );
+  const headed = findTables(pages, weigh).flatMap((table) => gridsOf(table, weigh));
   const used = new Set(
     headed.flatMap((grid) => grid.parts.flatMap((part) => [...part.lines, ...(part.block?.lines ?? [])])),
   );
@@ -66,30 +65,44 @@ function findTables(pages: readonly PageLines[], weigh: HeadingWeight): Table[] 
   return tables;
 }
 
-/** The panels of a table; each must begin with a column of texts or identifiers, else it is one wide table. */
-function regionsOf({ block, parts }: Table): Extent[] {
-  const first = parts.map((part) => (part.block ? part.lines : []));
-  const panels = panelsOf(block);
-  if (panels.length < 2) return splitAtSecondTable(block, first);
-  const areTables = panels.every((region) => {
-    const [head] = findBody({ first, region, walls: [] }).columns;
-    return head !== undefined && !['money', 'percent', 'number', 'nil'].includes(kindOf(head));
-  });
-  return areTables ? panels : [EVERYWHERE];
-}
-
-function splitAtSecondTable(block: HeaderBlock, first: readonly (readonly Line[])[]): Extent[] {
-  const heads = block.lines.flatMap((line) => atomsOf(line));
-  const { columns, parts } = findBody({ first, region: EVERYWHERE, heads, walls: [] });
-  const rows = parts.flat().slice(0, LOOK_AHEAD).map(atomsOf);
-  // Titles over a whole table head no column.
-  const own = block.lines.flatMap((line) => (atomsOf(line).length > 2 ? atomsOf(line) : []));
-  const x = secondTable(columns, rows, own);
-  if (x === null) return [EVERYWHERE];
-  return [
+/** The grids under one header: panels, two tables side by side, or one. */
+function gridsOf(table: Table, weigh: HeadingWeight): Grid[] {
+  const regions = panelsOf(table.block);
+  const panels = regions.length > 1 ? regions.map((region) => ({ region, body: bodyOf(table, region) })) : [];
+  if (panels.length > 0 && panels.every(({ body }) => beginsWithNames(body))) {
+    return panels.flatMap(({ region, body }) => gridOf({ table, region, body, weigh }) ?? []);
+  }
+  const body = bodyOf(table, EVERYWHERE);
+  const x = startOfSecond(table, body);
+  if (x === null) return [gridOf({ table, region: EVERYWHERE, body, weigh }) ?? []].flat();
+  const halves = [
     { x0: EVERYWHERE.x0, x1: x },
     { x0: x, x1: EVERYWHERE.x1 },
   ];
+  return halves.flatMap((region) => gridOf({ table, region, body: bodyOf(table, region), weigh }) ?? []);
+}
+
+function bodyOf({ block, page, parts }: Table, region: Extent): Body {
+  const [first] = parts;
+  return findBody({
+    first: parts.map((part) => (part.block ? part.lines : [])),
+    parts: parts.map((part) => part.lines),
+    region,
+    heads: block.lines.flatMap((line) => atomsOf(line)),
+    walls: first ? wallsOf(page.layout, [...block.lines, ...first.lines.slice(0, 12)]) : [],
+  });
+}
+
+/** A panel begins with a column of texts or identifiers, else it is a part of one wide table. */
+function beginsWithNames({ columns: [head] }: Body): boolean {
+  return head !== undefined && !['money', 'percent', 'number', 'nil'].includes(kindOf(head));
+}
+
+function startOfSecond({ block }: Table, { columns, parts }: Body): number | null {
+  const rows = parts.flat().slice(0, LOOK_AHEAD).map(atomsOf);
+  // Titles over a whole table head no column.
+  const heads = block.lines.flatMap((line) => (atomsOf(line).length > 2 ? atomsOf(line) : []));
+  return secondTable(columns, rows, heads);
 }
 
 function linesBetween(lines: readonly Line[], above: HeaderBlock | null, below: HeaderBlock | null): Line[] {
@@ -98,34 +111,46 @@ function linesBetween(lines: readonly Line[], above: HeaderBlock | null, below: 
   return lines.slice(from, to);
 }
 
-function gridOf({ block, page, parts }: Table, region: Extent, weigh: HeadingWeight): Grid | null {
-  const [first] = parts;
-  const walls = first ? wallsOf(page.layout, [...block.lines, ...first.lines.slice(0, 12)]) : [];
-  const headedLines = parts.map((part) => (part.block ? part.lines : []));
-  const body = findBody({
-    first: headedLines,
-    parts: parts.map((part) => part.lines),
-    region,
-    heads: block.lines.flatMap(atomsOf),
-    walls,
-  });
+interface GridSource {
+  table: Table;
+  region: Extent;
+  body: Body;
+  weigh: HeadingWeight;
+}
+
+function gridOf({ table: { block, page, parts }, region, body, weigh }: GridSource): Grid | null {
   const kept = keptParts(parts, body.parts);
   if (kept.every((part) => part.lines.length === 0) || body.columns.length < 2) return null;
   const above = linesAbove(page.lines, block);
   const headers = readHeader({ block, above, columns: body.columns, rules: page.layout.rules, region, weigh });
-  if ((headers[0]?.score ?? 0) <= 0) return null;
-  const unused = unusedBelow(block, headers[0]);
+  const [header] = headers;
+  if (!header || header.score <= 0) return null;
+  const unused = unusedBelow(block, header);
   const rows = kept.flatMap((part) => {
     const lines = [...(part.block?.lines.slice(part.block.lines.length - unused) ?? []), ...part.lines];
     return rowsOf(lines, body.columns, region);
   });
-  const score = (headers[0]?.score ?? 0) + scoreOf(rows);
-  return { ...region, parts: kept, columns: body.columns, headers, rows, score };
+  const score = header.score + scoreOf(rows);
+  return { ...region, parts: kept, columns: body.columns, headers, rows, explained: explainedBy(header, rows), score };
+}
+
+/** Share of the values of rows that stand in columns with a heading. */
+function explainedBy({ texts, groups }: Header, rows: readonly Row[]): number {
+  let [headed, all] = [0, 0];
+  for (const row of rows) {
+    for (const [at, cell] of row.cells.entries()) {
+      const values = cell?.atoms.filter(isValue).length ?? 0;
+      all += values;
+      if (texts[at] !== '' || (groups[at]?.length ?? 0) > 0) headed += values;
+    }
+    all += row.loose.filter(isValue).length;
+  }
+  return all === 0 ? 0 : headed / all;
 }
 
 /** How many lines at the end of a header block are no part of the header: the first rows of the table. */
-function unusedBelow(block: HeaderBlock, header: Header | undefined): number {
-  const last = header?.lines.at(-1);
+function unusedBelow(block: HeaderBlock, header: Header): number {
+  const last = header.lines.at(-1);
   return last ? block.lines.length - 1 - block.lines.indexOf(last) : 0;
 }
 
@@ -152,7 +177,7 @@ function findBareGrids(page: PageLines, used: ReadonlySet<Line>): Grid[] {
   let at = 0;
   while (at < page.lines.length) {
     const run = freeRun(page.lines, at, used);
-    const grid = run.length >= LEAST_ROWS && startsRow(run[0]) ? bareGrid(page, run) : null;
+    const grid = run.length >= LEAST_ROWS && startsRows(run) ? bareGrid(page, run) : null;
     if (grid) grids.push(grid);
     at += grid ? (grid.parts[0]?.lines.length ?? 1) : 1;
   }
@@ -181,10 +206,18 @@ function freeRun(lines: readonly Line[], from: number, used: ReadonlySet<Line>):
   return run;
 }
 
-const startsRow = (line: Line | undefined): boolean => {
+/** Whether a line has a value and two of its atoms stand at edges of atoms of a line near below. */
+function startsRows([line, ...below]: readonly Line[]): boolean {
   const atoms = line ? atomsOf(line) : [];
-  return atoms.length >= 2 && atoms.some(isValue) && !atoms.some((atom) => atom.isLabel);
-};
+  if (atoms.length < 2 || !atoms.some(isValue) || atoms.some((atom) => atom.isLabel)) return false;
+  return below.slice(0, NEAR).some((other) => {
+    const others = atomsOf(other);
+    return atoms.filter((atom) => others.some((one) => standsUnder(atom, one))).length >= 2;
+  });
+}
+
+const standsUnder = (a: Extent, b: Extent): boolean =>
+  Math.abs(a.x0 - b.x0) < 4 || Math.abs(a.x1 - b.x1) < 4 || Math.abs(centreX(a) - centreX(b)) < 4;
 
 function bareGrid(page: PageLines, run: readonly Line[]): Grid | null {
   const region = EVERYWHERE;
@@ -193,5 +226,5 @@ function bareGrid(page: PageLines, run: readonly Line[]): Grid | null {
   const rows = rowsOf(lines, body.columns, region);
   if (!isRegular(rows, body.columns)) return null;
   const part = { page: page.layout.page.number, block: null, lines };
-  return { ...region, parts: [part], columns: body.columns, headers: [], rows, score: scoreOf(rows) };
+  return { ...region, parts: [part], columns: body.columns, headers: [], rows, explained: 0, score: scoreOf(rows) };
 }

@@ -48,6 +48,8 @@ export interface Grid extends Extent {
   /** Readings of the header, best first; none for a grid without header. */
   headers: readonly HeaderReading[];
   rows: readonly Row[];
+  /** Share of the values of its rows that stand under a heading, 0..1. */
+  explained: number;
   /** How much of a table it is: known headings, rows that fit, and how many; comparable within a document. */
   score: number;
 }

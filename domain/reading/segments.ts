@@ -35,13 +35,15 @@ function isCut(before: Word, word: Word, walls: readonly number[]): boolean {
 
 /** A segment made of words of a line; they must stand side by side. */
 export function segmentOf(words: Word[], line: Line): Segment {
-  return {
-    ...around(words),
-    text: words.map((word) => word.text).join(' '),
-    words,
-    bold: words.filter((word) => word.bold).length * 2 > words.length,
-    size: words.reduce((sum, word) => sum + word.size, 0) / Math.max(words.length, 1),
-    page: line.page,
-    line,
-  };
+  const segment: Segment = { ...around(words), text: '', words, bold: false, size: 0, page: line.page, line };
+  let bold = 0;
+  let size = 0;
+  for (const word of words) {
+    segment.text += segment.text === '' ? word.text : ` ${word.text}`;
+    size += word.size;
+    if (word.bold) bold++;
+  }
+  segment.bold = bold * 2 > words.length;
+  segment.size = size / Math.max(words.length, 1);
+  return segment;
 }
