@@ -16,6 +16,7 @@ import { type HeadingWeight, isHeaderLine } from './header-blocks.ts';
 import { layOut } from './lay-out.ts';
 import type { Line } from './layout.ts';
 import { type PageLines, pageLines } from './page-lines.ts';
+import { partSideText, type SideText } from './side-text.ts';
 import { findTitles, indexTitles, type TitleIndex } from './titles.ts';
 
 export interface ReadingOptions {
@@ -30,16 +31,20 @@ export interface Reading {
   grids: readonly Grid[];
   /** For `titlesOver`. */
   titles: TitleIndex;
+  /** Texts set downwards; their words are in no line. */
+  sideTexts: readonly SideText[];
 }
 
 /** Reads the structure of pages. */
 export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Reading {
-  const layouts = pages.map(layOut);
+  const parted = pages.map(partSideText);
+  const layouts = parted.map(({ page }) => layOut(page));
   const known = cached(weigh);
   const furniture = findFurniture(layouts, (line) => isHeaderLine(line, known));
   const read = layouts.map((layout) => pageLines(layout, furniture));
   const grids = findGrids(read, known);
-  return { pages: read, furniture, grids, titles: indexTitles(findTitles(read, grids)) };
+  const titles = indexTitles(findTitles(read, grids));
+  return { pages: read, furniture, grids, titles, sideTexts: parted.flatMap(({ sideTexts }) => sideTexts) };
 }
 
 /** Headings repeat on every page, and every reading of a header asks again. */

@@ -128,6 +128,30 @@ Medical Payments     $5,000 each person        $15.00
   });
 });
 
+describe('letters set downwards', () => {
+  const art = COVERAGES.split('\n')
+    .map((line) => `     ${line}`)
+    .join('\n');
+  const letters = [...'ABCDEF'].map((text, at) => {
+    const y0 = 31 + at * 7.5;
+    return { text, x0: 22, x1: 27, y0, y1: y0 + 7, size: 7, bold: false, source: 'text' as const, confidence: 1 };
+  });
+
+  it('are kept out of the lines beside them', () => {
+    const page = typedPage(art);
+    const reading = readPages([{ ...page, words: [...page.words, ...letters] }], { weigh: weighWords });
+    expect(shown(reading.grids[0])).toEqual(shown(gridsOf(page)[0]));
+    expect(reading.sideTexts).toMatchObject([{ down: 'ABCDEF', up: 'FEDCBA' }]);
+  });
+
+  it('are codes when they stand beside the rows', () => {
+    const rows = ['A', 'B', 'C', 'D', 'E'].map((code) => `${code}  Coverage ${code}     $100.00`);
+    const reading = readPages([typedPage(rows.join('\n'))], { weigh: weighWords });
+    expect(reading.sideTexts).toEqual([]);
+    expect(reading.grids[0]?.rows[1]?.cells.map((cell) => cell?.text)).toEqual(['B', 'Coverage B', '$100.00']);
+  });
+});
+
 describe('a table without header', () => {
   it('is found by its columns', () => {
     const [grid] = read(`
