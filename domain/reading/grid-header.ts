@@ -4,7 +4,7 @@ import { atomsOf, atomsWithin } from './atoms.ts';
 import type { Extent } from './boxes.ts';
 import type { Column } from './columns.ts';
 import type { HeaderReading } from './grid.ts';
-import { type HeaderBlock, type HeadingWeight, looksLikeHeading } from './header-blocks.ts';
+import { type HeaderBlock, type HeadingWeight, isTitle, looksLikeHeading } from './header-blocks.ts';
 import { attachHeader, type Heading } from './header-cells.ts';
 import type { Line } from './layout.ts';
 
@@ -83,6 +83,7 @@ export function linesAbove(lines: readonly Line[], block: HeaderBlock): Line[] {
   while (at >= 0 && found.length < 2) {
     const line = lines[at];
     if (!line || !below || below.y0 - line.y1 > 1.1 * line.size || !looksLikeHeading(line)) break;
+    if (isTitle(line, below)) break;
     const [leftmost] = atomsOf(line);
     if (atomsOf(line).some((atom) => atom.isLabel || atom.text.endsWith('.'))) break;
     if (leftmost && leftmost.x0 < block.x0 + 20) break;

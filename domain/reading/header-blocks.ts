@@ -25,6 +25,8 @@ const PITCH = 2.1;
 const MOST_UP = 4;
 const MOST_DOWN = 5;
 const LONGEST_HEADING = 7;
+/** Points by which a title may miss the middle of a table. */
+const CENTRED = 15;
 
 /** The header blocks of a page's lines, from top to bottom. */
 export function findHeaderBlocks(lines: readonly Line[], weigh: HeadingWeight): HeaderBlock[] {
@@ -125,11 +127,13 @@ function isPart({ line, seed, weigh }: { line: Line | undefined; seed: Line; wei
 const isAligned = (a: Extent, b: Extent): boolean =>
   Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3 || Math.abs(centreX(a) - centreX(b)) < 3;
 
-/** A single text over none of the headings under it. */
-function isTitle(line: Line | undefined, below: Line | undefined): boolean {
+/** A single text over none of the headings under it, or in the middle of all of them. */
+export function isTitle(line: Line | undefined, below: Line | undefined): boolean {
   const [atom, second] = line ? atomsOf(line) : [];
   if (!atom || !below || second) return false;
-  return !atomsOf(below).some((heading) => overlapX(heading, atom) > 0) && atom.x0 <= below.x0 + 20;
+  const headings = atomsOf(below);
+  if (headings.length > 4 && Math.abs(centreX(atom) - centreX(below)) < CENTRED) return true;
+  return !headings.some((heading) => overlapX(heading, atom) > 0) && atom.x0 <= below.x0 + 20;
 }
 
 function blockOf(lines: readonly Line[], weigh: HeadingWeight): HeaderBlock {

@@ -38,6 +38,21 @@ describe('the layout of a page', () => {
     expect(texts(page([word('Deductible', 50, 100), word('$500', 200, 105)]))).toEqual([['Deductible', '$500']]);
   });
 
+  it('finds the lines of a scan that is turned a little', () => {
+    const straight = typedPage(
+      Array.from(
+        { length: 12 },
+        (_, at) => `Coverage ${at}     Limit     Premium     Deductible     Total     Date`,
+      ).join('\n'),
+    );
+    const turned = straight.words.map((word): Word => {
+      const by = 0.014 * word.x0;
+      return { ...word, y0: word.y0 + by, y1: word.y1 + by, source: 'ocr' };
+    });
+    expect(texts({ ...straight, words: turned })).toEqual(texts(straight));
+    expect(layOut({ ...straight, words: turned }).lines[0]?.words[0]).toMatchObject({ y0: turned[0]?.y0 });
+  });
+
   it('keeps lines apart that overlap', () => {
     expect(texts(page([word('Deductible', 50, 100), word('Premium', 50, 105)]))).toHaveLength(2);
   });
