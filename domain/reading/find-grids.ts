@@ -67,12 +67,12 @@ function findTables(pages: readonly PageLines[], weigh: HeadingWeight): Table[] 
 
 /** The grids under one header: panels, two tables side by side, or one. */
 function gridsOf(table: Table, weigh: HeadingWeight): Grid[] {
-  const regions = panelsOf(table.block);
+  const body = bodyOf(table, EVERYWHERE);
+  const regions = panelsOf(table.block, body.columns);
   const panels = regions.length > 1 ? regions.map((region) => ({ region, body: bodyOf(table, region) })) : [];
   if (panels.length > 0 && panels.every(({ body }) => beginsWithNames(body))) {
     return panels.flatMap(({ region, body }) => gridOf({ table, region, body, weigh }) ?? []);
   }
-  const body = bodyOf(table, EVERYWHERE);
   const x = startOfSecond(table, body);
   if (x === null) return [gridOf({ table, region: EVERYWHERE, body, weigh }) ?? []].flat();
   const halves = [

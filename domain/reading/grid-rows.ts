@@ -25,7 +25,20 @@ export function rowsOf(lines: readonly Line[], columns: readonly Column[], regio
       rows[rows.length - 1] = joined(before, row);
     else rows.push(row);
   }
-  return rows;
+  return indented(rows);
+}
+
+/** Points from which a row is indented. */
+const INDENT = 5;
+
+function indented(rows: readonly Row[]): Row[] {
+  const open: Row[] = [];
+  return rows.map((row) => {
+    while (open.length > 0 && (open.at(-1)?.x0 ?? 0) > row.x0 - INDENT) open.pop();
+    const placed = { ...row, under: open.at(-1) ?? null };
+    open.push(placed);
+    return placed;
+  });
 }
 
 function rowOf(line: Line, columns: readonly Column[], region: Extent): Row | null {
@@ -39,13 +52,22 @@ function rowOf(line: Line, columns: readonly Column[], region: Extent): Row | nu
     else cells[at] = cellOf([...(cells[at]?.atoms ?? []), atom]);
   }
   const isText = atoms.every((atom) => atom.kind === 'text') && cells.filter((cell) => cell !== null).length <= 1;
-  return { ...around(atoms), page: line.page, lines: [line], cells, loose, isText, fit: fitOf(atoms, columns) };
+  return {
+    ...around(atoms),
+    page: line.page,
+    lines: [line],
+    cells,
+    loose,
+    under: null,
+    isText,
+    fit: fitOf(atoms, columns),
+  };
 }
 
 const cellOf = (atoms: readonly Atom[]): Cell => ({ atoms, text: atoms.map((atom) => atom.text).join(' ') });
 
 /** "MA BI" over the columns State and Coverage: a text whose words start where columns start is cut there. */
-export function cutAtColumns(atom: Atom, columns: readonly Column[]): Atom[] {
+function cutAtColumns(atom: Atom, columns: readonly Column[]): Atom[] {
   const own = columnAt(columns, atom);
   if (own < 0 || atom.kind !== 'text' || Math.abs((columns[own]?.x0 ?? 0) - atom.x0) > SAME_EDGE) return [atom];
   for (let at = own + 1; at < columns.length; at++) {
@@ -122,6 +144,7 @@ function joined(above: Row, below: Row): Row {
     lines: [...above.lines, ...below.lines],
     cells,
     loose: [...above.loose, ...below.loose],
+    under: null,
     isText: above.isText && below.isText,
     fit: above.isText ? below.fit : above.fit,
   };

@@ -23,6 +23,8 @@ export interface Row extends Box {
   cells: readonly (Cell | null)[];
   /** What stands in no column. */
   loose: readonly Atom[];
+  /** By indentation of its first cell: the nearest row above that begins further left than it does. */
+  under: Row | null;
   /** Text only, in one cell: the heading of a group of rows, a note or a wrapped text that joined no row. */
   isText: boolean;
   /** Share of its atoms that stand at the edge of a column, 0..1. */

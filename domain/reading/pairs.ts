@@ -111,7 +111,7 @@ function inCell(caption: Atom, { layout, lines }: PageLines, at: number): PairCa
 }
 
 /** The nearest rules on all four sides; null when a side is open. */
-export function cellAround(rules: readonly Rule[], box: Box): Box | null {
+function cellAround(rules: readonly Rule[], box: Box): Box | null {
   const [x, y] = [centreX(box), centreY(box)];
   const cell = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
   for (const rule of rules) {

@@ -8,23 +8,28 @@ import type { HeaderBlock } from './header-blocks.ts';
 /** The range of what is not bounded. */
 export const EVERYWHERE: Extent = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
 
-/** The x-ranges of a header's panels, left to right; one range without bounds when there is one table only. */
-export function panelsOf({ seed }: HeaderBlock): Extent[] {
+/**
+ * The x-ranges of a header's panels, left to right; one range without bounds when there is one table only. `columns` are
+ * those of the whole width: row heads without heading begin the panel of the headings at their right.
+ */
+export function panelsOf({ seed }: HeaderBlock, columns: readonly Column[]): Extent[] {
   const atoms = atomsOf(seed);
-  const texts = atoms.map((atom) => atom.text.toLowerCase());
-  const period = periodOf(texts);
+  const period = periodOf(atoms.map((atom) => atom.text.toLowerCase()));
   if (period === null) return [EVERYWHERE];
-  const panels: Extent[] = [];
-  for (let at = 0; at < atoms.length; at += period) {
-    const [before, first] = [atoms[at - 1], atoms[at]];
-    const [last, after] = [atoms[at + period - 1], atoms[at + period]];
-    if (!first || !last) continue;
-    panels.push({
-      x0: before ? (before.x1 + first.x0) / 2 : EVERYWHERE.x0,
-      x1: after ? (last.x1 + after.x0) / 2 : EVERYWHERE.x1,
-    });
+  const cuts = [EVERYWHERE.x0];
+  for (let at = period; at < atoms.length; at += period) {
+    const [last, first] = [atoms[at - 1], atoms[at]];
+    if (last && first) cuts.push(cutBetween(last, first, columns));
   }
-  return panels;
+  return cuts.map((x0, at) => ({ x0, x1: cuts[at + 1] ?? EVERYWHERE.x1 }));
+}
+
+/** Between the column of the last heading of a panel and the next column. */
+function cutBetween(last: Extent, first: Extent, columns: readonly Column[]): number {
+  const at = columnAt(columns, last);
+  const [end, next] = [columns[at], columns[at + 1]];
+  const isBetween = at >= 0 && end && next && next.x0 < first.x1;
+  return isBetween ? (Math.max(end.x1, last.x1) + Math.max(next.x0, last.x1)) / 2 : (last.x1 + first.x0) / 2;
 }
 
 /** Length of the sequence that a list repeats; sequences of one text are no panels: "Premium Premium Premium". */

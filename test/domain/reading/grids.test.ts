@@ -105,6 +105,21 @@ Medical Payments           $10.00      Rental                     $12.00
   });
 });
 
+describe('panels with row heads that no heading names', () => {
+  it('have their row heads', () => {
+    const grids = read(`
+              Paid   Reserve   Total                Paid   Reserve   Total
+Loss        100.00     50.00  150.00   Loss        20.00      0.00   20.00
+Expense      10.00      5.00   15.00   Expense      2.00      1.00    3.00
+Sum         110.00     55.00  165.00   Sum         22.00      1.00   23.00
+`);
+    expect(grids.map((grid) => shown(grid).slice(0, 2))).toEqual([
+      [' | Paid | Reserve | Total', 'Loss | 100.00 | 50.00 | 150.00'],
+      [' | Paid | Reserve | Total', 'Loss | 20.00 | 0.00 | 20.00'],
+    ]);
+  });
+});
+
 describe('the rows of a table', () => {
   it('take in texts that continue in the next line', () => {
     const [grid] = read(`
@@ -115,6 +130,18 @@ Property Damage               $50,000      $80.00
 Medical Payments               $5,000      $10.00
 `);
     expect(shown(grid)[1]).toBe('Uninsured Motorist and underinsured motorist | $100,000 | $120.00');
+  });
+
+  it('know the rows that they are indented under', () => {
+    const [grid] = read(`
+Coverage                        Limit     Premium
+Money and Securities
+  Inside the Premises         $10,000      $20.00
+  In Transit                   $2,500       $8.00
+Outdoor Signs                  $5,000      $10.00
+`);
+    const under = grid?.rows.map((row) => row.under?.cells[0]?.text ?? null);
+    expect(under).toEqual([null, 'Money and Securities', 'Money and Securities', null]);
   });
 
   it('keep an amount and its words in one cell', () => {
@@ -216,6 +243,55 @@ describe('the structure of a page', () => {
         expect(shown(gridsOf({ ...page, words })[0])).toEqual(expected);
       }),
       { numRuns: 25 },
+    );
+  });
+
+  it('is found on any page without failing', () => {
+    const texts = [
+      'Coverage',
+      'Limit',
+      'Premium',
+      '$1,000',
+      '01/02/2023',
+      'AB-1234',
+      'Ann',
+      '$',
+      '-',
+      'X',
+      'Paid:',
+      '12%',
+    ];
+    const words = fc.array(
+      fc.record({
+        text: fc.oneof(fc.constantFrom(...texts), fc.string({ minLength: 1, maxLength: 8 })),
+        x0: fc.double({ min: -50, max: 700, noNaN: true }),
+        y0: fc.double({ min: -50, max: 800, noNaN: true }),
+        width: fc.double({ min: 0, max: 90, noNaN: true }),
+        size: fc.double({ min: 0, max: 40, noNaN: true }),
+      }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(words, (drawn) => {
+        const placed = drawn.map(({ width, size, x0, y0, text }) => {
+          return {
+            text,
+            x0,
+            y0,
+            x1: x0 + width,
+            y1: y0 + size,
+            size,
+            bold: false,
+            source: 'text' as const,
+            confidence: 1,
+          };
+        });
+        const reading = readPages([{ ...page, words: placed }, page], { weigh: weighWords });
+        for (const grid of reading.grids) {
+          for (const row of grid.rows) expect(row.cells).toHaveLength(grid.columns.length);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 });
