@@ -3,12 +3,14 @@
 //   layOut      lines, segments and rules of a page        lay-out.ts
 //   atomsOf     typed values and captions of a line        atoms.ts
 //   furniture   running heads and feet                     furniture.ts
+//   units       pages, or their bands side by side         bands.ts
 //   grids       tables: columns, headers, rows             grid.ts, find-grids.ts
 //   titles      section titles and what they rule          titles.ts
 //   stacksOf    records over several lines                 stacks.ts
 //   cardsOf     blocks of captions that repeat             cards.ts
 //   pairsOf     values beside, below and above a caption   pairs.ts
 import type { Page } from '../document/page.ts';
+import { unitsOf } from './bands.ts';
 import { findFurniture } from './furniture.ts';
 import { findGrids } from './find-grids.ts';
 import type { Grid } from './grid.ts';
@@ -25,9 +27,12 @@ export interface ReadingOptions {
 }
 
 export interface Reading {
-  /** Lines without furniture. */
+  /** Lines without furniture, over the whole width of their pages. */
   pages: readonly PageLines[];
+  /** What is read one after the other: pages, or the bands side by side of a page, with lines of their own. */
+  units: readonly PageLines[];
   furniture: ReadonlySet<Line>;
+  /** Of the units. */
   grids: readonly Grid[];
   /** For `titlesOver`. */
   titles: TitleIndex;
@@ -42,9 +47,10 @@ export function readPages(pages: readonly Page[], { weigh }: ReadingOptions): Re
   const known = cached(weigh);
   const furniture = findFurniture(layouts, (line) => isHeaderLine(line, known));
   const read = layouts.map((layout) => pageLines(layout, furniture));
-  const grids = findGrids(read, known);
+  const units = read.flatMap(unitsOf);
+  const grids = findGrids(units, known);
   const titles = indexTitles(findTitles(read, grids));
-  return { pages: read, furniture, grids, titles, sideTexts: parted.flatMap(({ sideTexts }) => sideTexts) };
+  return { pages: read, units, furniture, grids, titles, sideTexts: parted.flatMap(({ sideTexts }) => sideTexts) };
 }
 
 /** Headings repeat on every page, and every reading of a header asks again. */

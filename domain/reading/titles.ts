@@ -30,10 +30,12 @@ const LEAST = 1.5;
 /** The titles of the pages, top down; headers of grids and rows with several cells hold none. */
 export function findTitles(pages: readonly PageLines[], grids: readonly Grid[]): Title[] {
   const body = usualSize(pages);
-  const taken = new Set(grids.flatMap(linesOf));
+  const taken = new Set(grids.flatMap((grid) => linesOf(grid).flatMap((line) => line.words)));
   const found = pages.flatMap((page) =>
     page.lines.flatMap((line, at) => {
-      return taken.has(line) ? [] : titlesIn({ page, line, above: page.lines[at - 1], body });
+      return line.words.some((word) => taken.has(word))
+        ? []
+        : titlesIn({ page, line, above: page.lines[at - 1], body });
     }),
   );
   const looks = [...new Set(found.map(({ look }) => look))].sort((a, b) => b - a);
