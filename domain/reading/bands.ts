@@ -39,13 +39,14 @@ export function unitsOf(page: PageLines): PageLines[] {
   const division = divisionOf(page);
   if (!division) return [page];
   const { layout, lines } = page;
-  const part = (of: readonly Line[]): PageLines[] => {
-    return of.length === 0 ? [] : [pageLines({ ...layout, lines: [...of] }, NOTHING)];
+  const part = (of: readonly Line[], x0 = 0): PageLines[] => {
+    return of.length === 0 ? [] : [pageLines({ ...layout, lines: [...of] }, NOTHING, x0)];
   };
   const inside = lines.filter((line) => isInside(line, division));
   const bands = division.starts.flatMap((x0, at) => {
     const x1 = division.starts[at + 1] ?? Number.POSITIVE_INFINITY;
-    return part(linesBetween(inside, { x0: at === 0 ? Number.NEGATIVE_INFINITY : x0, x1 }, layout));
+    const from = at === 0 ? Number.NEGATIVE_INFINITY : x0;
+    return part(linesBetween(inside, { x0: from, x1 }, layout), x0);
   });
   const above = lines.filter((line) => centreY(line) < division.y0);
   const below = lines.filter((line) => centreY(line) > division.y1);

@@ -2,6 +2,7 @@
 import { type Atom, isAmount, isValue } from './atom.ts';
 import { atomsOf } from './atoms.ts';
 import type { Line } from './layout.ts';
+import type { PageLines } from './page-lines.ts';
 
 export interface StackedRecord {
   lines: readonly Line[];
@@ -43,27 +44,41 @@ interface Mark {
   text: string;
 }
 
-/** The readings of lines as stacked records, best first; lines of several pages may be given. */
-export function stacksOf(lines: readonly Line[]): Stack[] {
-  const classes = classify(lines);
+/** The readings of units as stacked records, best first; records do not end with their unit. */
+export function stacksOf(units: readonly Pick<PageLines, 'lines' | 'x0'>[]): Stack[] {
+  const lines = units.flatMap((unit) => unit.lines);
+  const classes = classify(units);
   const classAt: number[] = lines.map(() => -1);
   for (const [index, { lines: members }] of classes.entries()) for (const at of members) classAt[at] = index;
   return classes.flatMap((first) => stackFrom(first, lines, classAt) ?? []).toSorted((a, b) => b.score - a.score);
 }
 
-function classify(lines: readonly Line[]): LineClass[] {
+function classify(units: readonly Pick<PageLines, 'lines' | 'x0'>[]): LineClass[] {
   const classes: LineClass[] = [];
-  for (const [at, line] of lines.entries()) {
-    const marks = atomsOf(line).map(markOf);
-    if (marks.length === 0) continue;
-    const values = atomsOf(line).filter(isValue).length;
-    const known = classes.find((one) => beginsAlike(one.pattern, marks) && similarity(one.pattern, marks) >= ALIKE);
-    if (known) {
-      known.lines.push(at);
-      known.values += values;
-    } else if (classes.length < MOST_CLASSES) classes.push({ pattern: marks, lines: [at], values });
+  let at = -1;
+  for (const { lines, x0 } of units) {
+    for (const line of lines) {
+      at++;
+      const marks = atomsOf(line).map((atom) => markOf(atom, x0));
+      if (marks.length > 0) add({ classes, marks, at, values: atomsOf(line).filter(isValue).length });
+    }
   }
   return classes;
+}
+
+interface Classified {
+  classes: LineClass[];
+  marks: readonly Mark[];
+  at: number;
+  values: number;
+}
+
+function add({ classes, marks, at, values }: Classified): void {
+  const known = classes.find((one) => beginsAlike(one.pattern, marks) && similarity(one.pattern, marks) >= ALIKE);
+  if (known) {
+    known.lines.push(at);
+    known.values += values;
+  } else if (classes.length < MOST_CLASSES) classes.push({ pattern: marks, lines: [at], values });
 }
 
 /** Lines of one make begin with the same kind at the same edge; what is optional comes later. */
@@ -71,9 +86,8 @@ function beginsAlike([a]: readonly Mark[], [b]: readonly Mark[]): boolean {
   return a !== undefined && b !== undefined && agree(a, b);
 }
 
-function markOf(atom: Atom): Mark {
-  const { x0, x1, text } = atom;
-  return { kind: kindOf(atom), x0, x1, text };
+function markOf(atom: Atom, left: number): Mark {
+  return { kind: kindOf(atom), x0: atom.x0 - left, x1: atom.x1 - left, text: atom.text };
 }
 
 function kindOf(atom: Atom): Mark['kind'] {

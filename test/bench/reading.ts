@@ -31,15 +31,15 @@ const stages: readonly { name: string; run: (pages: readonly Page[]) => () => un
   {
     name: 'stacks alone',
     run: (pages) => {
-      const lines = read(pages).pages.flatMap((page) => page.lines);
-      return () => stacksOf(lines);
+      const { units } = read(pages);
+      return () => stacksOf(units);
     },
   },
   {
     name: 'cards alone',
     run: (pages) => {
-      const prepared = read(pages).pages;
-      return () => cardsOf(prepared, (text) => weighWords(text) >= 0.5);
+      const { units } = read(pages);
+      return () => cardsOf(units, (text) => weighWords(text) >= 0.5);
     },
   },
 ];

@@ -38,7 +38,7 @@ Burned hand on oven door
 
 describe('stacked records', () => {
   it('are found by the lines that repeat', () => {
-    const [best] = stacksOf(read(STACK).flatMap(({ lines }) => lines));
+    const [best] = stacksOf(read(STACK));
     expect(best?.size).toBe(3);
     expect(best?.records.map((record) => record.lines[0]?.words[0]?.text)).toEqual([
       'A-10001',
@@ -49,9 +49,20 @@ describe('stacked records', () => {
     expect(best?.records.map((record) => record.lines.length)).toEqual([3, 3, 3, 3]);
   });
 
+  it('may stand in bands side by side', () => {
+    const [unit] = read(STACK);
+    const moved = (by: number): Page => {
+      const page = typedPage(STACK);
+      return { ...page, words: page.words.map((word) => ({ ...word, x0: word.x0 + by, x1: word.x1 + by })) };
+    };
+    const [right] = pagesOf(moved(250));
+    const [best] = unit && right ? stacksOf([unit, { lines: right.lines, x0: 250 }]) : [];
+    expect(best?.records.map((record) => record.lines.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 3]);
+  });
+
   it('are not seen in a table of one line a record', () => {
     const rows = [1, 2, 3, 4, 5].map((at) => `A-1000${at}   0${at}/05/2023   ${at}00.00`);
-    expect(stacksOf(read(rows.join('\n')).flatMap(({ lines }) => lines))).toEqual([]);
+    expect(stacksOf(read(rows.join('\n')))).toEqual([]);
   });
 });
 
