@@ -3,7 +3,7 @@ import { auto } from './auto.ts';
 import { businessowners } from './businessowners.ts';
 import { commercialApplication } from './commercial-application.ts';
 import { homeowners } from './homeowners.ts';
-import { lossRun } from './loss-run.ts';
+import { lossRun } from './loss-run/schema.ts';
 import { pet } from './pet.ts';
 import type { PolicyType } from './policy-type.ts';
 import { propertyCertificate } from './property-certificate.ts';

@@ -1,0 +1,152 @@
+import { type Atom, isAmount, isNumeric } from '../../reading/atom.ts';
+import type { AmountMeaning } from './amount-heading.ts';
+import type { Ledger } from './ledger.ts';
+import type { Row } from './rows.ts';
+
+/** An amount and what is known of its meaning. */
+export interface AmountCell {
+  /** "measure.kind", or the measure alone where it has no kinds. */
+  slot: string;
+  value: number;
+  atom: Atom;
+  isNet: boolean;
+}
+
+/** The amounts of one row. */
+export interface AmountLine {
+  row: Row;
+  /** What the text at the row's beginning says about all its amounts. */
+  head: AmountMeaning | null;
+  /** The row head stands for a sum: "Total", "Claim total". */
+  isTotal: boolean;
+  cells: readonly AmountCell[];
+}
+
+/** The amounts that the rows print under headings, beside labels or beside row heads. */
+export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (row: Row) => boolean): AmountLine[] {
+  return rows.flatMap((row) => {
+    if (ledger.tables.isHeading(row)) return [];
+    const line = amountLineOf(row, ledger, isTotal(row));
+    return line.cells.length > 0 ? [line] : [];
+  });
+}
+
+interface Place {
+  atom: Atom;
+  at: number;
+  column: AmountMeaning | null;
+  label: AmountMeaning | null;
+}
+
+function amountLineOf(row: Row, ledger: Ledger, isTotalRow: boolean): AmountLine {
+  const places = row.atoms.flatMap((atom, at): Place[] => {
+    if (!isAmount(atom) || isCountOrCode(row, at, ledger)) return [];
+    return [{ atom, at, column: columnMeaning(row, atom, ledger), label: labelMeaning(row, at, ledger) }];
+  });
+  const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
+  const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;
+  const first = places.find(({ column }) => column !== null) ?? places[0];
+  const head = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
+  const cells = places.flatMap(({ atom, at, label, column }): AmountCell[] => {
+    const own = at >= (first?.at ?? 0) ? head : null;
+    const meaning = isPairs ? label : combine(column, own, isOnlyKind(row, column, ledger));
+    const slot = meaning ? slotOf(meaning, ledger) : null;
+    const value = valueOf(atom);
+    return slot === null || value === null || !meaning ? [] : [{ slot, value, atom, isNet: meaning.isNet }];
+  });
+  const isSum = isTotalRow || (head?.kind === ledger.plan.amounts.totalKind && head.measure === null);
+  return { row, head, isTotal: isSum, cells: distinct(cells, ledger) };
+}
+
+const valueOf = (atom: Atom): number | null => (isNumeric(atom) ? atom.value : null);
+
+/** Numbers that are named as something else. */
+function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
+  const atom = row.atoms[at];
+  const before = row.atoms[at - 1];
+  if (!atom || atom.kind === 'money' || before?.kind !== 'text') return false;
+  const meaning = ledger.vocabulary.meaning(before.text);
+  return meaning !== null && meaning.fields.length > 0 && (meaning.amount === null || atom.kind === 'int');
+}
+
+function columnMeaning(row: Row, atom: Atom, { tables }: Ledger): AmountMeaning | null {
+  const headed = tables.headedAt(row, atom);
+  if (!headed?.column.isNumeric) return null;
+  return Math.abs(headed.column.x1 - atom.x1) <= 12 || headed.column.x0 < atom.x1 ? headed.amount : null;
+}
+
+function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeaning | null {
+  const before = row.atoms[at - 1];
+  const label = before?.text === '$' ? row.atoms[at - 2] : before;
+  return label?.kind === 'text' ? (vocabulary.meaning(label.text)?.amount ?? null) : null;
+}
+
+/** The last text in front of the amounts that says something about amounts. */
+function headOf(row: Row, first: number, { vocabulary, tables }: Ledger): AmountMeaning | null {
+  for (let at = first - 1; at >= 0; at--) {
+    const atom = row.atoms[at];
+    if (atom?.kind !== 'text') continue;
+    // In a column of another field, words of amounts are values of that field: "PD" under "Type".
+    const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
+    const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
+    if (isCell && row.atoms.some(({ kind }) => kind === 'id' || kind === 'date')) continue;
+    const amount = vocabulary.meaning(atom.text)?.amount;
+    if (amount) return amount;
+    if (atom.words.length > 3) return null;
+  }
+  return null;
+}
+
+/** Whether the table has one column for the measure: "Total incurred" beside "Paid" is then divided by row heads. */
+function isOnlyKind(row: Row, column: AmountMeaning | null, { tables, plan }: Ledger): boolean {
+  if (column?.kind !== plan.amounts.totalKind) return false;
+  const headed = tables.tableOf(row)?.headed ?? [];
+  return headed.every(
+    ({ amount }) => amount?.measure !== column.measure || (amount?.kind ?? column.kind) === column.kind,
+  );
+}
+
+/** The column's own half counts; the row's head completes it. */
+function combine(column: AmountMeaning | null, head: AmountMeaning | null, isOnly: boolean): AmountMeaning | null {
+  if (!column || !head) return column ?? (head?.measure != null ? head : null);
+  // A row of deductions under columns of other measures: its last figure is what was deducted.
+  if (head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure) return null;
+  return {
+    measure: column.measure ?? head.measure,
+    kind: (isOnly ? null : column.kind) ?? head.kind ?? column.kind,
+    isNet: column.isNet || head.isNet,
+  };
+}
+
+export function slotOf({ measure, kind }: AmountMeaning, { plan }: Ledger): string | null {
+  if (measure === null) return null;
+  const { measures, totalKind } = plan.amounts;
+  return measures[measure]?.hasKinds === false ? measure : `${measure}.${kind ?? totalKind}`;
+}
+
+/** One amount a slot: of a gross and a net figure the one that the identity of the measures confirms. */
+function distinct(cells: readonly AmountCell[], ledger: Ledger): AmountCell[] {
+  const bySlot = new Map<string, AmountCell[]>();
+  for (const cell of cells) bySlot.set(cell.slot, [...(bySlot.get(cell.slot) ?? []), cell]);
+  return [...bySlot.values()].map((same) => {
+    const [first] = same as [AmountCell, ...AmountCell[]];
+    return same.find((cell) => same.length > 1 && isConfirmed(cell, bySlot, ledger)) ?? first;
+  });
+}
+
+const CENT = 0.015;
+
+/** Whether the parts of a measure, less deductions, are the amount: paid + reserve - recovered = incurred. */
+function isConfirmed(cell: AmountCell, bySlot: ReadonlyMap<string, readonly AmountCell[]>, { plan }: Ledger): boolean {
+  const { parts, less, whole } = plan.amounts.identity;
+  if (!cell.slot.startsWith(whole)) return false;
+  const sumOf = (measure: string): number => {
+    const total = bySlot.get(`${measure}.${plan.amounts.totalKind}`)?.[0];
+    if (total) return total.value;
+    const kinds = [...bySlot].filter(([slot]) => slot.startsWith(`${measure}.`));
+    return kinds.reduce((sum, [, [first]]) => sum + (first?.value ?? 0), 0);
+  };
+  const gross = parts.reduce((sum, measure) => sum + sumOf(measure), 0);
+  const deducted = Math.abs(bySlot.get(less)?.[0]?.value ?? 0);
+  return Math.abs(gross - deducted - cell.value) <= CENT && deducted > 0;
+}

@@ -1,0 +1,170 @@
+import type { Atom } from '../../reading/atom.ts';
+import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import type { Row } from './rows.ts';
+
+/** The value that starts a record. */
+export interface Anchor {
+  row: Row;
+  atom: Atom;
+}
+
+type Evidence = 'label' | 'column' | 'otherLabel' | 'otherColumn' | 'shape' | 'date';
+
+/** Values that look alike and are named alike: the starts of the records are one of these, or several together. */
+interface Series {
+  evidence: Evidence;
+  anchors: Anchor[];
+  shapes: ReadonlySet<string>;
+  score: number;
+}
+
+const QUALITY: Readonly<Record<Evidence, number>> = {
+  label: 3,
+  column: 2.8,
+  otherLabel: 1.6,
+  otherColumn: 1.5,
+  shape: 1,
+  date: 0.8,
+};
+const LONGEST_RECORD = 40;
+const NESTED_REACH = 5;
+const PLACE = 4;
+
+/** The starts of the records of a document, in reading order. */
+export function anchorsOf(ledger: Ledger): Anchor[] {
+  const counts = countsOf(ledger.rows);
+  const series = candidates(ledger).map((each) => ({ ...each, score: scoreOf(each, counts) }));
+  const sorted = series.toSorted((a, b) => b.score - a.score);
+  const best = sorted[0] && firstInRows(sorted[0], sorted);
+  if (!best || best.score <= 0) return [];
+  const others = sorted.filter((each) => each !== best);
+  const joined = others.filter((other) => belongs(other, best));
+  const anchors = [best, ...joined].flatMap((each) => each.anchors);
+  const inOrder = anchors.toSorted((a, b) => a.row.at - b.row.at || a.atom.x0 - b.atom.x0);
+  return inOrder.filter(({ row }, at) => inOrder[at - 1]?.row !== row);
+}
+
+/** Identifiers at the beginning of the rows that print another key further right are the keys themselves. */
+function firstInRows(best: Series, all: readonly Series[]): Series {
+  if (!best.evidence.startsWith('other')) return best;
+  const rows = new Set(best.anchors.map(({ row }) => row));
+  const first = all.find((each) => {
+    if (each.evidence !== 'shape' || !isFirstInRow(each)) return false;
+    const shared = each.anchors.filter(({ row }) => rows.has(row)).length;
+    return shared >= 0.8 * best.anchors.length;
+  });
+  return first ?? best;
+}
+
+/** Digits and capitals as signs, so that identifiers of one make are alike. */
+export const shapeOf = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[A-Z]+/g, 'A')
+    .replace(/\d+/g, '0');
+
+function candidates(ledger: Ledger): Omit<Series, 'score'>[] {
+  const series = new Map<string, { evidence: Evidence; anchors: Anchor[] }>();
+  for (const row of ledger.rows) {
+    if (row.isFurniture || ledger.tables.isHeading(row)) continue;
+    for (const [at, atom] of row.atoms.entries()) {
+      const named = nameOf(row, at, ledger);
+      if (!named) continue;
+      const known = series.get(named.key);
+      if (known) known.anchors.push({ row, atom });
+      else series.set(named.key, { evidence: named.evidence, anchors: [{ row, atom }] });
+    }
+  }
+  return [...series.values()].map((each) => ({
+    ...each,
+    shapes: new Set(each.anchors.map(({ atom }) => shapeOf(atom.text))),
+  }));
+}
+
+function nameOf(row: Row, at: number, ledger: Ledger): { evidence: Evidence; key: string } | null {
+  const atom = row.atoms[at];
+  if (!atom) return null;
+  const { record } = ledger.plan;
+  if (atom.kind === 'date') {
+    const field = fieldBeside(row, at, ledger)?.field ?? fieldOfColumn(row, atom, ledger)?.field;
+    return field === record.keyDate ? { evidence: 'date', key: 'date' } : null;
+  }
+  if (!isIdentifier(atom)) return null;
+  const shape = shapeOf(atom.text);
+  const beside = fieldBeside(row, at, ledger);
+  if (beside) {
+    if (beside.field === record.key) return { evidence: 'label', key: 'label' };
+    return record.otherKeys.includes(beside.field) ? { evidence: 'otherLabel', key: 'otherLabel' } : null;
+  }
+  if (labelBeside(row, at, ledger)) return null;
+  const headed = ledger.tables.headedAt(row, atom);
+  const column = fieldOfColumn(row, atom, ledger);
+  const place = headed ? Math.round(headed.column.x0) : 0;
+  if (column?.field === record.key) return { evidence: 'column', key: `column|${shape}|${place}` };
+  if (column && record.otherKeys.includes(column.field))
+    return { evidence: 'otherColumn', key: `other|${shape}|${place}` };
+  if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int') return null;
+  const isNamed = column && ['id', 'any'].includes(ledger.plan.fields[column.field]?.shape ?? 'any');
+  if (isNamed) return null;
+  return { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
+}
+
+const isIdentifier = ({ kind, text }: Atom): boolean =>
+  kind === 'id' || kind === 'vin' || kind === 'zip' || (kind === 'int' && /^\d{4,}$/.test(text));
+
+/** How many dates and amounts stand above each row. */
+interface Counts {
+  dates: readonly number[];
+  amounts: readonly number[];
+}
+
+function countsOf(rows: readonly Row[]): Counts {
+  const dates = [0];
+  const amounts = [0];
+  for (const row of rows) {
+    const isContent = !row.isFurniture;
+    const inRow = (kinds: readonly string[]): number =>
+      isContent ? row.atoms.filter(({ kind }) => kinds.includes(kind)).length : 0;
+    dates.push((dates.at(-1) ?? 0) + inRow(['date']));
+    amounts.push((amounts.at(-1) ?? 0) + inRow(['money', 'int', 'number']));
+  }
+  return { dates, amounts };
+}
+
+function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts }: Counts): number {
+  const distinct = new Set(anchors.map(({ atom }) => atom.text)).size;
+  let filled = 0;
+  for (const [at, { row }] of anchors.entries()) {
+    const next = anchors[at + 1]?.row.at ?? Number.POSITIVE_INFINITY;
+    const end = Math.min(next, row.at + LONGEST_RECORD, dates.length - 1);
+    const has = (sums: readonly number[]): boolean =>
+      (sums[Math.max(end, row.at + 1)] ?? sums.at(-1) ?? 0) > (sums[row.at] ?? 0);
+    if (has(dates) && has(amounts)) filled++;
+  }
+  const share = filled / anchors.length;
+  if ((evidence === 'shape' || evidence === 'date') && (share < 0.5 || anchors.length < 2)) return 0;
+  return Math.sqrt(distinct) * QUALITY[evidence] * (0.15 + share) * (0.4 + (0.6 * distinct) / anchors.length);
+}
+
+/** Whether a series starts records too: the same sort of identifier, or as good, and not inside the best one's records. */
+function belongs(other: Series, best: Series): boolean {
+  if (other.evidence === 'date' || other.evidence.startsWith('other') || other.score <= 0) return false;
+  const sharesShape = [...other.shapes].some((shape) => best.shapes.has(shape));
+  if (isNested(other, best)) return false;
+  if (other.evidence === 'shape') return sharesShape && isFirstInRow(other) && best.evidence === 'shape';
+  return sharesShape || other.score * 2 >= best.score;
+}
+
+const isFirstInRow = ({ anchors }: Series): boolean => anchors.every(({ row, atom }) => row.atoms[0] === atom);
+
+function isNested({ anchors }: Series, best: Series): boolean {
+  const starts = best.anchors.map(({ row }) => row.at);
+  let nested = 0;
+  let at = 0;
+  for (const { row } of anchors) {
+    while ((starts[at + 1] ?? Number.POSITIVE_INFINITY) <= row.at) at++;
+    const start = starts[at] ?? Number.POSITIVE_INFINITY;
+    if (row.at >= start && row.at - start <= NESTED_REACH) nested++;
+  }
+  return nested * 2 > anchors.length;
+}

@@ -1,0 +1,69 @@
+import type { Atom } from '../../reading/atom.ts';
+import { type Cited, cite } from '../cited.ts';
+import type { AmountCell } from './amount-lines.ts';
+import type { Found } from './fields.ts';
+import type { Meanings } from './shapes.ts';
+
+const BASE = 0.6;
+const STEP = 0.12;
+const MOST = 0.97;
+
+const confidenceOf = (score: number): number => Math.min(BASE + STEP * score, MOST);
+
+const sourceOf = (atoms: readonly Atom[]): { page: number; words: Atom['words'] } => ({
+  page: atoms[0]?.segment.page ?? 1,
+  words: atoms.flatMap((atom) => atom.words),
+});
+
+/** A field's value as its shape is written. */
+export function citedField({ field, atoms, score }: Found, meanings: Meanings): Cited | undefined {
+  const value = valueOf(field, atoms, meanings);
+  return cite(value, sourceOf(onOnePage(atoms)), confidenceOf(score));
+}
+
+const onOnePage = (atoms: readonly Atom[]): readonly Atom[] =>
+  atoms.filter((atom) => atom.segment.page === atoms[0]?.segment.page);
+
+function valueOf(field: string, atoms: readonly Atom[], { plan, vocabulary }: Meanings): unknown {
+  const [first] = atoms;
+  if (!first) return null;
+  switch (plan.fields[field]?.shape) {
+    case 'date':
+    case 'period':
+      return first.kind === 'date' ? first.value : null;
+    case 'count':
+      return first.kind === 'int' ? first.value : null;
+    case 'word':
+      return vocabulary.valueOf(field, first.text);
+    case 'id':
+      return atoms.map((atom) => atom.text).join(' ');
+    case 'state':
+      return /^[A-Z]{2}\s?-/.test(first.text) ? first.text.slice(0, 2) : first.text;
+    case 'label':
+      return textOf(atoms).replace(/^\d{1,3}\s+(?=\p{L})/u, '');
+    default:
+      return textOf(atoms);
+  }
+}
+
+const textOf = (atoms: readonly Atom[]): string =>
+  atoms
+    .map((atom) => atom.text)
+    .join(' ')
+    .replace(/[,;*]+$/, '')
+    .trim();
+
+/** One of the dates of a period. */
+export function citedDate(atom: Atom | undefined, score: number): Cited | undefined {
+  return atom?.kind === 'date' ? cite(atom.value, sourceOf([atom]), confidenceOf(score)) : undefined;
+}
+
+export function citedAmount({ value, atom, slot }: AmountCell, isDeduction: boolean): Cited | undefined {
+  // Deductions are printed with or without a minus sign.
+  const amount = isDeduction ? Math.abs(value) : value;
+  return cite(amount, sourceOf([atom]), confidenceOf(slot.includes('.') ? 2.5 : 2));
+}
+
+export function citedCount(value: number, atom: Atom): Cited | undefined {
+  return cite(value, sourceOf([atom]), confidenceOf(2));
+}

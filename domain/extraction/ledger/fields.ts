@@ -1,0 +1,173 @@
+import { type Atom, isAmount } from '../../reading/atom.ts';
+import { continuationOf } from './continued-text.ts';
+import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import { isStateCode } from '../../reading/values/places.ts';
+import type { Row } from './rows.ts';
+import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
+
+/** The atoms of a field's value, and how strong the evidence is that they are one. */
+export interface Found {
+  field: string;
+  atoms: readonly Atom[];
+  row: Row;
+  score: number;
+}
+
+/** Evidence by how a field was found. */
+const SCORE = { colon: 3, label: 2.6, column: 2, cued: 1.2, above: 1.4, weak: 0.8, loose: 0.6 };
+
+/** All values of fields in the rows, the best first. */
+export function fieldsIn(block: Block, ledger: Ledger): Found[] {
+  const found: Found[] = [];
+  for (const row of block.rows) {
+    if (ledger.tables.isHeading(row)) continue;
+    for (const [at, atom] of row.atoms.entries()) {
+      if (block.used.has(atom) || atom.isLabel || found.some((each) => each.atoms.includes(atom))) continue;
+      const reading = readingOf({ row, at, atom, block, ledger }, found);
+      if (!reading) continue;
+      const atoms = [
+        atom,
+        ...secondDate(row, at, reading.field, ledger),
+        ...continuationOf(atom, reading.field, { row, block, ledger }),
+      ];
+      found.push({ field: reading.field, atoms, row, score: reading.score });
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score || a.row.at - b.row.at);
+}
+
+interface Spot {
+  row: Row;
+  at: number;
+  atom: Atom;
+  block: Block;
+  ledger: Ledger;
+}
+
+interface Reading {
+  field: string;
+  score: number;
+}
+
+function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
+  const { row, at, ledger } = spot;
+  const column = columnReading(spot, found);
+  const isLabelItself = isLabelHere(spot);
+  const beside = isLabelItself ? null : fieldBeside(row, at, ledger);
+  if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
+  if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
+  if (isLabelItself && !(column && ledger.plan.fields[column.field]?.shape === 'word')) return looseReading(spot);
+  if (column) return column;
+  return aboveReading(spot) ?? looseReading(spot);
+}
+
+function labelScore(row: Row, at: number, { isSure }: FieldReading): number {
+  if (!isSure) return SCORE.weak;
+  return row.atoms[at - 1]?.isLabel ? SCORE.colon : SCORE.label;
+}
+
+/** Whether the atom is the label of the value at its right. */
+function isLabelHere({ row, at, atom, ledger }: Omit<Spot, 'block'>): boolean {
+  if (atom.kind !== 'text') return false;
+  return labelBeside(row, at + 1, ledger) === atom && fieldBeside(row, at + 1, ledger) !== null;
+}
+
+function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found[]): Reading | null {
+  const stacked = block.stacked?.(row, atom);
+  if (stacked) {
+    const reading = fieldUnder(stacked, atom, ledger);
+    return reading && { field: reading.field, score: reading.isSure ? SCORE.column : SCORE.cued };
+  }
+  const reading = fieldOfColumn(row, atom, ledger);
+  if (!reading) return null;
+  const score = reading.isSure ? SCORE.column : SCORE.cued;
+  const isTaken = found.some((each) => each.field === reading.field && each.score >= score && each.row !== row);
+  const other = isTaken ? secondMeaning(row, atom, { ledger, taken: reading.field }) : null;
+  return { field: other ?? reading.field, score };
+}
+
+/** "Claimant / Description" heads the claimant in the first line and the description in those below. */
+function secondMeaning(row: Row, atom: Atom, { ledger, taken }: { ledger: Ledger; taken: string }): string | null {
+  const [wording = ''] = ledger.tables.headedAt(row, atom)?.wordings ?? [];
+  const fields = wording.split('/').flatMap((part) => ledger.vocabulary.meaning(part.trim())?.fields[0] ?? []);
+  return fields.find((field) => field !== taken && fitsField(field, atom, ledger)) ?? null;
+}
+
+const ABOVE_REACH = 2.2;
+
+/** A label right above, with no value of its own beside it. */
+function aboveReading({ row, atom, block, ledger }: Spot): Reading | null {
+  const above = block.rows[block.rows.indexOf(row) - 1];
+  if (above?.page !== row.page || row.y0 - above.y1 > ABOVE_REACH * row.size) return null;
+  const at = above.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= 4 && each.kind === 'text');
+  const label = above.atoms[at];
+  if (!label || fieldBeside(above, at + 1, ledger)) return null;
+  const reading = fieldUnder([label.text], atom, ledger);
+  return reading?.isSure ? { field: reading.field, score: SCORE.above } : null;
+}
+
+const LEAST_WORDS = 4;
+
+/** What an atom may be by its looks alone. */
+function looseReading({ row, at, atom, ledger }: Spot): Reading | null {
+  const { plan, vocabulary } = ledger;
+  for (const field of Object.keys(plan.values)) {
+    const isWord = atom.text.length > 1 && vocabulary.valueOf(field, atom.text) !== null && atom.kind === 'text';
+    if (isWord) return { field, score: SCORE.loose };
+  }
+  const isNarrative =
+    atom.kind === 'text' &&
+    atom.words.length >= LEAST_WORDS &&
+    !isLabelHere({ row, at, atom, ledger }) &&
+    !row.atoms.some((each) => isAmount(each) && each.kind === 'money') &&
+    vocabulary.tier(atom.text) === 0 &&
+    !labelBeside(row, at, ledger);
+  return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;
+}
+
+const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
+
+/** What no heading or label names, by its look and place: a person beside the key, the state at the end of a place. */
+export function looseFields(rows: readonly Row[], key: Atom, ledger: Ledger, taken: ReadonlySet<Atom>): Found[] {
+  const { loose } = ledger.plan.record;
+  const found: Found[] = [];
+  for (const row of rows) {
+    if (ledger.tables.isHeading(row)) continue;
+    for (const atom of row.atoms) {
+      if (atom.kind === 'state' && row.atoms.includes(key) && !taken.has(atom))
+        found.unshift({ field: loose.state, atoms: [atom], row, score: SCORE.loose });
+      const state = PLACE.exec(atom.text)?.[1];
+      if (state === undefined || !isStateCode(state) || atom.kind === 'date') continue;
+      const words = atom.words.filter((word) => word.text.replace(/[,.]/g, '') === state);
+      const part: Atom = {
+        ...atom,
+        kind: 'state',
+        value: state,
+        text: state,
+        words: words.length > 0 ? words : atom.words,
+      };
+      found.push({ field: loose.state, atoms: [part], row, score: SCORE.loose });
+    }
+  }
+  for (const row of rows)
+    for (const atom of row.atoms)
+      if (atom.kind === 'text' && !taken.has(atom) && !atom.isLabel && loose.typePattern.test(atom.text))
+        found.push({ field: loose.type, atoms: [atom], row, score: SCORE.loose });
+  const row = rows.find((each) => each.atoms.includes(key));
+  const beside = row?.atoms[row.atoms.indexOf(key) + 1];
+  if (row && beside && !taken.has(beside) && isPerson(beside, ledger))
+    found.push({ field: loose.person, atoms: [beside], row, score: SCORE.loose });
+  return found;
+}
+
+function isPerson(atom: Atom, { vocabulary }: Ledger): boolean {
+  const isName = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u.test(atom.text);
+  return atom.kind === 'text' && !atom.isLabel && isName && vocabulary.tier(atom.text) === 0;
+}
+
+/** The end of a period beside its start. */
+function secondDate(row: Row, at: number, field: string, { plan }: Ledger): Atom[] {
+  if (plan.fields[field]?.shape !== 'period') return [];
+  const next = row.atoms.slice(at + 1, at + 3).find((each) => each.kind === 'date');
+  return next ? [next] : [];
+}

@@ -1,0 +1,119 @@
+import type { Atom } from '../../reading/atom.ts';
+import type { AmountMeaning } from './amount-heading.ts';
+import type { HeadedColumn } from './headed-columns.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Costs in points of distance. */
+const CONTRADICTS = 60;
+const REPEATED = 40;
+const SKIPPED = { complete: 0, measure: 14, kind: 60 };
+const DISTANCE = 0.6;
+
+/**
+ * Divides the columns of amounts among the headings of a group row ("PAID" over "Loss | Expense"): each heading takes a
+ * run of neighbours, at the least cost of distance, contradictions and columns left over.
+ */
+export function divideGroups(
+  headed: readonly HeadedColumn[],
+  headings: readonly Atom[],
+  vocabulary: Vocabulary,
+): HeadedColumn[] {
+  const amounts = headed.filter(({ column, amount }) => column.isNumeric && amount !== null);
+  const groups = headings
+    .map((atom) => ({ atom, amount: vocabulary.meaning(atom.text)?.amount ?? null }))
+    .filter((group): group is Group => group.amount !== null)
+    .toSorted((a, b) => a.atom.x0 - b.atom.x0);
+  const owners = bestDivision(amounts, groups);
+  return headed.map((each) => {
+    const owner = owners.get(each);
+    return owner ? { ...each, amount: complete(each.amount, owner.amount) } : each;
+  });
+}
+
+interface Group {
+  atom: Atom;
+  amount: AmountMeaning;
+}
+
+const complete = (own: AmountMeaning | null, group: AmountMeaning): AmountMeaning => ({
+  measure: own?.measure ?? group.measure,
+  kind: own?.kind ?? group.kind,
+  isNet: (own?.isNet ?? false) || group.isNet,
+});
+
+interface State {
+  cost: number;
+  /** Column of each group's run, exclusive end, and the state before. */
+  from: number;
+  to: number;
+  before: State | null;
+}
+
+function bestDivision(amounts: readonly HeadedColumn[], groups: readonly Group[]): Map<HeadedColumn, Group> {
+  const count = amounts.length;
+  const skipCost = prefixSums(amounts.map(costOfSkipping));
+  let states = new Map<number, State>();
+  states.set(0, { cost: 0, from: 0, to: 0, before: null });
+  for (const group of groups) {
+    const next = new Map<number, State>();
+    for (const [end, state] of states) {
+      for (let from = end; from < count; from++) {
+        const skipped = (skipCost[from] ?? 0) - (skipCost[end] ?? 0);
+        for (let to = from + 1; to <= count; to++) {
+          const cost = state.cost + skipped + costOfRun(amounts.slice(from, to), group);
+          const known = next.get(to);
+          if (!known || cost < known.cost) next.set(to, { cost, from, to, before: state });
+        }
+      }
+    }
+    states = next;
+  }
+  const all = skipCost[count] ?? 0;
+  const ends = [...states].map(([end, state]) => ({ state, cost: state.cost + all - (skipCost[end] ?? 0) }));
+  const [best] = ends.toSorted((a, b) => a.cost - b.cost);
+  return ownersOf(best?.state ?? null, amounts, groups);
+}
+
+function ownersOf(
+  last: State | null,
+  amounts: readonly HeadedColumn[],
+  groups: readonly Group[],
+): Map<HeadedColumn, Group> {
+  const owners = new Map<HeadedColumn, Group>();
+  let state = last;
+  for (let at = groups.length - 1; at >= 0 && state; at--) {
+    const group = groups[at];
+    if (group) for (const column of amounts.slice(state.from, state.to)) owners.set(column, group);
+    state = state.before;
+  }
+  return owners;
+}
+
+function prefixSums(costs: readonly number[]): number[] {
+  const sums = [0];
+  for (const cost of costs) sums.push((sums.at(-1) ?? 0) + cost);
+  return sums;
+}
+
+function costOfSkipping({ amount }: HeadedColumn): number {
+  if (!amount) return 0;
+  if (amount.measure !== null && amount.kind !== null) return SKIPPED.complete;
+  if (amount.measure === null) return SKIPPED.kind;
+  return SKIPPED.measure;
+}
+
+function costOfRun(run: readonly HeadedColumn[], { atom, amount }: Group): number {
+  const left = Math.min(...run.map(({ column }) => column.x0));
+  const right = Math.max(...run.map(({ column }) => column.x1));
+  let cost = DISTANCE * Math.abs((left + right) / 2 - (atom.x0 + atom.x1) / 2);
+  const seen = new Set<string>();
+  for (const { amount: own } of run) {
+    if (!own) continue;
+    const contradicts = amount.measure !== null ? own.measure !== null : own.kind !== null;
+    if (contradicts && (own.measure !== amount.measure || amount.measure === null)) cost += CONTRADICTS;
+    const half = `${own.measure}/${own.kind}`;
+    if (seen.has(half)) cost += REPEATED;
+    seen.add(half);
+  }
+  return cost;
+}

@@ -1,0 +1,140 @@
+import type { Atom } from '../../reading/atom.ts';
+import type { AmountMeaning } from './amount-heading.ts';
+import type { Column } from './columns.ts';
+import { divideGroups } from './group-headings.ts';
+import type { HeaderBlock } from './headers.ts';
+import type { Row } from './rows.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A column and what the rows of its header block say about it. */
+export interface HeadedColumn {
+  column: Column;
+  /** By row of the header block; '' where the row says nothing. */
+  lines: readonly string[];
+  /** Joined lines, longest first: one of them is the heading. */
+  wordings: readonly string[];
+  amount: AmountMeaning | null;
+}
+
+const NEAR = 8;
+const FAR = 45;
+const SAME_EDGE = 5;
+
+/** Attaches the headings of a block to the columns of its table. */
+export function headColumns(block: HeaderBlock, columns: readonly Column[], vocabulary: Vocabulary): HeadedColumn[] {
+  const lines = columns.map(() => block.rows.map(() => ''));
+  const groups: { row: number; atoms: readonly Atom[] }[] = [];
+  for (let row = block.rows.length - 1; row >= 0; row--) {
+    const printed = block.rows[row];
+    if (!printed) continue;
+    const group = groupHeadings(printed, block.rows[row + 1], vocabulary);
+    if (group.length > 0) groups.push({ row, atoms: group });
+    const rest = printed.atoms.filter((atom) => !group.includes(atom));
+    for (const { at, text } of placeHeadings(rest, columns)) {
+      const own = lines[at];
+      if (own) own[row] = own[row] ? `${own[row]} ${text}` : text;
+    }
+  }
+  const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
+  return groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed);
+}
+
+function withWordings(column: Column, lines: readonly string[], vocabulary: Vocabulary): HeadedColumn {
+  const wordings = joins(lines.filter((line) => line !== ''));
+  const amount = wordings.map((text) => vocabulary.meaning(text)?.amount ?? null).find((each) => each !== null) ?? null;
+  return { column, lines, wordings, amount };
+}
+
+/** Words are parted at the ends of lines with a hyphen: "RECOV-" over "ERY". */
+const joinLines = (lines: readonly string[]): string => lines.join(' ').replace(/(?<=\p{L})- (?=\p{L})/gu, '');
+
+/** All runs of consecutive lines, the longest first, of equal ones the lowest. */
+function joins(lines: readonly string[]): string[] {
+  const runs: string[] = [];
+  for (let count = lines.length; count > 0; count--) {
+    for (let from = lines.length - count; from >= 0; from--) runs.push(joinLines(lines.slice(from, from + count)));
+  }
+  return runs;
+}
+
+/** Amount headings of one half over more headings below: "PAID" above "Loss" and "Expense". */
+function groupHeadings(row: Row, below: Row | undefined, vocabulary: Vocabulary): Atom[] {
+  if (!below) return [];
+  const halves = row.atoms.filter((atom) => {
+    const amount = vocabulary.meaning(atom.text)?.amount;
+    return amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
+  });
+  if (halves.length < 2) return [];
+  const left = Math.min(...halves.map((atom) => atom.x0)) - 60;
+  const cells = below.atoms.filter((atom) => atom.x1 > left && vocabulary.meaning(atom.text)?.amount);
+  return cells.length > halves.length ? halves : [];
+}
+
+interface Placed {
+  /** Index of the column. */
+  at: number;
+  text: string;
+}
+
+function placeHeadings(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {
+  const placed: Placed[] = [];
+  const free: Atom[] = [];
+  for (const atom of atoms) {
+    const over = columns.flatMap((column, at) => (overlap(column, atom) > 1 ? [{ column, at }] : []));
+    if (over.length === 0) free.push(atom);
+    else if (areOnePlace(over)) placed.push(...over.map(({ at }) => ({ at, text: atom.text })));
+    else placed.push(...spread(atom, over));
+  }
+  const taken = new Set(placed.map(({ at }) => at));
+  for (const atom of free) {
+    const nearest = nearestColumn(atom, columns, (at) => (taken.has(at) ? NEAR : FAR));
+    if (nearest !== null) placed.push({ at: nearest, text: atom.text });
+  }
+  return placed;
+}
+
+const SAME_PLACE = 0.45;
+
+/** Columns of different sorts may share a place: identifiers above names, dates above codes. */
+function areOnePlace(over: readonly { column: Column; at: number }[]): boolean {
+  const [first, ...others] = over;
+  if (!first) return false;
+  return others.every(({ column }) => isSamePlace(first.column, column));
+}
+
+function isSamePlace(a: Column, b: Column): boolean {
+  const narrower = Math.min(a.x1 - a.x0, b.x1 - b.x0);
+  return overlap(a, b) > SAME_PLACE * Math.max(narrower, 1);
+}
+
+const overlap = (column: Column, atom: { x0: number; x1: number }): number =>
+  Math.min(column.x1, atom.x1) - Math.max(column.x0, atom.x0);
+
+/** A heading over several columns: the one with its edge, else every word goes to the nearest. */
+function spread(atom: Atom, over: readonly { column: Column; at: number }[]): Placed[] {
+  const edge = ({ column }: { column: Column }): number =>
+    column.isNumeric ? Math.abs(column.x1 - atom.x1) : Math.abs(column.x0 - atom.x0);
+  const [closest, second] = over.toSorted((a, b) => edge(a) - edge(b));
+  if (closest && edge(closest) <= SAME_EDGE && (!second || edge(second) > 2 * SAME_EDGE))
+    return over
+      .filter(({ column }) => column === closest.column || isSamePlace(column, closest.column))
+      .map(({ at }) => ({ at, text: atom.text }));
+  const texts = new Map<number, string[]>();
+  for (const word of atom.words) {
+    const distance = ({ column }: { column: Column }): number =>
+      Math.abs((word.x0 + word.x1) / 2 - (column.x0 + column.x1) / 2) - Math.max(overlap(column, word), 0);
+    const [nearest] = over.toSorted((a, b) => distance(a) - distance(b));
+    if (nearest) texts.set(nearest.at, [...(texts.get(nearest.at) ?? []), word.text]);
+  }
+  return [...texts].map(([at, words]) => ({ at, text: words.join(' ') }));
+}
+
+function nearestColumn(atom: Atom, columns: readonly Column[], reachOf: (at: number) => number): number | null {
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, column] of columns.entries()) {
+    const gap = -overlap(column, atom);
+    if (gap <= reachOf(at) && gap < least) [best, least] = [at, gap];
+  }
+  return best;
+}

@@ -1,0 +1,104 @@
+import { type Atom, isValue } from '../../reading/atom.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Row } from './rows.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Consecutive rows of column headings. */
+export interface HeaderBlock {
+  rows: readonly Row[];
+  /** Blocks with the same words head the same table. */
+  key: string;
+}
+
+const LEAST_HEADINGS = 2;
+const MOST_UP = 4;
+const MOST_DOWN = 5;
+/** How far apart the lines of one block may be, as a multiple of the font size. */
+const REACH = 2.1;
+
+/** Finds the blocks of column headings of a document. */
+export function headerBlocks(rows: readonly Row[], vocabulary: Vocabulary): HeaderBlock[] {
+  const blocks: HeaderBlock[] = [];
+  let from = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (!row || at < from || !isHeadingRow(row, vocabulary)) continue;
+    const start = grow({ rows, at, step: -1, most: MOST_UP, least: from, vocabulary });
+    const end = grow({ rows, at, step: 1, most: MOST_DOWN, least: from, vocabulary });
+    const block = rows.slice(start, end + 1);
+    const key = block.map((each) => normalize(each.atoms.map((atom) => atom.text).join(' '))).join('|');
+    blocks.push({ rows: block, key: key.replace(/\d+/g, '0') });
+    from = end + 1;
+  }
+  return blocks;
+}
+
+interface Growth {
+  rows: readonly Row[];
+  at: number;
+  step: 1 | -1;
+  most: number;
+  /** First row that no earlier block has taken. */
+  least: number;
+  vocabulary: Vocabulary;
+}
+
+function grow({ rows, at, step, most, least, vocabulary }: Growth): number {
+  let last = at;
+  for (let count = 0; count < most; count++) {
+    const row = rows[last];
+    const next = rows[last + step];
+    if (!row || !next || last + step < least || next.page !== row.page) break;
+    const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
+    if (gap > REACH * Math.max(row.size, next.size) || !looksLikeHeading(next, vocabulary)) break;
+    last += step;
+  }
+  return last;
+}
+
+/** Whether the row seeds a block: mostly labels, none of them followed by its value. */
+function isHeadingRow(row: Row, vocabulary: Vocabulary): boolean {
+  const { atoms } = row;
+  if (atoms.length < LEAST_HEADINGS || atoms.some(isData)) return false;
+  const tiers = atoms.map((atom) => vocabulary.tier(atom.text));
+  const labels = tiers.filter((tier) => tier > 0).length;
+  const known = tiers.filter((tier) => tier === 2).length;
+  if (labels < LEAST_HEADINGS || labels * 2 < atoms.length || known === 0) return false;
+  return !alternates(atoms, vocabulary);
+}
+
+/** "Status Open Venue NE": labels before their values. */
+function alternates(atoms: readonly Atom[], vocabulary: Vocabulary): boolean {
+  let pairs = 0;
+  for (let at = 0; at < atoms.length - 1; at++) {
+    const [atom, after] = [atoms[at], atoms[at + 1]];
+    if (!atom || !after || !isLabelOf(atom, after, vocabulary)) continue;
+    pairs++;
+    at++;
+  }
+  return pairs * 2 >= atoms.length - 1 && pairs > 0;
+}
+
+function isLabelOf(atom: Atom, after: Atom, vocabulary: Vocabulary): boolean {
+  if (after.isLabel) return false;
+  if (atom.isLabel) return true;
+  return vocabulary.tier(atom.text) === 2 && (vocabulary.tier(after.text) === 0 || isValueOf(atom, after, vocabulary));
+}
+
+function isValueOf(label: Atom, value: Atom, vocabulary: Vocabulary): boolean {
+  const fields = vocabulary.meaning(label.text)?.fields ?? [];
+  return fields.some((field) => vocabulary.valueOf(field, value.text) !== null);
+}
+
+/** Dates belong to a heading at most as "as of 1/1/20". */
+const isData = (atom: Atom): boolean => (isValue(atom) && atom.kind !== 'percent') || atom.kind === 'nil';
+
+function looksLikeHeading(row: Row, vocabulary: Vocabulary): boolean {
+  const values = row.atoms.filter(isData);
+  const dates = values.filter((atom) => atom.kind === 'date');
+  if (values.length > dates.length || dates.length > 1) return false;
+  const texts = row.atoms.filter((atom) => !isData(atom));
+  const labels = texts.filter((atom) => !atom.isLabel && vocabulary.tier(atom.text) > 0);
+  if (dates.length > 0 && labels.length < LEAST_HEADINGS) return false;
+  return labels.length > 0 && labels.length * 3 >= texts.length * 2 && !alternates(row.atoms, vocabulary);
+}

@@ -1,0 +1,62 @@
+import type { Draft } from '../cited.ts';
+import { citedAmount, citedCount, citedField } from './cited-values.ts';
+import type { Ledger } from './ledger.ts';
+import type { Entry } from './records.ts';
+import type { Scope } from './scope-entries.ts';
+import type { Grand } from './totals.ts';
+
+/** Records, scopes and totals in the shape of the result. */
+export function draftOf(
+  { records, scopes, grand }: { records: readonly Entry[]; scopes: readonly Scope[]; grand: Grand },
+  ledger: Ledger,
+): Draft {
+  const { record, scope, totals } = ledger.plan;
+  const owners = new Map(scopes.flatMap((each) => each.records.map((entry) => [entry, each] as const)));
+  return {
+    [record.list]: records.map((entry) => ({
+      ...fieldsDraft(entry, record.fields, ledger),
+      ...ownerDraft(entry, owners.get(entry), ledger),
+      ...amountsDraft(entry, ledger),
+    })),
+    [scope.list]: scopes.map((each) => ({ ...fieldsDraft(each, scope.fields, ledger), ...totalsDraft(each, ledger) })),
+    [totals.field]: totalsDraft(grand, ledger),
+  };
+}
+
+function fieldsDraft({ fields }: Entry, wanted: readonly string[], ledger: Ledger): Draft {
+  const draft: Draft = {};
+  for (const field of wanted) {
+    const found = fields.get(field);
+    if (found) draft[field] = citedField(found, ledger);
+  }
+  return draft;
+}
+
+function ownerDraft(entry: Entry, owner: Scope | undefined, ledger: Ledger): Draft {
+  const { key } = ledger.plan.scope;
+  const found = entry.fields.get(key) ?? owner?.fields.get(key);
+  return found ? { [key]: citedField({ ...found, field: key }, ledger) } : {};
+}
+
+function amountsDraft({ amounts }: Pick<Entry, 'amounts'>, { plan }: Ledger): Draft {
+  const draft: Draft = {};
+  for (const [slot, cell] of amounts) {
+    const [measure = '', kind] = slot.split('.');
+    const isDeduction = measure === plan.amounts.identity.less;
+    const cited = citedAmount(cell, isDeduction);
+    if (kind === undefined) draft[measure] = cited;
+    else draft[measure] = { ...(draft[measure] as Draft | undefined), [kind]: cited };
+  }
+  return draft;
+}
+
+function totalsDraft(entry: Grand, ledger: Ledger): Draft {
+  const { counts } = ledger.plan.totals;
+  const all = entry.counts.get('all');
+  const open = entry.counts.get('open');
+  return {
+    [counts.all]: all && citedCount(all.value, all.atom),
+    [counts.open]: open && citedCount(open.value, open.atom),
+    ...amountsDraft(entry, ledger),
+  };
+}

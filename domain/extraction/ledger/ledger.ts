@@ -1,0 +1,65 @@
+import type { Atom } from '../../reading/atom.ts';
+import { type FieldReading, fieldUnder, type Meanings } from './shapes.ts';
+import type { HeadedColumn } from './headed-columns.ts';
+import type { Row } from './rows.ts';
+import type { Tables } from './tables.ts';
+
+/** A document and everything that is known about it before records are read. */
+export interface Ledger extends Meanings {
+  rows: readonly Row[];
+  tables: Tables;
+}
+
+/** Rows that are read together. */
+export interface Block {
+  rows: readonly Row[];
+  /** Atoms that already have a meaning. */
+  used: ReadonlySet<Atom>;
+  /** Ruled off from other records: every cell may wrap. */
+  isRuled?: boolean;
+  /** The wordings that a row of the block stands under, where headings are stacked like the record's lines. */
+  stacked?: (row: Row, atom: Atom) => readonly string[] | null;
+}
+
+/** The label left of an atom on its row; null where a value or running text stands between. */
+export function labelBeside(row: Row, at: number, meanings: Meanings): Atom | null {
+  const { vocabulary } = meanings;
+  const before = row.atoms[at - 1];
+  if (!before || before.kind !== 'text') return null;
+  if (before.isLabel) return before;
+  if (isOtherLabel(row, at, meanings)) return null;
+  const meaning = vocabulary.meaning(before.text);
+  return meaning && (meaning.fields.length > 0 || meaning.weak.length > 0) ? before : null;
+}
+
+/** Whether the atom right of a label is the next label: "Loss location | Claim type". */
+function isOtherLabel(row: Row, at: number, { vocabulary, plan }: Meanings): boolean {
+  const [label, atom] = [row.atoms[at - 1], row.atoms[at]];
+  if (!label || atom?.kind !== 'text') return false;
+  const fields = vocabulary.meaning(atom.text)?.fields ?? [];
+  if (fields.every((field) => plan.fields[field]?.shape === 'any')) return false;
+  const named = vocabulary.meaning(label.text)?.fields ?? [];
+  return !named.some((field) => vocabulary.valueOf(field, atom.text) !== null);
+}
+
+/** The field that the label left of an atom names. */
+export function fieldBeside(row: Row, at: number, ledger: Meanings): FieldReading | null {
+  const label = labelBeside(row, at, ledger);
+  const atom = row.atoms[at];
+  return label && atom ? fieldUnder([label.text], atom, ledger) : null;
+}
+
+const BEYOND = 30;
+
+/** Whether a text runs on under the next headings, as no cell of its column does. */
+function runsOver(atom: Atom, { column }: HeadedColumn, headed: readonly HeadedColumn[]): boolean {
+  if (atom.kind !== 'text' || atom.x1 - column.x1 < Math.max(BEYOND, column.x1 - column.x0)) return false;
+  return headed.some(({ column: next }) => next.x0 > column.x1 && next.x0 < atom.x1 - BEYOND / 2);
+}
+
+/** The field that the heading of an atom's column names. */
+export function fieldOfColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
+  const headed = ledger.tables.headedAt(row, atom);
+  if (headed && runsOver(atom, headed, ledger.tables.tableOf(row)?.headed ?? [])) return null;
+  return headed ? fieldUnder(headed.wordings, atom, ledger) : null;
+}

@@ -1,0 +1,25 @@
+import type { LedgerPlan } from './plan.ts';
+import type { Row } from './rows.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const ENTRY = /(?<![\w=])([A-Z0-9]{1,3})\s?=\s?(\p{L}+)/gu;
+
+/** A vocabulary that knows the codes which the document explains: "1=OPEN 2=CLOSED". */
+export function withLegend(vocabulary: Vocabulary, rows: readonly Row[], plan: LedgerPlan): Vocabulary {
+  const codes = new Map<string, string>();
+  for (const row of rows) {
+    const text = row.atoms.map((atom) => atom.text).join(' ');
+    if (!text.includes('=')) continue;
+    for (const [, code = '', word = ''] of text.matchAll(ENTRY)) {
+      for (const field of Object.keys(plan.values)) {
+        const value = vocabulary.valueOf(field, word);
+        if (value !== null) codes.set(`${field}|${code}`, value);
+      }
+    }
+  }
+  if (codes.size === 0) return vocabulary;
+  return {
+    ...vocabulary,
+    valueOf: (field, text) => codes.get(`${field}|${text}`) ?? vocabulary.valueOf(field, text),
+  };
+}

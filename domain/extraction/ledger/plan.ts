@@ -1,0 +1,110 @@
+/** How the values of a field are written, which decides what atoms may be one. */
+export type ValueShape =
+  | 'id'
+  | 'date'
+  | 'period'
+  | 'name'
+  | 'label'
+  | 'text'
+  | 'state'
+  | 'word'
+  | 'count'
+  | 'amount'
+  | 'any';
+
+/** A field that headings and labels may name. */
+export interface FieldPlan {
+  shape: ValueShape;
+  /** Wordings of its headings and labels, separated by semicolons. */
+  headings: string;
+  /** Words of which one is enough in the heading of values that have the field's shape, separated by blanks. */
+  cues?: string;
+  /** Wordings that name other things as well: they count only where nothing better is printed. */
+  weak?: string;
+}
+
+/** Amounts are named by a measure and a kind ("paid medical"), in any order and place. */
+export interface AmountPlan {
+  /** Words by measure; a measure without kinds is a field of its own. */
+  measures: Readonly<Record<string, { words: string; hasKinds: boolean }>>;
+  kinds: Readonly<Record<string, string>>;
+  /** The kind that the others add up to. */
+  totalKind: string;
+  /** Two kinds that are printed as one sum ("loss and expense"). */
+  summedKinds: readonly [string, string];
+  /** Words that say nothing about measure or kind. */
+  noise: string;
+  /** Words of a second figure beside the gross one ("net"). */
+  net: string;
+  /** Wordings made of these words that are no heading of an amount. */
+  never: string;
+  /** The measures of the identity "parts, less deductions, are the whole". */
+  identity: { parts: readonly string[]; less: string; whole: string };
+}
+
+/** A list of records that a document repeats. */
+interface RecordPlan {
+  /** The list in the result. */
+  list: string;
+  /** The field whose value starts a record, and fields that do so where the first is missing. */
+  key: string;
+  otherKeys: readonly string[];
+  /** The date that starts a record where no key is printed. */
+  keyDate: string;
+  fields: readonly string[];
+  /** Fields that a text without heading may be, by its look. */
+  loose: { narrative: string; person: string; state: string; type: string; typePattern: RegExp };
+}
+
+/** What owns records: a heading line, a card or a column names it, and it rules the records below. */
+interface ScopePlan {
+  list: string;
+  key: string;
+  from: string;
+  to: string;
+  /** A pseudo field of both dates in one value. */
+  period: string;
+  /** What kind of thing it is, printed beside the key without a label. */
+  title: string;
+  titlePattern: RegExp;
+  fields: readonly string[];
+}
+
+/** Words of totals lines. */
+interface TotalsPlan {
+  /** The object in the result for the totals of the whole document. */
+  field: string;
+  words: string;
+  /** Whole wordings of the line that sums up everything, separated by semicolons. */
+  phrases: string;
+  /** Nouns of the level that a totals line sums up: one record, one scope, everything, or a group of no interest. */
+  nouns: Readonly<Record<TotalLevel, string>>;
+  /** Fields of counts. */
+  counts: { all: string; open: string; closed: string };
+  /** Nouns that a count stands beside ("6 claims"), and the words of the open and closed ones. */
+  counted: { nouns: string; open: string; closed: string };
+}
+
+export type TotalLevel = 'record' | 'scope' | 'grand' | 'other';
+
+/** What a policy type's documents hold, as data: the interpreter has no knowledge of a type beside its plan. */
+export interface LedgerPlan {
+  fields: Readonly<Record<string, FieldPlan>>;
+  record: RecordPlan;
+  scope: ScopePlan;
+  totals: TotalsPlan;
+  amounts: AmountPlan;
+  /** Words of the values of the fields of shape `word`. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Says that a scope has no records. */
+  empty: RegExp;
+  /** Scalars of the document, by field. */
+  scalars: readonly ScalarPlan[];
+}
+
+export interface ScalarPlan {
+  field: string;
+  isList?: true;
+  /** Where no label names it: the line that matches is the value. */
+  unlabelled?: { pattern: RegExp; not: RegExp };
+}

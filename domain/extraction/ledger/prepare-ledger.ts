@@ -1,0 +1,27 @@
+import type { PageLayout } from '../../reading/layout.ts';
+import { partBands } from './bands.ts';
+import type { Ledger } from './ledger.ts';
+import { withLegend } from './legend.ts';
+import { partHeadings } from './part-headings.ts';
+import type { LedgerPlan } from './plan.ts';
+import { rowsOf } from './rows.ts';
+import { tablesOf } from './tables.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
+
+function vocabularyFor(plan: LedgerPlan): Vocabulary {
+  const known = vocabularies.get(plan) ?? vocabularyOf(plan);
+  vocabularies.set(plan, known);
+  return known;
+}
+
+/** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
+export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
+  const words = vocabularyFor(plan);
+  const printed = rowsOf(layouts, words);
+  const vocabulary = withLegend(words, printed, plan);
+  const parted = partHeadings(partBands(printed, { plan, vocabulary }), vocabulary);
+  const tables = tablesOf(parted, vocabulary);
+  return { plan, vocabulary, rows: tables.rows, tables };
+}

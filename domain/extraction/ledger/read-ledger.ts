@@ -1,0 +1,63 @@
+import type { Draft } from '../cited.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { anchorsOf } from './anchors.ts';
+import { draftOf } from './ledger-draft.ts';
+import type { Ledger } from './ledger.ts';
+import type { LedgerPlan } from './plan.ts';
+import { prepareLedger } from './prepare-ledger.ts';
+import { joinRecords, recordsIn } from './records.ts';
+import { type Region, regionsOf } from './regions.ts';
+import { scalarsOf } from './scalars.ts';
+import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
+import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
+import { scopeMentions } from './scopes.ts';
+import { stackedHeadings, stackedTables } from './stacked-headers.ts';
+import { placeTotals } from './totals.ts';
+
+/** Reads a document that lists records with amounts under scopes, of any layout: structure first, then meaning. */
+export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, 'layouts'>): Draft {
+  const ledger = prepareLedger(plan, layouts);
+  const anchors = anchorsOf(ledger);
+  const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
+  const { scopes, totals } = walk(regions, ledger);
+  const records = joinRecords(scopes.records(), ledger);
+  const kept = new Set(records);
+  for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
+  const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });
+  const inRecords = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
+  return { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
+}
+
+interface Walked {
+  scopes: Scopes;
+  totals: Totals[];
+}
+
+function walk(regions: readonly Region[], ledger: Ledger): Walked {
+  const scopes = new Scopes(ledger);
+  const totals: Totals[] = [];
+  const { plan } = ledger;
+  const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
+  const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
+  const stacked = stackedTables(regions, ledger);
+  for (const region of regions) {
+    if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), region.mention.isTableRow);
+    else if (region.kind === 'record') {
+      const isStacked = stacked.has(ledger.tables.tableOf(region.anchor.row)?.key ?? '');
+      const headings = isStacked ? stackedHeadings(region, ledger) : undefined;
+      for (const record of recordsIn(region, ofRecords, headings)) scopes.add(record);
+    } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
+      totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
+  }
+  ownScopes(scopes, ledger);
+  titleScopes(scopes, ledger);
+  return { scopes, totals };
+}
+
+function scopeFields({ scope, totals }: LedgerPlan): ReadonlySet<string> {
+  return new Set([...scope.fields, scope.period, ...Object.values(totals.counts), 'ignored']);
+}
+
+function recordFields({ record, scope }: LedgerPlan): ReadonlySet<string> {
+  return new Set([...record.fields, ...record.otherKeys, ...scope.fields, scope.period, 'ignored']);
+}

@@ -1,0 +1,109 @@
+import type { Atom } from '../../reading/atom.ts';
+import { normalize } from '../../text/normalize.ts';
+import { type AmountCell, amountLinesOf } from './amount-lines.ts';
+import { fieldsIn, type Found, looseFields } from './fields.ts';
+import type { Block, Ledger } from './ledger.ts';
+import { type Amounts, amountSets } from './record-amounts.ts';
+import type { Region } from './regions.ts';
+import type { Row } from './rows.ts';
+import { totalLevelOf } from './total-lines.ts';
+
+/** What the document says about one thing, by field. */
+export interface Entry {
+  fields: Map<string, Found>;
+  amounts: Map<string, AmountCell>;
+}
+
+/** Identifiers are compared without blanks and hyphens. */
+export const keyOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+type RecordRegion = Extract<Region, { kind: 'record' }>;
+
+/** The records of a region: one, or one a line of amounts where no total joins them. */
+export function recordsIn(region: RecordRegion, ledger: Ledger, stacked: Block['stacked']): Entry[] {
+  const { rows, anchor } = region;
+  const lines = amountLinesOf(rows, ledger, (row) => isRecordTotal(row, ledger));
+  const sets = amountSets(lines);
+  const used = new Set<Atom>([anchor.atom, ...lines.flatMap((line) => line.cells.map((cell) => cell.atom))]);
+  const featureRows = new Set(sets.length > 1 ? sets.flatMap((set) => set.lines.map((line) => line.row)) : []);
+  const isRuled = rows.length > 1 && rows.every((row, at) => row.isRuledAbove === (at === 0));
+  const blockOf = (some: readonly Row[]): Block => ({ rows: some, used, isRuled, ...(stacked && { stacked }) });
+  const common = fieldsIn(blockOf(rows.filter((row) => !featureRows.has(row))), ledger);
+  if (sets.length <= 1) return [entryOf(common, sets[0]?.amounts, { ledger, region })];
+  return sets.map((set) => {
+    const own = fieldsIn(blockOf(set.lines.map((line) => line.row)), ledger);
+    return entryOf([...own, ...common], set.amounts, { ledger, region });
+  });
+}
+
+function isRecordTotal(row: Row, ledger: Ledger): boolean {
+  const level = totalLevelOf(row, ledger);
+  return level === 'record' || level === 'bare';
+}
+
+function entryOf(
+  found: readonly Found[],
+  amounts: Amounts | undefined,
+  { ledger, region }: { ledger: Ledger; region: RecordRegion },
+): Entry {
+  const { plan } = ledger;
+  const { anchor } = region;
+  const fields = new Map<string, Found>();
+  const anchorField = anchor.atom.kind === 'date' ? plan.record.keyDate : plan.record.key;
+  fields.set(anchorField, { field: anchorField, atoms: [anchor.atom], row: anchor.row, score: 3 });
+  const taken = new Set<Atom>([anchor.atom]);
+  for (const each of found) {
+    if (fields.has(each.field) || each.atoms.some((atom) => taken.has(atom))) continue;
+    fields.set(each.field, each);
+    for (const atom of each.atoms) taken.add(atom);
+  }
+  for (const each of looseFields(region.rows, anchor.atom, ledger, taken))
+    if (!fields.has(each.field)) fields.set(each.field, each);
+  return { fields, amounts: new Map(amounts ?? []) };
+}
+
+/** Joins the parts of records that stand apart: the same key, and nothing that contradicts. */
+export function joinRecords(entries: readonly Entry[], ledger: Ledger): Entry[] {
+  const byKey = new Map<string, Entry[]>();
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const text = entry.fields.get(ledger.plan.record.key)?.atoms[0]?.text;
+    if (text === undefined) {
+      joined.push(entry);
+      continue;
+    }
+    const key = keyOf(text);
+    const known = byKey.get(key) ?? [];
+    const into = known.find((other) => agrees(other, entry, ledger));
+    if (into) merge(into, entry);
+    else {
+      byKey.set(key, [...known, entry]);
+      joined.push(entry);
+    }
+  }
+  return joined;
+}
+
+function agrees(a: Entry, b: Entry, { plan }: Ledger): boolean {
+  for (const [slot, { value }] of a.amounts) {
+    const other = b.amounts.get(slot);
+    if (other && Math.abs(other.value - value) > 0.015) return false;
+  }
+  const person = plan.record.loose.person;
+  const [one, other] = [a.fields.get(person)?.atoms[0]?.text, b.fields.get(person)?.atoms[0]?.text];
+  return (
+    one === undefined ||
+    other === undefined ||
+    normalize(one) === normalize(other) ||
+    a.amounts.size === 0 ||
+    b.amounts.size === 0
+  );
+}
+
+function merge(into: Entry, from: Entry): void {
+  for (const [field, found] of from.fields) {
+    const own = into.fields.get(field);
+    if (!own || found.score > own.score + 0.5) into.fields.set(field, found);
+  }
+  for (const [slot, cell] of from.amounts) if (!into.amounts.has(slot)) into.amounts.set(slot, cell);
+}

@@ -1,0 +1,177 @@
+import { isAmount } from '../../reading/atom.ts';
+import type { Anchor } from './anchors.ts';
+import type { Ledger } from './ledger.ts';
+import type { TotalLevel } from './plan.ts';
+import { recordTotals } from './record-totals.ts';
+import type { Row } from './rows.ts';
+import type { ScopeMention } from './scopes.ts';
+import { countsIn, saysEmpty, totalLevelOf } from './total-lines.ts';
+
+/** Consecutive rows about one thing. */
+export type Region = { rows: Row[] } & (
+  | { kind: 'record'; anchor: Anchor }
+  | { kind: 'scope'; mention: ScopeMention }
+  | { kind: 'total'; level: TotalLevel | 'bare' }
+  | { kind: 'empty' }
+);
+
+type Start = Region extends infer R ? (R extends { rows: Row[] } ? Omit<R, 'rows'> : never) : never;
+
+const LONGEST = 60;
+
+interface Starts {
+  anchors: readonly Anchor[];
+  mentions: readonly ScopeMention[];
+}
+
+/** Divides a document into records, scopes and totals. */
+export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region[] {
+  const starts = startsOf(ledger, { anchors, mentions });
+  const above = rowsAbove(ledger, anchors, starts);
+  const begins = new Map<number, Start>();
+  for (const [at, start] of starts) begins.set(start.kind === 'record' ? at - above.of(at) : at, start);
+  const regions: Region[] = [];
+  for (const row of ledger.rows) {
+    const start = begins.get(row.at);
+    const current = regions.at(-1);
+    if (start) regions.push({ ...start, rows: [row] } as Region);
+    else if (current && !row.isFurniture && continues(current, row)) current.rows.push(row);
+  }
+  cutAtGaps(regions);
+  return regions;
+}
+
+/** A region may run over the end of a page, once. */
+function continues({ rows }: Region, row: Row): boolean {
+  const [first] = rows;
+  return first !== undefined && rows.length < LONGEST && row.page - first.page <= 1;
+}
+
+function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, Start> {
+  const starts = new Map<number, Start>();
+  for (const mention of mentions)
+    if (!starts.has(mention.row.at)) starts.set(mention.row.at, { kind: 'scope', mention });
+  for (const anchor of anchors) starts.set(anchor.row.at, { kind: 'record', anchor });
+  const anchored = new Set(anchors.map(({ row }) => row.at));
+  const totals = ledger.rows.flatMap((row) => {
+    if (row.isFurniture || anchored.has(row.at) || ledger.tables.isHeading(row)) return [];
+    const level = totalLevelOf(row, ledger) ?? levelOfCounts(row, ledger);
+    return level !== null && hasFigures(row, ledger) ? [{ row, level }] : [];
+  });
+  const bare = totals.filter(({ level }) => level === 'bare').map(({ row }) => row);
+  const ofRecords = recordTotals(bare, starts, ledger);
+  for (const { row, level } of totals) {
+    if (level === 'record' || ofRecords.has(row)) continue;
+    starts.set(row.at, { kind: 'total', level });
+  }
+  for (const row of ledger.rows)
+    if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
+  return starts;
+}
+
+/** "Policy A-1: 9 claims, 1 open" sums up although it does not say so. */
+function levelOfCounts(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
+  const counts = countsIn(row, ledger);
+  const hasBoth = counts.length > 1 && counts.some(({ which }) => which === 'all');
+  return hasBoth ? 'bare' : null;
+}
+
+/** Whether amounts or counts stand in the row or in the rows right below it. */
+function hasFigures(row: Row, ledger: Ledger): boolean {
+  if (countsIn(row, ledger).length > 0) return true;
+  const near = ledger.rows.slice(row.at, row.at + 3).filter((each) => each.page === row.page);
+  return near.some((each) => each.atoms.some((atom) => isAmount(atom) && atom.kind !== 'nil'));
+}
+
+const MOST_ABOVE = 3;
+const CLEARER = 0.45;
+const RULE = 0.6;
+const WIDEST = 3;
+
+/** How many rows above its start belong to a record: the place of the widest gaps decides, for all records alike. */
+function rowsAbove(
+  ledger: Ledger,
+  anchors: readonly Anchor[],
+  starts: ReadonlyMap<number, Start>,
+): { of: (at: number) => number } {
+  const plain = (at: number): boolean => {
+    const row = ledger.rows[at];
+    return row !== undefined && !starts.has(at) && !row.isFurniture && !ledger.tables.isHeading(row);
+  };
+  const clear = (at: number): number => {
+    let count = 0;
+    while (count < MOST_ABOVE && plain(at - count - 1) && ledger.rows[at - count - 1]?.page === ledger.rows[at]?.page)
+      count++;
+    return count;
+  };
+  const gaps = [0, 1, 2, 3].map((count) => {
+    const reaching = anchors.filter(({ row }) => clear(row.at) >= count);
+    if (reaching.length < 0.8 * anchors.length || anchors.length < 2) return 0;
+    const sum = reaching.reduce((all, { row }) => all + gapAbove(ledger.rows, row.at - count), 0);
+    return sum / reaching.length;
+  });
+  const ruled = ruledAbove(anchors, clear, ledger.rows);
+  if (ruled) return { of: ruled };
+  let best = 0;
+  for (let count = 1; count <= MOST_ABOVE; count++) {
+    const mostBefore = Math.max(...gaps.slice(0, count));
+    if ((gaps[count] ?? 0) > mostBefore + CLEARER) best = count;
+  }
+  return { of: (at) => Math.min(best, clear(at)) };
+}
+
+const MOST_RULED = 0.75;
+
+/** Where rules part the records, the rows between the rule and the start. Null where they do not. */
+function ruledAbove(
+  anchors: readonly Anchor[],
+  clear: (at: number) => number,
+  rows: readonly Row[],
+): ((at: number) => number) | null {
+  const of = (at: number): number => {
+    const most = clear(at);
+    for (let count = 0; count <= most; count++) if (rows[at - count]?.isRuledAbove) return count;
+    return 0;
+  };
+  const ruled = anchors.filter(({ row }) => of(row.at) > 0 || row.isRuledAbove).length;
+  const above = anchors.filter(({ row }) => of(row.at) > 0).length;
+  return ruled >= MOST_RULED * anchors.length && above * 2 >= anchors.length ? of : null;
+}
+
+/** In multiples of the font size, at most 3. */
+function gapAbove(rows: readonly Row[], at: number): number {
+  const row = rows[at];
+  const above = rows[at - 1];
+  // Cards that stood side by side follow each other from the top again.
+  if (!row || above?.page !== row.page || row.y0 < above.y0) return WIDEST;
+  return Math.min((row.y0 - above.y1) / row.size, WIDEST) + (row.isRuledAbove ? RULE : 0);
+}
+
+const UNUSUAL = 1.25;
+/** Records that show how long one is. */
+const LEAST_LENGTHS = 2;
+
+/** A record that another one does not follow ends at a gap that is wider than those inside of records. */
+function cutAtGaps(regions: Region[]): void {
+  const inside: number[] = [];
+  const lengths: number[] = [];
+  for (const [at, { kind, rows }] of regions.entries()) {
+    if (kind !== 'record' || regions[at + 1]?.kind !== 'record') continue;
+    lengths.push(rows.length);
+    for (const [index, row] of rows.entries()) if (index > 0) inside.push(gapBetween(rows[index - 1], row));
+  }
+  const usual = inside.toSorted((a, b) => a - b)[Math.floor(0.9 * inside.length)] ?? 2;
+  const shortest = Math.min(...lengths);
+  for (const [at, region] of regions.entries()) {
+    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record' || lengths.length < LEAST_LENGTHS) continue;
+    const end = region.rows.findIndex(
+      (row, index) => index > 0 && gapBetween(region.rows[index - 1], row) > Math.max(UNUSUAL * usual, 0.6),
+    );
+    const isAfterAnchor = region.rows.findIndex((row) => row === region.anchor.row) < end;
+    if (end >= shortest && isAfterAnchor) region.rows = region.rows.slice(0, end);
+  }
+}
+
+function gapBetween(above: Row | undefined, row: Row): number {
+  return above?.page === row.page ? (row.y0 - above.y1) / row.size : 0;
+}

@@ -1,0 +1,121 @@
+import type { Box, Rule } from '../../document/page.ts';
+import type { Atom } from '../../reading/atom.ts';
+import { atomsOf } from '../../reading/atoms.ts';
+import { around } from '../../reading/boxes.ts';
+import { isHorizontal } from '../../reading/clean-rules.ts';
+import type { PageLayout } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
+import { inlineLabels, splitAtLabels } from './inline-labels.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A printed line as the ledger reader sees it. */
+export interface Row extends Box {
+  /** Position in the document. */
+  at: number;
+  /** 1-based. */
+  page: number;
+  atoms: readonly Atom[];
+  size: number;
+  /** Repeated at the same place of most pages, at the top or bottom. */
+  isFurniture: boolean;
+  /** Whether a horizontal rule is drawn between this row and the one above. */
+  isRuledAbove: boolean;
+}
+
+/** All rows of a document in reading order. */
+export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): Row[] {
+  const lines = layouts.flatMap((layout) => layout.lines.map((line) => ({ layout, line, atoms: atomsOf(line) })));
+  const labels = inlineLabels(
+    lines.flatMap(({ atoms }) => atoms),
+    vocabulary,
+  );
+  const rows: Row[] = [];
+  for (const { line, atoms } of lines) {
+    const parted = atoms.flatMap((atom) => splitAtLabels(atom, labels, vocabulary));
+    const kept = joinNilAmounts(parted).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
+    if (kept.length === 0) continue;
+    const box = around(kept);
+    rows.push({
+      ...box,
+      at: rows.length,
+      page: line.page,
+      atoms: kept,
+      size: line.size,
+      isFurniture: false,
+      isRuledAbove: false,
+    });
+  }
+  markRules(rows, layouts);
+  markFurniture(rows, layouts);
+  return rows;
+}
+
+const DOLLAR_REACH = 110;
+
+/** "$ -" is how spreadsheets print zero dollars. */
+function joinNilAmounts(atoms: readonly Atom[]): Atom[] {
+  const joined: Atom[] = [];
+  for (const atom of atoms) {
+    const before = joined.at(-1);
+    if (before?.text !== '$' || atom.x0 - before.x1 > DOLLAR_REACH || atom.kind !== 'nil') {
+      joined.push(atom);
+      continue;
+    }
+    const marks = { dollar: true, cents: false, comma: false, credit: false };
+    const words = [...before.words, ...atom.words];
+    joined[joined.length - 1] = { ...atom, kind: 'money', value: 0, marks, words, text: '$ -' };
+  }
+  return joined;
+}
+
+const LONG_RULE = 0.4;
+
+/** Marks the rows below a rule that spans most of the text. */
+function markRules(rows: readonly Row[], layouts: readonly PageLayout[]): void {
+  const rules = new Map<number, Rule[]>();
+  for (const { page, rules: drawn } of layouts) {
+    const long = drawn.filter((rule) => isHorizontal(rule) && rule.x1 - rule.x0 > LONG_RULE * page.width);
+    rules.set(
+      page.number,
+      long.toSorted((a, b) => a.y0 - b.y0),
+    );
+  }
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    const top = above?.page === row.page ? above.y1 - 0.3 * above.size : 0;
+    const bottom = row.y0 + 0.3 * row.size;
+    row.isRuledAbove = (rules.get(row.page) ?? []).some((rule) => rule.y0 > top && rule.y0 < bottom);
+  }
+}
+
+const SAME_PLACE = 6;
+const PAGE_NUMBER = /(?<=\b(?:page|of|pg) )\d+|\d+ \d+$/g;
+
+/** Marks lines that most pages print at one place, and the lines between them and the page's edge. */
+function markFurniture(rows: readonly Row[], layouts: readonly PageLayout[]): void {
+  if (layouts.length < 3) return;
+  const byPage = new Map<number, Row[]>();
+  for (const row of rows) byPage.set(row.page, [...(byPage.get(row.page) ?? []), row]);
+  const places = new Map<string, number>();
+  const keysOf = (row: Row): string[] => {
+    const place = Math.round(row.y0 / SAME_PLACE);
+    const text = normalize(row.atoms.map((atom) => atom.text).join(' ')).replace(PAGE_NUMBER, '0');
+    return [place - 1, place, place + 1].map((each) => `${each}|${text}`);
+  };
+  for (const row of rows) {
+    const [, key = ''] = keysOf(row);
+    places.set(key, (places.get(key) ?? 0) + 1);
+  }
+  const isRepeated = (row: Row): boolean =>
+    keysOf(row).reduce((sum, key) => sum + (places.get(key) ?? 0), 0) * 2 >= layouts.length;
+  for (const onPage of byPage.values()) {
+    for (const row of onPage) {
+      if (!isRepeated(row)) break;
+      row.isFurniture = true;
+    }
+    for (const row of onPage.toReversed()) {
+      if (!isRepeated(row) || row.isFurniture) break;
+      row.isFurniture = true;
+    }
+  }
+}

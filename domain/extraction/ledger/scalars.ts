@@ -1,0 +1,127 @@
+import type { Atom } from '../../reading/atom.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Cited, Draft } from '../cited.ts';
+import { citedField } from './cited-values.ts';
+import { fieldOfColumn, type Ledger } from './ledger.ts';
+import type { ScalarPlan } from './plan.ts';
+import type { Row } from './rows.ts';
+import { fieldUnder, fitsField } from './shapes.ts';
+
+const PAGE_COST = 0.4;
+const MOST_PAGES = 4;
+const MOST_IN_LIST = 3;
+const LEAST_SCORE = 0.3;
+const SCORE = { colon: 3, label: 2.5, weak: 1.2, column: 1.8, above: 1.4 };
+
+interface Candidate {
+  atoms: readonly Atom[];
+  row: Row;
+  score: number;
+}
+
+/** The values of the document as a whole: beside, under or above their labels, or by their look in its head. */
+export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
+  const draft: Draft = {};
+  const rows = ledger.rows.filter((row) => row.page <= MOST_PAGES && !inRecords.has(row));
+  for (const scalar of ledger.plan.scalars) {
+    const only: Ledger = { ...ledger, allowed: new Set([scalar.field]) };
+    const found = rows.flatMap((row, at) =>
+      candidatesIn(row, rows[at - 1], only).map((each) => ({
+        ...each,
+        score: each.score - PAGE_COST * (row.page - 1),
+      })),
+    );
+    const sorted = found.filter(({ score }) => score > LEAST_SCORE).toSorted((a, b) => b.score - a.score);
+    const equal = scalar.isList ? sorted.filter((each) => isAsGood(each, sorted[0])) : sorted;
+    const parts = scalar.isList ? equal.flatMap(namesOf) : equal;
+    const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
+    const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
+    if (scalar.isList) draft[scalar.field] = distinct(values).slice(0, MOST_IN_LIST) as Cited<string>[];
+    else draft[scalar.field] = values[0];
+  }
+  return draft;
+}
+
+const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;
+const LEGAL_FORM = /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|lp|llp|pc|pllc)\.?,?$/i;
+
+/** "A, Inc. and B LLC", "A; B": the names of a list in one text. */
+function namesOf(candidate: Candidate): Candidate[] {
+  const [atom] = candidate.atoms;
+  if (!atom) return [];
+  const at = atom.words.findIndex((word, index) => {
+    if (index === 0 || index >= atom.words.length - 1 || !BETWEEN_NAMES.test(word.text)) return false;
+    return word.text.endsWith(';') || LEGAL_FORM.test(atom.words[index - 1]?.text ?? '');
+  });
+  if (at < 0) return [candidate];
+  const isPart = atom.words[at]?.text.endsWith(';') ?? false;
+  const left = partOf(atom, atom.words.slice(0, isPart ? at + 1 : at));
+  const right = partOf(atom, atom.words.slice(at + 1));
+  return [{ ...candidate, atoms: [left] }, ...namesOf({ ...candidate, atoms: [right] })];
+}
+
+function partOf(atom: Atom, words: Atom['words']): Atom {
+  const text = words.map((word) => word.text).join(' ');
+  return { ...atom, kind: 'text', value: text, text, words };
+}
+
+/** A list is printed under equal labels on one page. */
+const isAsGood = (each: Candidate, best: Candidate | undefined): boolean =>
+  best !== undefined && each.score >= best.score - 0.1 && each.row.page === best.row.page;
+
+function distinct(values: readonly Cited[]): Cited[] {
+  const kept: Cited[] = [];
+  for (const value of values)
+    if (!kept.some((other) => normalize(String(other.value)) === normalize(String(value.value)))) kept.push(value);
+  return kept;
+}
+
+function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candidate[] {
+  if (ledger.tables.isHeading(row)) return [];
+  const fits = (atom: Atom): boolean => [...(ledger.allowed ?? [])].some((field) => fitsField(field, atom, ledger));
+  return row.atoms.flatMap((atom, at): Candidate[] => {
+    if (atom.isLabel || !fits(atom) || (atom.kind === 'text' && ledger.vocabulary.tier(atom.text) === 2)) return [];
+    const score = besideScore(row, at, ledger) ?? columnScore(row, atom, ledger) ?? aboveScore(above, atom, ledger);
+    return score === null ? [] : [{ atoms: [atom], row, score }];
+  });
+}
+
+function besideScore(row: Row, at: number, ledger: Ledger): number | null {
+  const atom = row.atoms[at];
+  const label = row.atoms[at - 1];
+  if (!atom || label?.kind !== 'text' || label.words.length > 7) return null;
+  const reading = fieldUnder([label.text], atom, ledger);
+  if (!reading) return null;
+  if (!reading.isSure) return SCORE.weak;
+  return label.isLabel ? SCORE.colon : SCORE.label;
+}
+
+function columnScore(row: Row, atom: Atom, ledger: Ledger): number | null {
+  const reading = fieldOfColumn(row, atom, ledger);
+  return reading?.isSure ? SCORE.column : null;
+}
+
+function aboveScore(above: Row | undefined, atom: Atom, ledger: Ledger): number | null {
+  const label = above?.atoms.find((each) => each.kind === 'text' && Math.abs(each.x0 - atom.x0) <= 5);
+  if (!above || !label || atom.y0 - above.y1 > 2 * above.size || above.page !== atom.segment.page) return null;
+  return fieldUnder([label.text], atom, ledger)?.isSure ? SCORE.above : null;
+}
+
+const HEAD_ROWS = 14;
+
+function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[], ledger: Ledger): Cited[] {
+  if (!look) return [];
+  for (const row of rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS)) {
+    const atom = row.atoms.find(
+      (each) =>
+        each.kind === 'text' &&
+        each.words.length > 1 &&
+        each.words.length <= 9 &&
+        look.pattern.test(each.text) &&
+        !look.not.test(each.text),
+    );
+    const cited = atom && citedField({ field, atoms: [atom], row, score: 1 }, ledger);
+    if (cited) return [cited];
+  }
+  return [];
+}

@@ -1,0 +1,133 @@
+import type { Atom } from '../../reading/atom.ts';
+import { amountLinesOf } from './amount-lines.ts';
+import { fieldsIn, type Found } from './fields.ts';
+import type { Ledger } from './ledger.ts';
+import type { LedgerPlan } from './plan.ts';
+import { amountSets } from './record-amounts.ts';
+import { type Entry, keyOf } from './records.ts';
+import type { Region } from './regions.ts';
+import type { Row } from './rows.ts';
+import { isTerm } from './terms.ts';
+import { type Count, countsIn } from './total-lines.ts';
+
+/** A thing that owns records, with what is printed about it and its totals. */
+export interface Scope extends Entry {
+  /** Normalized. */
+  key: string;
+  counts: Map<Count['which'], Count>;
+  records: Entry[];
+}
+
+const LINES_BELOW = 4;
+const LINES_ABOVE = 2;
+
+type ScopeRegion = Extract<Region, { kind: 'scope' }>;
+
+/** Reads a mention: the key, the term beside or around it, and totals in the columns of a table of scopes. */
+export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
+  const { row, key, isTableRow } = region.mention;
+  const { scope } = ledger.plan;
+  const fields = new Map<string, Found>([[scope.key, { field: scope.key, atoms: [key], row, score: 2.6 }]]);
+  const rows = isTableRow ? [row] : nearRows(region, ledger);
+  const own = amountLinesOf([row], ledger, () => false);
+  const hasTotals = isTableRow || (own[0]?.cells.length ?? 0) > 1;
+  const lines = hasTotals ? own : [];
+  const used = new Set<Atom>([key, ...lines.flatMap((line) => line.cells.map((cell) => cell.atom))]);
+  const wanted = new Set([...scope.fields, scope.period]);
+  const found = fieldsIn({ rows, used }, ledger);
+  const take = (all: readonly Found[]): void => {
+    for (const each of all) if (wanted.has(each.field) && !fields.has(each.field)) fields.set(each.field, each);
+  };
+  // Two dates on the key's own row are its term, whatever headings stand above.
+  if (!isTableRow) addTerm(fields, [], row, ledger);
+  take(found);
+  addTerm(fields, rows, row, ledger);
+  if (!isTableRow && !fields.has(scope.from)) {
+    const above = rowsAbove(region, ledger);
+    take(fieldsIn({ rows: above, used }, ledger));
+    addTerm(fields, above, row, ledger);
+  }
+  addTitle(fields, rows, ledger);
+  const counts = new Map<Count['which'], Count>();
+  if (isTableRow) for (const count of columnCounts(found, ledger)) counts.set(count.which, count);
+  else for (const count of countsIn(row, ledger)) counts.set(count.which, count);
+  const [amounts] = amountSets(lines);
+  return { key: keyOf(key.text), fields, amounts: new Map(amounts?.amounts ?? []), counts, records: [] };
+}
+
+/** The mention's row and the rows below it that belong to it. */
+function nearRows({ rows }: ScopeRegion, ledger: Ledger): Row[] {
+  const below = rows.slice(0, LINES_BELOW);
+  const heading = below.findIndex((row) => ledger.tables.isHeading(row));
+  return heading > 0 ? below.slice(0, heading) : below;
+}
+
+/** Lines above a mention, which may print its term. */
+function rowsAbove({ mention: { row } }: ScopeRegion, ledger: Ledger): Row[] {
+  const above = ledger.rows.slice(Math.max(0, row.at - LINES_ABOVE), row.at);
+  return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each));
+}
+
+/** Two dates a term apart on the key's row need no label. */
+function addTerm(fields: Map<string, Found>, rows: readonly Row[], first: Row, { plan }: Ledger): void {
+  const { scope } = plan;
+  const period = fields.get(scope.period);
+  const pairs = period && period.atoms.length > 1 ? [period.atoms] : [];
+  for (const row of [first, ...rows]) pairs.push(row.atoms.filter((atom) => atom.kind === 'date'));
+  const hasBoth = fields.has(scope.from) && fields.has(scope.to);
+  const pair = hasBoth ? undefined : pairs.find(isTerm);
+  const [from, to] = pair ?? [];
+  if (!from || !to) return;
+  fields.set(scope.from, { field: scope.from, atoms: [from], row: first, score: 2 });
+  fields.set(scope.to, { field: scope.to, atoms: [to], row: first, score: 2 });
+}
+
+/** What kind of scope it is, named beside its key without a label. */
+function addTitle(fields: Map<string, Found>, rows: readonly Row[], { plan }: Ledger): void {
+  if (fields.has(plan.scope.title)) return;
+  const found = rows.map((row) => titleIn(row, plan)).find((each) => each !== null);
+  if (found) fields.set(plan.scope.title, found);
+}
+
+const SHORT_TITLE = 5;
+
+/** The words of a row that say what kind of scope it is; a short text is taken whole. */
+export function titleIn(row: Row, { scope }: LedgerPlan): Found | null {
+  for (const atom of row.atoms) {
+    const match = atom.kind === 'text' && !atom.isLabel ? scope.titlePattern.exec(atom.text) : null;
+    if (!match) continue;
+    if (atom.words.length <= SHORT_TITLE) return { field: scope.title, atoms: [atom], row, score: 1 };
+    const before = atom.text.slice(0, match.index).split(' ').length - 1;
+    const words = atom.words.slice(before, before + match[0].split(' ').length);
+    const part: Atom = { ...atom, kind: 'text', value: match[0], text: match[0], words };
+    return { field: scope.title, atoms: [part], row, score: 1 };
+  }
+  return null;
+}
+
+function columnCounts(found: readonly Found[], { plan }: Ledger): Count[] {
+  const { counts } = plan.totals;
+  return (['all', 'open', 'closed'] as const).flatMap((which) => {
+    const atom = found.find((each) => each.field === counts[which])?.atoms[0];
+    return atom?.kind === 'int' ? [{ which, value: atom.value, atom }] : [];
+  });
+}
+
+/** Printed totals, before it is known what they sum up. */
+export interface Totals extends Entry {
+  level: 'grand' | 'scope' | 'bare';
+  /** Key of the scope that the line names, else of the scope above it. */
+  scope: Scope | null;
+  counts: Map<Count['which'], Count>;
+}
+
+export function totalsOf(region: Extract<Region, { kind: 'total' }>, ledger: Ledger): Omit<Totals, 'scope' | 'level'> {
+  const lines = amountLinesOf(region.rows, ledger, () => false);
+  const [first] = amountSets(lines);
+  const counts = new Map<Count['which'], Count>();
+  for (const row of region.rows.slice(0, 6))
+    for (const count of countsIn(row, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
+  const found = fieldsIn({ rows: region.rows.slice(0, 1), used: new Set() }, ledger);
+  for (const count of columnCounts(found, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
+  return { fields: new Map(), amounts: new Map(first?.amounts ?? []), counts };
+}

@@ -1,0 +1,104 @@
+import type { Atom } from '../../reading/atom.ts';
+import { fieldsIn, type Found } from './fields.ts';
+import type { Ledger } from './ledger.ts';
+import { type Entry, keyOf } from './records.ts';
+import { type Scope, titleIn } from './scope-entries.ts';
+
+/** The scopes of a document, in the order in which they are first named, and the one that rules what follows. */
+export class Scopes {
+  readonly all: Scope[] = [];
+  current: Scope | null = null;
+  /** Records before any scope was named. */
+  private readonly loose: Entry[] = [];
+  private readonly ledger: Ledger;
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
+  /** Names a scope: the same one again, or a new one. Rows of a table of scopes do not rule what follows. */
+  enter(scope: Scope, isListed: boolean): Scope {
+    const known = this.all.find((other) => this.isSame(other, scope));
+    if (known) this.complete(known, scope);
+    else this.all.push(scope);
+    const entered = known ?? scope;
+    if (!isListed) this.current = entered;
+    return entered;
+  }
+
+  add(record: Entry): void {
+    const own = record.fields.get(this.ledger.plan.scope.key);
+    const owner = own ? this.enter(this.scopeOfRecord(record, own), true) : this.current;
+    if (owner) owner.records.push(record);
+    else this.loose.push(record);
+  }
+
+  records(): Entry[] {
+    const all = [...this.loose, ...this.all.flatMap((scope) => scope.records)];
+    return all.toSorted((a, b) => rowOf(a) - rowOf(b));
+  }
+
+  looseRecords(): readonly Entry[] {
+    return this.loose;
+  }
+
+  private scopeOfRecord(record: Entry, own: Found): Scope {
+    const { scope } = this.ledger.plan;
+    const key = keyOf(own.atoms[0]?.text ?? '');
+    const fields = new Map<string, Found>([[scope.key, own]]);
+    for (const field of [scope.from, scope.to, scope.title]) {
+      const found = record.fields.get(field);
+      if (found) fields.set(field, found);
+    }
+    return { key, fields, amounts: new Map(), counts: new Map(), records: [] };
+  }
+
+  private isSame(a: Scope, b: Scope): boolean {
+    if (a.key !== b.key) return false;
+    const { from } = this.ledger.plan.scope;
+    const [one, other] = [dateOf(a.fields.get(from)), dateOf(b.fields.get(from))];
+    return one === null || other === null || one === other;
+  }
+
+  private complete(known: Scope, scope: Scope): void {
+    for (const [field, found] of scope.fields) if (!known.fields.has(field)) known.fields.set(field, found);
+    for (const [slot, cell] of scope.amounts) if (!known.amounts.has(slot)) known.amounts.set(slot, cell);
+    for (const [which, count] of scope.counts) if (!known.counts.has(which)) known.counts.set(which, count);
+  }
+}
+
+const rowOf = (entry: Entry): number => Math.min(...[...entry.fields.values()].map(({ row }) => row.at));
+
+const dateOf = (found: Found | undefined): string | null => {
+  const atom: Atom | undefined = found?.atoms[0];
+  return atom?.kind === 'date' ? atom.value : null;
+};
+
+const HEAD_ROWS = 14;
+
+/** What kind of scopes a report is about, from its head: for those that do not say so themselves. */
+export function titleScopes(scopes: Scopes, ledger: Ledger): void {
+  const { plan, rows, tables } = ledger;
+  const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
+  const only: Ledger = { ...ledger, allowed: new Set([plan.scope.title]) };
+  const [labelled] = fieldsIn({ rows: head, used: new Set() }, only).filter(({ score }) => score >= 2);
+  const found = labelled ?? head.map((row) => titleIn(row, plan)).find((each) => each !== null);
+  if (!found) return;
+  for (const scope of scopes.all)
+    if (!scope.fields.has(plan.scope.title)) scope.fields.set(plan.scope.title, { ...found, score: 1 });
+}
+
+/** Gives records that no scope rules to the only one whose term holds their date. */
+export function ownScopes(scopes: Scopes, { plan }: Ledger): void {
+  for (const record of scopes.looseRecords()) {
+    const date = dateOf(record.fields.get(plan.record.keyDate));
+    const owners = scopes.all.filter((scope) => {
+      const from = dateOf(scope.fields.get(plan.scope.from));
+      const to = dateOf(scope.fields.get(plan.scope.to));
+      return date !== null && from !== null && to !== null && date >= from && date < to;
+    });
+    const [owner] = owners.length === 1 ? owners : scopes.all.length === 1 ? scopes.all : [];
+    const key = owner?.fields.get(plan.scope.key);
+    if (key) record.fields.set(plan.scope.key, { ...key, score: 1.5 });
+  }
+}

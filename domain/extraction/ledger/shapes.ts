@@ -1,0 +1,102 @@
+import type { Atom } from '../../reading/atom.ts';
+import { isStateCode, isStateName } from '../../reading/values/places.ts';
+import type { LedgerPlan, ValueShape } from './plan.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Fits = (atom: Atom) => boolean;
+
+const isText: Fits = ({ kind, text, isLabel }) =>
+  (kind === 'text' || kind === 'cityStateZip') && !isLabel && hasLetters(text);
+const MOST_WORDS = 6;
+const isShort: Fits = (atom) => isText(atom) && atom.words.length <= MOST_WORDS;
+const isLetter: Fits = ({ kind, text }) => kind === 'text' && /^\p{Lu}$/u.test(text);
+const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+const isCode: Fits = ({ kind, text }) =>
+  kind === 'id' || kind === 'vin' || kind === 'zip' || kind === 'phone' || (kind === 'int' && /^\d{3,}$/.test(text));
+const isState: Fits = ({ kind, text }) =>
+  kind === 'state' ||
+  isStateName(text) ||
+  (kind === 'text' && /^[A-Z]{2}\s?-/.test(text) && isStateCode(text.slice(0, 2)));
+const isWord: Fits = ({ kind, text, isLabel }) => (kind === 'text' || kind === 'int') && !isLabel && text.length <= 30;
+
+const FITS: ReadonlyMap<ValueShape, Fits> = new Map<ValueShape, Fits>([
+  ['id', isCode],
+  ['date', ({ kind }) => kind === 'date'],
+  ['period', ({ kind }) => kind === 'date'],
+  ['name', (atom) => isText(atom) && atom.words.length <= 2 * MOST_WORDS],
+  ['label', (atom) => isShort(atom) || isLetter(atom) || atom.kind === 'state' || atom.kind === 'id'],
+  ['text', (atom) => isText(atom) || atom.kind === 'id' || atom.kind === 'int' || atom.kind === 'state'],
+  ['state', isState],
+  ['word', isWord],
+  ['count', ({ kind, text }) => kind === 'int' && /^\d{1,5}$/.test(text)],
+  ['amount', ({ kind }) => kind === 'money' || kind === 'int' || kind === 'number'],
+  ['any', () => true],
+]);
+
+/** Whether an atom may be a value of the field. */
+export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed }: Meanings): boolean {
+  if (allowed && !allowed.has(field)) return false;
+  const shape = plan.fields[field]?.shape ?? 'any';
+  if (shape === 'word' && plan.values[field] && vocabulary.valueOf(field, atom.text) === null) return false;
+  return FITS.get(shape)?.(atom) ?? false;
+}
+
+export interface Meanings {
+  plan: LedgerPlan;
+  vocabulary: Vocabulary;
+  /** The fields that are looked for; all when not given. */
+  allowed?: ReadonlySet<string>;
+}
+
+/** What an atom of that kind is under one of the wordings, the best first; fields of its own shape before all others. */
+export function fieldUnder(wordings: readonly string[], atom: Atom, meanings: Meanings): FieldReading | null {
+  const readings = wordings.flatMap((wording) => readingsUnder(wording, atom, meanings));
+  const natural = readings.find(({ field, isSure }) => isSure && isNatural(field, atom, meanings));
+  return natural ?? readings[0] ?? cuedField(wordings[0] ?? '', atom, meanings);
+}
+
+const NATURAL: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['kind'], readonly ValueShape[]>([
+  ['id', ['id']],
+  ['int', ['id', 'count']],
+  ['date', ['date', 'period']],
+  ['state', ['state']],
+  ['text', ['word', 'name', 'label', 'text']],
+]);
+
+function isNatural(field: string, { kind }: Atom, { plan }: Meanings): boolean {
+  return NATURAL.get(kind)?.includes(plan.fields[field]?.shape ?? 'any') ?? false;
+}
+
+function readingsUnder(wording: string, atom: Atom, meanings: Meanings): FieldReading[] {
+  const { vocabulary } = meanings;
+  const meaning = vocabulary.meaning(wording);
+  const fits = (field: string): boolean => fitsField(field, atom, meanings);
+  if (meaning) {
+    const sure = meaning.fields.filter(fits).map((field) => ({ field, isSure: true }));
+    return [...sure, ...meaning.weak.filter(fits).map((field) => ({ field, isSure: false }))];
+  }
+  const parts = wording.includes('/') ? wording.split(/\s*\/\s*/) : [];
+  const named = parts.flatMap((part) => vocabulary.meaning(part)?.fields ?? []);
+  return named.filter(fits).map((field) => ({ field, isSure: true }));
+}
+
+export interface FieldReading {
+  field: string;
+  /** Named by a whole known wording. */
+  isSure: boolean;
+}
+
+const CUED: ReadonlyMap<Atom['kind'], ValueShape> = new Map<Atom['kind'], ValueShape>([
+  ['date', 'date'],
+  ['id', 'id'],
+  ['state', 'state'],
+]);
+
+function cuedField(wording: string, atom: Atom, { vocabulary, allowed }: Meanings): FieldReading | null {
+  const shape = CUED.get(atom.kind);
+  const meaning = vocabulary.meaning(wording);
+  // A known heading of another sort says that the value is something else.
+  if (!shape || (meaning && meaning.fields.length > 0)) return null;
+  const field = vocabulary.cued(wording, shape, allowed);
+  return field === null ? null : { field, isSure: false };
+}

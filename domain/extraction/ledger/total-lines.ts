@@ -1,0 +1,146 @@
+import { type Atom, isAmount } from '../../reading/atom.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Ledger } from './ledger.ts';
+import type { LedgerPlan, TotalLevel } from './plan.ts';
+import type { Row } from './rows.ts';
+
+/** A printed count: an integer beside a noun such as "claims". */
+export interface Count {
+  which: 'all' | 'open' | 'closed';
+  value: number;
+  atom: Atom;
+}
+
+const MOST_WORDS = 10;
+const LEVELS: readonly TotalLevel[] = ['grand', 'scope', 'record', 'other'];
+
+/** What a totals line sums up; `bare` when it does not say. Null when the row is no totals line. */
+export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
+  const words = wordsOf(ledger.plan);
+  const heads = headTexts(row);
+  const isTotal = heads.some(
+    (atom) => atom.words.length <= MOST_WORDS && partsOf(atom.text).some((part) => words.total.has(part)),
+  );
+  if (heads.some((atom) => words.phrases.has(normalize(atom.text)))) return 'grand';
+  if (!isTotal) return null;
+  const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
+  if (amounts.some(({ measure }) => measure !== null)) return null;
+  const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
+  const parts = (heads.length <= 2 ? heads : own).flatMap((atom) => partsOf(atom.text));
+  const named = LEVELS.filter((level) => parts.some((part) => words.nouns.get(level)?.has(part)));
+  if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
+    return named.find((level) => level !== 'record') ?? 'bare';
+  return named[0] ?? 'bare';
+}
+
+/** The texts in front of the first amount of a row. */
+function headTexts(row: Row): Atom[] {
+  const first = row.atoms.findIndex((atom) => isAmount(atom));
+  const heads = first < 0 ? row.atoms : row.atoms.slice(0, first);
+  return heads.filter((atom) => atom.kind === 'text');
+}
+
+const partsOf = (text: string): string[] => normalize(text).split(' ');
+
+interface Words {
+  total: ReadonlySet<string>;
+  phrases: ReadonlySet<string>;
+  nouns: ReadonlyMap<string, ReadonlySet<string>>;
+  counted: ReadonlyMap<Count['which'], ReadonlySet<string>>;
+}
+
+const compiled = new WeakMap<LedgerPlan, Words>();
+
+function wordsOf(plan: LedgerPlan): Words {
+  const known = compiled.get(plan);
+  if (known) return known;
+  const { words, phrases, nouns, counted } = plan.totals;
+  const setOf = (list: string): Set<string> => new Set(list.split(/\s+/));
+  const made: Words = {
+    total: setOf(words),
+    phrases: new Set(phrases.split(';').map((phrase) => normalize(phrase))),
+    nouns: new Map(Object.entries(nouns).map(([level, list]) => [level, setOf(list)])),
+    counted: new Map([
+      ['open', setOf(counted.open)],
+      ['closed', setOf(counted.closed)],
+      ['all', setOf(counted.nouns)],
+    ]),
+  };
+  compiled.set(plan, made);
+  return made;
+}
+
+interface Token {
+  text: string;
+  number: number | null;
+  atom: Atom;
+}
+
+/** The counts of a row: "6 claims, 2 open", "Claims 6 Open 2". */
+export function countsIn(row: Row, { plan }: Ledger): Count[] {
+  const { counted } = wordsOf(plan);
+  const tokens = row.atoms.flatMap(tokensOf);
+  const counts: Count[] = [];
+  for (const [at, { number, atom }] of tokens.entries()) {
+    if (number === null) continue;
+    const after = wordsAfter(tokens, at);
+    // "Claim total, 2 features" counts features.
+    const isFollowed = atom.kind === 'text' && tokens[at + 1]?.atom === atom;
+    const before = isFollowed ? [] : wordsBefore(tokens, at);
+    const isTaken = usedBefore(tokens, at, { counts, counted });
+    const chosen = (isTaken ? null : counterOf(before, counted)) ?? counterOf(after, counted);
+    if (chosen && !counts.some((count) => count.which === chosen)) counts.push({ which: chosen, value: number, atom });
+  }
+  return counts;
+}
+
+/** Whether the number before took the words in between: "6 claims 2 open" reads forward. */
+function usedBefore(
+  tokens: readonly Token[],
+  at: number,
+  { counts, counted }: { counts: readonly Count[]; counted: Words['counted'] },
+): boolean {
+  const previous = tokens.slice(0, at).findLastIndex((token) => token.number !== null);
+  const token = tokens[previous];
+  if (!token) return false;
+  const first = tokens.findIndex((each) => each.number !== null);
+  const isForward = first >= 0 && counterOf(wordsBefore(tokens, first), counted) === null;
+  return isForward && counts.some(({ atom }) => atom === token.atom);
+}
+
+function tokensOf(atom: Atom): Token[] {
+  if (atom.kind === 'int') return [{ text: atom.text, number: /^\d{1,5}$/.test(atom.text) ? atom.value : null, atom }];
+  if (atom.kind !== 'text' || atom.words.length > MOST_WORDS) return [{ text: '|', number: null, atom }];
+  const parts = normalize(atom.text).split(' ');
+  return parts.map((text) => ({ text, number: /^\d{1,5}$/.test(text) ? Number(text) : null, atom }));
+}
+
+function wordsBefore(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (let index = at - 1; index >= 0 && words.length < 4; index--) {
+    const token = tokens[index];
+    if (!token || token.number !== null || token.text === '|') break;
+    words.push(token.text);
+  }
+  return words;
+}
+
+function wordsAfter(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (let index = at + 1; index < tokens.length && words.length < 2; index++) {
+    const token = tokens[index];
+    if (!token || token.number !== null || token.text === '|') break;
+    words.push(token.text);
+  }
+  return words;
+}
+
+function counterOf(words: readonly string[], counted: Words['counted']): Count['which'] | null {
+  for (const [which, set] of counted) if (words.some((word) => set.has(word))) return which;
+  return null;
+}
+
+/** Whether the row says that a scope has no records. */
+export function saysEmpty(row: Row, { plan }: Ledger): boolean {
+  return row.atoms.some((atom) => atom.kind === 'text' && plan.empty.test(normalize(atom.text)));
+}

@@ -1,0 +1,68 @@
+import type { AmountCell } from './amount-lines.ts';
+import type { Found } from './fields.ts';
+import type { Ledger } from './ledger.ts';
+import type { Entry } from './records.ts';
+import type { Scope, Totals } from './scope-entries.ts';
+import type { Count } from './total-lines.ts';
+
+const CENT = 0.05;
+
+interface Placing {
+  totals: readonly Totals[];
+  scopes: readonly Scope[];
+  records: readonly Entry[];
+  ledger: Ledger;
+}
+
+/** What the document prints for all records together. */
+export interface Grand {
+  fields: Map<string, Found>;
+  amounts: Map<string, AmountCell>;
+  counts: Map<Count['which'], Count>;
+}
+
+/** Gives printed totals to scopes and to the document; lines that do not say so are compared with sums of the records. */
+export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand {
+  const grand: Grand = { fields: new Map(), amounts: new Map(), counts: new Map() };
+  for (const total of totals) {
+    const { scope } = total;
+    const level = total.level === 'bare' ? levelBySums(total, { scope, records, ledger }) : total.level;
+    if (level === 'grand') fill(grand, total);
+    else if (level === 'scope' && scope) fill(scope, total);
+  }
+  const [only] = scopes;
+  if (only && scopes.length === 1) {
+    if (isBare(grand)) fill(grand, only);
+    else if (isBare(only)) fill(only, grand);
+  }
+  return grand;
+}
+
+const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;
+
+function fill(into: Grand, from: Grand): void {
+  for (const [slot, cell] of from.amounts) if (!into.amounts.has(slot)) into.amounts.set(slot, cell);
+  for (const [which, count] of from.counts) if (!into.counts.has(which)) into.counts.set(which, count);
+}
+
+function levelBySums(
+  total: Totals,
+  { scope, records }: { scope: Scope | null; records: readonly Entry[]; ledger: Ledger },
+): 'grand' | 'scope' | null {
+  const ofScope = scope ? likeness(total, scope.records) : 0;
+  const ofAll = likeness(total, records);
+  if (ofScope === 0 && ofAll === 0) return scope ? 'scope' : 'grand';
+  return ofAll > ofScope || !scope ? 'grand' : 'scope';
+}
+
+/** How many of the printed figures are those of the records. */
+function likeness({ amounts, counts }: Totals, records: readonly Entry[]): number {
+  let equal = 0;
+  for (const [slot, { value }] of amounts) {
+    const sum = records.reduce((all, record) => all + Math.abs(record.amounts.get(slot)?.value ?? 0), 0);
+    if (Math.abs(sum - Math.abs(value)) <= CENT) equal += value === 0 ? 0.1 : 1;
+  }
+  const count = counts.get('all');
+  if (count && count.value === records.length) equal += 1;
+  return equal;
+}

@@ -1,0 +1,108 @@
+import { normalize } from '../../text/normalize.ts';
+import type { LedgerPlan, ValueShape } from './plan.ts';
+import { type AmountMeaning, amountReader } from './amount-heading.ts';
+
+/** What a heading or label may stand for. */
+export interface Meaning {
+  /** Fields whose wording it is, best first. */
+  fields: readonly string[];
+  /** The same, where the wording names other things as well. */
+  weak: readonly string[];
+  amount: AmountMeaning | null;
+}
+
+export interface Vocabulary {
+  /** What the whole text means as a heading; nothing else may be printed in it. */
+  meaning: (text: string) => Meaning | null;
+  /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
+  tier: (text: string) => 0 | 1 | 2;
+  /** The fields of a shape that single words of a heading point to. */
+  cued: (text: string, shape: ValueShape, allowed?: ReadonlySet<string>) => string | null;
+  /** Whether the measure of an amount is divided into kinds. */
+  hasKinds: (amount: AmountMeaning) => boolean;
+  /** Whether the word occurs in headings. */
+  knows: (word: string) => boolean;
+  /** The value that a word of a field stands for, and what follows it in the same cell. */
+  valueOf: (field: string, text: string) => string | null;
+}
+
+const MOST_CACHED = 20_000;
+const MOST_WORDS_OF_HEADING = 4;
+
+export function vocabularyOf(plan: LedgerPlan): Vocabulary {
+  const strong = new Map<string, string[]>();
+  const weak = new Map<string, string[]>();
+  const words = new Set<string>();
+  for (const [field, { headings, weak: less }] of Object.entries(plan.fields)) {
+    enter(strong, field, headings);
+    if (less !== undefined) enter(weak, field, less);
+  }
+  for (const wording of [...strong.keys(), ...weak.keys()]) for (const word of wording.split(' ')) words.add(word);
+  const amountOf = amountReader(plan.amounts);
+  const cues = cuesOf(plan);
+  const values = valuesOf(plan);
+  const meanings = new Map<string, Meaning | null>();
+
+  function compute(text: string): Meaning | null {
+    const wording = normalize(text);
+    const fields = strong.get(wording) ?? [];
+    const less = weak.get(wording) ?? [];
+    const amount = amountOf(text);
+    return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount };
+  }
+
+  function meaning(text: string): Meaning | null {
+    const known = meanings.get(text);
+    if (known !== undefined) return known;
+    if (meanings.size >= MOST_CACHED) meanings.clear();
+    const computed = text.length > 60 ? null : compute(text);
+    meanings.set(text, computed);
+    return computed;
+  }
+
+  const knows = (word: string): boolean => words.has(normalize(word)) || amountOf(word) !== null;
+
+  return {
+    meaning,
+    knows,
+    hasKinds: ({ measure }) => measure === null || plan.amounts.measures[measure]?.hasKinds !== false,
+    tier: (text) => {
+      if (meaning(text)) return 2;
+      const parts = text.split(/[\s/]+/).filter((part) => /\p{L}/u.test(part));
+      return parts.length > 0 && parts.length <= MOST_WORDS_OF_HEADING && parts.every(knows) ? 1 : 0;
+    },
+    cued: (text, shape, allowed) => {
+      const parts = new Set(normalize(text).split(' '));
+      const isMeant = (field: string): boolean => allowed?.has(field) ?? true;
+      return cues.findLast((cue) => cue.shape === shape && parts.has(cue.word) && isMeant(cue.field))?.field ?? null;
+    },
+    valueOf: (field, text) => values.get(field)?.get(normalize(text)) ?? null,
+  };
+}
+
+function enter(into: Map<string, string[]>, field: string, wordings: string): void {
+  for (const wording of wordings.split(';').map((each) => normalize(each))) {
+    const fields = into.get(wording);
+    if (!fields) into.set(wording, [field]);
+    else if (!fields.includes(field)) fields.push(field);
+  }
+}
+
+function cuesOf(plan: LedgerPlan): { word: string; field: string; shape: ValueShape }[] {
+  return Object.entries(plan.fields).flatMap(([field, { shape, cues }]) =>
+    cues === undefined ? [] : cues.split(' ').map((word) => ({ word: normalize(word), field, shape })),
+  );
+}
+
+function valuesOf(plan: LedgerPlan): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  return new Map(
+    Object.entries(plan.values).map(([field, values]) => [
+      field,
+      new Map(
+        Object.entries(values).flatMap(([value, wordings]) =>
+          wordings.split(';').map((wording) => [normalize(wording), value] as const),
+        ),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,114 @@
+import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
+import { amounts } from './amounts.ts';
+import { claimFields } from './claim-headings.ts';
+import { policyFields } from './policy-headings.ts';
+import { reportFields } from './report-labels.ts';
+
+const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention)\b`;
+const BUSINESS = [
+  String.raw`commercial (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
+  String.raw`business ?auto`,
+  String.raw`auto(?:mobile)? (?:liability|physical damage)`,
+  String.raw`(?:general|professional|excess|products|liquor|employers|garage|cyber|contractual) liability`,
+  String.raw`work(?:er|men)(?:['’]?s['’]?)? comp(?:ensation)?`,
+  String.raw`business ?owners(?: policy)?`,
+  String.raw`inland marine|motor truck cargo|umbrella|physical damage|employment practices(?: liability)?`,
+  String.raw`property|crime|garage|trucking|cyber|farm|package`,
+];
+
+/** Coverages and kinds of claims as printed beside a claim number. */
+const TYPES = [
+  String.raw`bodily injury|property damage|collision|comprehensive|(?:med(?:ical)?|med) ?pay(?:ments)?|medical only`,
+  String.raw`lost time|indemnity only|indemnity claim|report only|incident only|record only|cargo|physical damage`,
+  String.raw`(?:un|under)insured motorists?|personal injury(?: protection)?|(?:auto|general|liquor|employers) liability`,
+  String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd`,
+];
+
+/** What a loss run holds. */
+export const lossRunPlan: LedgerPlan = {
+  fields: { ...claimFields, ...policyFields, ...reportFields },
+  record: {
+    list: 'claims',
+    key: 'claimNumber',
+    otherKeys: ['occurrenceNumber'],
+    keyDate: 'lossDate',
+    fields: [
+      'claimNumber',
+      'policyNumber',
+      'claimantName',
+      'claimType',
+      'status',
+      'lossDate',
+      'reportedDate',
+      'closedDate',
+      'lossState',
+      'description',
+      'cause',
+      'natureOfInjury',
+      'bodyPart',
+      'adjusterName',
+      'driverName',
+      'unit',
+    ],
+    loose: {
+      narrative: 'description',
+      person: 'claimantName',
+      state: 'lossState',
+      type: 'claimType',
+      typePattern: new RegExp(`^(?:${TYPES.join('|')})$`, 'i'),
+    },
+  },
+  scope: {
+    list: 'policies',
+    key: 'policyNumber',
+    from: 'effectiveDate',
+    to: 'expirationDate',
+    period: 'policyPeriod',
+    title: 'lineOfBusiness',
+    titlePattern: new RegExp(String.raw`\b(?:${BUSINESS.join('|')})\b`, 'i'),
+    fields: ['policyNumber', 'lineOfBusiness', 'effectiveDate', 'expirationDate'],
+  },
+  totals: {
+    field: 'grandTotals',
+    words: 'total totals subtotal subtotals tot ttl summary sum overall',
+    phrases: 'all policies; all terms; all years; all lines; all policy years; all policy terms; all coverages',
+    nouns: {
+      record: 'claim claimant occurrence event file incident accident clm occ',
+      scope: 'policy policies pol term year period lob line coverage product contract',
+      grand: `grand report account overall customer insured client final company combined program all member
+        employer policyholder assured`,
+      other: `location state class department division month adjuster average page open closed reopened feature
+        status branch region driver unit loc dept injury body cause day`,
+    },
+    counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
+    counted: {
+      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count',
+      open: 'open opn pending',
+      closed: 'closed clsd',
+    },
+  },
+  amounts,
+  values: {
+    status: {
+      open: 'o; open; opn; op; pending; active; opened; open pending; in process',
+      closed: `c; cl; cls; clsd; cld; close; closed; final; finaled; settled; closed without payment; cwp; cwop;
+        closed with payment; denied; closed no payment; inactive; cnp; closed no pay; rc; reclosed; re closed`,
+      reopened: 'r; ro; reo; reop; reopen; reopened; re opened; re open; reopn; rop',
+    },
+  },
+  empty:
+    /\bno (?:known |reported |prior |open )?(?:claims?|loss(?:es)?|activity|incidents|occurrences)\b|\bnone reported\b/,
+  scalars: [
+    {
+      field: 'carrierName',
+      unlabelled: {
+        pattern: new RegExp(COMPANY, 'i'),
+        not: /agency|broker|insured|\bthis\b|please|[.;:]\s|\bany\b|\d{3}|\bour\b|\bthe information\b/i,
+      },
+    },
+    { field: 'namedInsureds', isList: true },
+    { field: 'agencyName' },
+    { field: 'reportDate' },
+    { field: 'valuationDate' },
+  ],
+};
