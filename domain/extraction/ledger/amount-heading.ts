@@ -12,66 +12,87 @@ export interface AmountMeaning {
 type Reader = (text: string) => AmountMeaning | null;
 
 const MOST_WORDS = 9;
+const LONGEST = 70;
 
 /** Reads headings and row heads as measure and kind; null where a text says neither, or anything else besides. */
 export function amountReader(plan: AmountPlan): Reader {
-  const { words, measures, kinds } = wordsOf(plan);
+  const known = wordsOf(plan);
   const never = new Set(plan.never.split(';').map((wording) => normalize(wording)));
-  const [first, second] = plan.summedKinds;
-  const joined = kinds.filter((kind) => kind !== plan.totalKind);
-
-  function meaningsOf(parts: readonly string[]): (string | undefined)[] {
-    const isBesideMeasure = parts.some((part) => measures.includes(words.get(part) ?? ''));
-    // "PD" is paid in "Med PD", property damage beside a measure.
-    return parts.map((part) =>
-      part === 'pd' ? (isBesideMeasure || parts.includes('bi') ? first : 'paid') : words.get(part),
-    );
-  }
-
-  function kindOf(found: ReadonlySet<string | undefined>, parts: readonly string[]): string | null {
-    const named = joined.filter((kind) => found.has(kind));
-    const isSum = parts.includes('and') || parts.includes('lae') || parts.includes('alae');
-    const text = parts.join(' ');
-    if (
-      named.length === 2 &&
-      found.has(first) &&
-      found.has(second) &&
-      isSum &&
-      !/loss(es)? (and )?(adj|lae)/.test(text)
-    )
-      return plan.totalKind;
-    if (named.length === 2 && isSum && !found.has(first)) return null;
-    if (named.length === 1 && named[0] === first && found.has(plan.totalKind) && /\bloss(es)?\b/.test(text))
-      return plan.totalKind;
-    return named.at(-1) ?? (found.has(plan.totalKind) ? plan.totalKind : null);
-  }
-
   return (text) => {
-    if (/\d/.test(text) || text.length > 70) return null;
-    const parts = normalize(text.replace(/\bo\s?\/\s?s\b/gi, 'os').replace(/\$/g, ' '))
-      .split(' ')
-      .filter((part) => part !== '');
+    if (/\d/.test(text) || text.length > LONGEST) return null;
+    const parts = partsOf(text, plan);
     if (parts.length === 0 || parts.length > MOST_WORDS || never.has(parts.join(' '))) return null;
-    const meanings = meaningsOf(parts);
-    if (meanings.includes(undefined)) return null;
-    const isRepeated = parts.some((part, at) => measures.includes(meanings[at] ?? '') && parts.indexOf(part) < at);
-    if (isRepeated) return null;
+    const meanings = meaningsOf(parts, known, plan);
+    const isRepeated = parts.some(
+      (part, at) => known.measures.includes(meanings[at] ?? '') && parts.indexOf(part) < at,
+    );
+    if (meanings.includes(undefined) || isRepeated) return null;
     const found = new Set(meanings);
-    const isNet = found.has('net');
-    const named = measures.filter((measure) => found.has(measure));
-    const alone = named.find((measure) => plan.measures[measure]?.hasKinds === false);
-    if (alone !== undefined && (named.length === 1 || !isNet)) return { measure: alone, kind: null, isNet };
-    const withKinds = named.filter((measure) => measure !== alone);
-    // "Incurred (paid + reserve)" is incurred; two measures contradict each other.
-    const isWhole = withKinds.length === 3 || (withKinds.length > 1 && withKinds.at(-1) === plan.identity.whole);
-    if (withKinds.length > 1 && !(isWhole && withKinds.length === 3)) return null;
-    const measure = isWhole ? plan.identity.whole : (withKinds[0] ?? null);
-    const kind = kindOf(found, parts);
-    return measure === null && kind === null ? null : { measure, kind, isNet };
+    const measure = measureOf(
+      known.measures.filter((each) => found.has(each)),
+      found.has('net'),
+      plan,
+    );
+    if (measure === undefined) return null;
+    const hasKinds = measure === null || plan.measures[measure]?.hasKinds !== false;
+    const kind = hasKinds ? kindOf(found, parts, { known, plan }) : null;
+    return measure === null && kind === null ? null : { measure, kind, isNet: found.has('net') };
   };
 }
 
-function wordsOf(plan: AmountPlan): { words: ReadonlyMap<string, string>; measures: string[]; kinds: string[] } {
+function partsOf(text: string, { spellings }: AmountPlan): string[] {
+  const spelt = spellings.reduce((all, [pattern, spelling]) => all.replace(pattern, spelling), text);
+  return normalize(spelt.replace(/\$/g, ' '))
+    .split(' ')
+    .filter((part) => part !== '');
+}
+
+/** A word of two meanings has the second one beside a measure, or beside its companion. */
+function meaningsOf(
+  parts: readonly string[],
+  { words, measures }: Known,
+  { ambiguous }: AmountPlan,
+): (string | undefined)[] {
+  const isBeside =
+    parts.some((part) => measures.includes(words.get(part) ?? '')) || parts.includes(ambiguous.companion);
+  return parts.map((part) => (part === ambiguous.word ? ambiguous[isBeside ? 'beside' : 'alone'] : words.get(part)));
+}
+
+/** Null where none is named; undefined where the measures contradict each other. */
+function measureOf(named: readonly string[], isNet: boolean, plan: AmountPlan): string | null | undefined {
+  const alone = named.find((measure) => plan.measures[measure]?.hasKinds === false);
+  if (alone !== undefined && (named.length === 1 || !isNet)) return alone;
+  const withKinds = named.filter((measure) => measure !== alone);
+  if (withKinds.length <= 1) return withKinds[0] ?? null;
+  // "Incurred (paid + reserve)" is incurred.
+  return withKinds.length > plan.identity.parts.length ? plan.identity.whole : undefined;
+}
+
+function kindOf(
+  found: ReadonlySet<string | undefined>,
+  parts: readonly string[],
+  { known, plan }: { known: Known; plan: AmountPlan },
+): string | null {
+  const { totalKind, summed } = plan;
+  const named = known.kinds.filter((kind) => kind !== totalKind && found.has(kind));
+  const text = parts.join(' ');
+  const [first] = summed.kinds;
+  if (named.length === 2 && summed.words.test(text)) {
+    if (summed.kinds.every((kind) => found.has(kind)))
+      return summed.not.test(text) ? (named.at(-1) ?? null) : totalKind;
+    if (!found.has(first)) return null;
+  }
+  const isWhole = named.length === 1 && named[0] === first && found.has(totalKind) && summed.whole.test(text);
+  return isWhole ? totalKind : (named.at(-1) ?? (found.has(totalKind) ? totalKind : null));
+}
+
+interface Known {
+  words: ReadonlyMap<string, string>;
+  measures: readonly string[];
+  kinds: readonly string[];
+}
+
+function wordsOf(plan: AmountPlan): Known {
   const words = new Map<string, string>();
   const learn = (meaning: string, list: string): void => {
     for (const word of list.split(/\s+/)) if (word !== '' && !words.has(word)) words.set(word, meaning);

@@ -110,7 +110,8 @@ function isOnlyKind(row: Row, column: AmountMeaning | null, { tables, plan }: Le
 function combine(column: AmountMeaning | null, head: AmountMeaning | null, isOnly: boolean): AmountMeaning | null {
   if (!column || !head) return column ?? (head?.measure != null ? head : null);
   // A row of deductions under columns of other measures: its last figure is what was deducted.
-  if (head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure) return null;
+  if (head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure)
+    return null;
   return {
     measure: column.measure ?? head.measure,
     kind: (isOnly ? null : column.kind) ?? head.kind ?? column.kind,

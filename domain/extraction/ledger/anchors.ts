@@ -81,22 +81,34 @@ function candidates(ledger: Ledger): Omit<Series, 'score'>[] {
   }));
 }
 
-function nameOf(row: Row, at: number, ledger: Ledger): { evidence: Evidence; key: string } | null {
+interface Name {
+  evidence: Evidence;
+  /** Values of one series have the same. */
+  key: string;
+}
+
+function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
   const atom = row.atoms[at];
   if (!atom) return null;
-  const { record } = ledger.plan;
-  if (atom.kind === 'date') {
-    const field = fieldBeside(row, at, ledger)?.field ?? fieldOfColumn(row, atom, ledger)?.field;
-    return field === record.keyDate ? { evidence: 'date', key: 'date' } : null;
-  }
+  if (atom.kind === 'date') return nameOfDate(row, at, ledger);
   if (!isIdentifier(atom)) return null;
-  const shape = shapeOf(atom.text);
+  const { record } = ledger.plan;
   const beside = fieldBeside(row, at, ledger);
-  if (beside) {
-    if (beside.field === record.key) return { evidence: 'label', key: 'label' };
-    return record.otherKeys.includes(beside.field) ? { evidence: 'otherLabel', key: 'otherLabel' } : null;
-  }
-  if (labelBeside(row, at, ledger)) return null;
+  if (beside?.field === record.key) return { evidence: 'label', key: 'label' };
+  if (beside) return record.otherKeys.includes(beside.field) ? { evidence: 'otherLabel', key: 'otherLabel' } : null;
+  return labelBeside(row, at, ledger) ? null : nameByPlace(row, atom, ledger);
+}
+
+function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
+  const atom = row.atoms[at];
+  const reading = fieldBeside(row, at, ledger) ?? (atom ? fieldOfColumn(row, atom, ledger) : null);
+  return reading?.field === ledger.plan.record.keyDate ? { evidence: 'date', key: 'date' } : null;
+}
+
+/** By the column's heading, else by its look: unless the heading names another identifier. */
+function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
+  const { record } = ledger.plan;
+  const shape = shapeOf(atom.text);
   const headed = ledger.tables.headedAt(row, atom);
   const column = fieldOfColumn(row, atom, ledger);
   const place = headed ? Math.round(headed.column.x0) : 0;
@@ -105,8 +117,7 @@ function nameOf(row: Row, at: number, ledger: Ledger): { evidence: Evidence; key
     return { evidence: 'otherColumn', key: `other|${shape}|${place}` };
   if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int') return null;
   const isNamed = column && ['id', 'any'].includes(ledger.plan.fields[column.field]?.shape ?? 'any');
-  if (isNamed) return null;
-  return { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
+  return isNamed ? null : { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
 }
 
 const isIdentifier = ({ kind, text }: Atom): boolean =>

@@ -6,34 +6,40 @@ const SAME_EDGE = 4;
 const NEXT_LINE = 1.1;
 const MOST_LINES = 8;
 
+interface Place {
+  row: Row;
+  block: Block;
+  ledger: Ledger;
+}
+
 /** The lines below a text that continue it: at the same left edge, closely spaced, and no label or value of their own. */
-export function continuationOf(
-  atom: Atom,
-  field: string,
-  { row, block, ledger }: { row: Row; block: Block; ledger: Ledger },
-): Atom[] {
-  const shape = ledger.plan.fields[field]?.shape;
-  const wraps = block.isRuled && (shape === 'name' || (shape === 'id' && field !== ledger.plan.record.key));
-  if (shape !== 'text' && shape !== 'label' && !wraps) return [];
-  if (atom.kind !== 'text' && shape !== 'id') return [];
+export function continuationOf(atom: Atom, field: string, { row, block, ledger }: Place): Atom[] {
+  if (!mayContinue(atom, field, { row, block, ledger })) return [];
+  const isText = ledger.plan.fields[field]?.shape !== 'label';
   const lines: Atom[] = [];
   let last = row;
   const from = block.rows.indexOf(row) + 1;
   for (const next of block.rows.slice(from, from + MOST_LINES)) {
-    if (ledger.tables.isHeading(next) || next.page !== last.page) break;
-    if (next.y0 - last.y1 > NEXT_LINE * next.size) break;
-    if (shape === 'label' && next.atoms.some((each) => block.used.has(each))) break;
+    if (ledger.tables.isHeading(next) || !isClose(last, next)) break;
+    if (!isText && next.atoms.some((each) => block.used.has(each))) break;
     const at = next.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
     const line = next.atoms[at];
-    if (!line || !continues({ line, at, row: next, field, block, ledger })) {
-      if (shape === 'label' || !isBesideText(next, atom)) break;
-      last = next;
-      continue;
-    }
-    lines.push(line);
+    const isLine = line !== undefined && continues({ line, at, row: next, field, block, ledger });
+    if (isLine) lines.push(line);
+    else if (!isText || !isBesideText(next, atom)) break;
     last = next;
   }
   return lines;
+}
+
+const isClose = (above: Row, row: Row): boolean => row.page === above.page && row.y0 - above.y1 <= NEXT_LINE * row.size;
+
+/** Texts may; names and identifiers only inside ruled cells. */
+function mayContinue({ kind }: Atom, field: string, { block, ledger }: Place): boolean {
+  const shape = ledger.plan.fields[field]?.shape;
+  if (shape === 'text' || shape === 'label') return kind === 'text';
+  if (!block.isRuled) return false;
+  return shape === 'name' ? kind === 'text' : shape === 'id' && field !== ledger.plan.record.key;
 }
 
 /** Lines of other columns may stand between. */
@@ -48,16 +54,20 @@ interface Line {
   ledger: Ledger;
 }
 
-function continues({ line, at, row, field, block, ledger }: Line): boolean {
+function continues(place: Line): boolean {
+  const { line, row, field, block, ledger } = place;
   const isCode = ledger.plan.fields[field]?.shape === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
-  if (labelBeside(row, at, ledger) || (labelBeside(row, at + 1, ledger) === line && fieldBeside(row, at + 1, ledger)))
-    return false;
-  const stacked = block.stacked?.(row, line);
-  if (stacked) return false;
+  if (isPartOfPair(place) || block.stacked?.(row, line)) return false;
   if (isCode) return true;
   const own = fieldOfColumn(row, line, ledger);
   return own === null || own.field === field || !own.isSure || headsBoth(row, line, { field, ledger });
+}
+
+/** Whether the line is a label or the value of one. */
+function isPartOfPair({ line, at, row, ledger }: Line): boolean {
+  if (labelBeside(row, at, ledger)) return true;
+  return labelBeside(row, at + 1, ledger) === line && fieldBeside(row, at + 1, ledger) !== null;
 }
 
 /** One heading names both fields: "Claimant / Description". */

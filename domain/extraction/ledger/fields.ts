@@ -1,7 +1,6 @@
 import { type Atom, isAmount } from '../../reading/atom.ts';
 import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
-import { isStateCode } from '../../reading/values/places.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 
@@ -14,7 +13,7 @@ export interface Found {
 }
 
 /** Evidence by how a field was found. */
-const SCORE = { colon: 3, label: 2.6, column: 2, cued: 1.2, above: 1.4, weak: 0.8, loose: 0.6 };
+export const SCORE = { colon: 3, label: 2.6, column: 2, cued: 1.2, above: 1.4, weak: 0.8, loose: 0.6 };
 
 /** All values of fields in the rows, the best first. */
 export function fieldsIn(block: Block, ledger: Ledger): Found[] {
@@ -123,46 +122,6 @@ function looseReading({ row, at, atom, ledger }: Spot): Reading | null {
     vocabulary.tier(atom.text) === 0 &&
     !labelBeside(row, at, ledger);
   return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;
-}
-
-const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
-
-/** What no heading or label names, by its look and place: a person beside the key, the state at the end of a place. */
-export function looseFields(rows: readonly Row[], key: Atom, ledger: Ledger, taken: ReadonlySet<Atom>): Found[] {
-  const { loose } = ledger.plan.record;
-  const found: Found[] = [];
-  for (const row of rows) {
-    if (ledger.tables.isHeading(row)) continue;
-    for (const atom of row.atoms) {
-      if (atom.kind === 'state' && row.atoms.includes(key) && !taken.has(atom))
-        found.unshift({ field: loose.state, atoms: [atom], row, score: SCORE.loose });
-      const state = PLACE.exec(atom.text)?.[1];
-      if (state === undefined || !isStateCode(state) || atom.kind === 'date') continue;
-      const words = atom.words.filter((word) => word.text.replace(/[,.]/g, '') === state);
-      const part: Atom = {
-        ...atom,
-        kind: 'state',
-        value: state,
-        text: state,
-        words: words.length > 0 ? words : atom.words,
-      };
-      found.push({ field: loose.state, atoms: [part], row, score: SCORE.loose });
-    }
-  }
-  for (const row of rows)
-    for (const atom of row.atoms)
-      if (atom.kind === 'text' && !taken.has(atom) && !atom.isLabel && loose.typePattern.test(atom.text))
-        found.push({ field: loose.type, atoms: [atom], row, score: SCORE.loose });
-  const row = rows.find((each) => each.atoms.includes(key));
-  const beside = row?.atoms[row.atoms.indexOf(key) + 1];
-  if (row && beside && !taken.has(beside) && isPerson(beside, ledger))
-    found.push({ field: loose.person, atoms: [beside], row, score: SCORE.loose });
-  return found;
-}
-
-function isPerson(atom: Atom, { vocabulary }: Ledger): boolean {
-  const isName = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u.test(atom.text);
-  return atom.kind === 'text' && !atom.isLabel && isName && vocabulary.tier(atom.text) === 0;
 }
 
 /** The end of a period beside its start. */

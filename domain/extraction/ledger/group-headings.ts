@@ -51,27 +51,38 @@ interface State {
 
 function bestDivision(amounts: readonly HeadedColumn[], groups: readonly Group[]): Map<HeadedColumn, Group> {
   const count = amounts.length;
-  const skipCost = prefixSums(amounts.map(costOfSkipping));
-  let states = new Map<number, State>();
-  states.set(0, { cost: 0, from: 0, to: 0, before: null });
+  const skips = prefixSums(amounts.map(costOfSkipping));
+  let states = new Map<number, State>([[0, { cost: 0, from: 0, to: 0, before: null }]]);
   for (const group of groups) {
     const next = new Map<number, State>();
-    for (const [end, state] of states) {
-      for (let from = end; from < count; from++) {
-        const skipped = (skipCost[from] ?? 0) - (skipCost[end] ?? 0);
-        for (let to = from + 1; to <= count; to++) {
-          const cost = state.cost + skipped + costOfRun(amounts.slice(from, to), group);
-          const known = next.get(to);
-          if (!known || cost < known.cost) next.set(to, { cost, from, to, before: state });
-        }
-      }
-    }
+    for (const state of states.values())
+      for (const reached of statesAfter(state, group, { amounts, skips })) keepCheaper(next, reached);
     states = next;
   }
-  const all = skipCost[count] ?? 0;
-  const ends = [...states].map(([end, state]) => ({ state, cost: state.cost + all - (skipCost[end] ?? 0) }));
+  const all = skips[count] ?? 0;
+  const ends = [...states].map(([end, state]) => ({ state, cost: state.cost + all - (skips[end] ?? 0) }));
   const [best] = ends.toSorted((a, b) => a.cost - b.cost);
   return ownersOf(best?.state ?? null, amounts, groups);
+}
+
+/** Every run of columns that the next group may take after a state. */
+function* statesAfter(
+  before: State,
+  group: Group,
+  { amounts, skips }: { amounts: readonly HeadedColumn[]; skips: readonly number[] },
+): Generator<State> {
+  for (let from = before.to; from < amounts.length; from++) {
+    const skipped = (skips[from] ?? 0) - (skips[before.to] ?? 0);
+    for (let to = from + 1; to <= amounts.length; to++) {
+      const cost = before.cost + skipped + costOfRun(amounts.slice(from, to), group);
+      yield { cost, from, to, before };
+    }
+  }
+}
+
+function keepCheaper(states: Map<number, State>, state: State): void {
+  const known = states.get(state.to);
+  if (!known || state.cost < known.cost) states.set(state.to, state);
 }
 
 function ownersOf(

@@ -11,10 +11,8 @@ export function withLegend(vocabulary: Vocabulary, rows: readonly Row[], plan: L
     const text = row.atoms.map((atom) => atom.text).join(' ');
     if (!text.includes('=')) continue;
     for (const [, code = '', word = ''] of text.matchAll(ENTRY)) {
-      for (const field of Object.keys(plan.values)) {
-        const value = vocabulary.valueOf(field, word);
-        if (value !== null) codes.set(`${field}|${code}`, value);
-      }
+      const meant = Object.keys(plan.values).find((field) => vocabulary.valueOf(field, word) !== null);
+      if (meant !== undefined) codes.set(`${meant}|${code}`, vocabulary.valueOf(meant, word) ?? '');
     }
   }
   if (codes.size === 0) return vocabulary;

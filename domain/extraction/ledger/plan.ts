@@ -30,8 +30,15 @@ export interface AmountPlan {
   kinds: Readonly<Record<string, string>>;
   /** The kind that the others add up to. */
   totalKind: string;
-  /** Two kinds that are printed as one sum ("loss and expense"). */
-  summedKinds: readonly [string, string];
+  /**
+   * Two kinds that are printed as one sum ("loss and expense"): the words that make them one, wordings that look like a
+   * sum and are the second kind alone, and the words of the first kind that mean all kinds beside "total".
+   */
+  summed: { kinds: readonly [string, string]; words: RegExp; not: RegExp; whole: RegExp };
+  /** A word that means one thing alone, and another beside a measure or its companion. */
+  ambiguous: { word: string; alone: string; beside: string; companion: string };
+  /** Spellings that are read as a word. */
+  spellings: readonly (readonly [RegExp, string])[];
   /** Words that say nothing about measure or kind. */
   noise: string;
   /** Words of a second figure beside the gross one ("net"). */

@@ -1,8 +1,9 @@
 import type { Atom } from '../../reading/atom.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type AmountCell, amountLinesOf } from './amount-lines.ts';
-import { fieldsIn, type Found, looseFields } from './fields.ts';
+import { fieldsIn, type Found } from './fields.ts';
 import type { Block, Ledger } from './ledger.ts';
+import { looseFields } from './loose-fields.ts';
 import { type Amounts, amountSets } from './record-amounts.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';
@@ -57,7 +58,7 @@ function entryOf(
     fields.set(each.field, each);
     for (const atom of each.atoms) taken.add(atom);
   }
-  for (const each of looseFields(region.rows, anchor.atom, ledger, taken))
+  for (const each of looseFields(region.rows, { key: anchor.atom, ledger, taken }))
     if (!fields.has(each.field)) fields.set(each.field, each);
   return { fields, amounts: new Map(amounts ?? []) };
 }

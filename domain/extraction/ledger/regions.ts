@@ -34,7 +34,7 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
   for (const row of ledger.rows) {
     const start = begins.get(row.at);
     const current = regions.at(-1);
-    if (start) regions.push({ ...start, rows: [row] } as Region);
+    if (start) regions.push({ ...start, rows: [row] });
     else if (current && !row.isFurniture && continues(current, row)) current.rows.push(row);
   }
   cutAtGaps(regions);

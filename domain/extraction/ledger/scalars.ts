@@ -36,7 +36,7 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
     const parts = scalar.isList ? equal.flatMap(namesOf) : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
     const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
-    if (scalar.isList) draft[scalar.field] = distinct(values).slice(0, MOST_IN_LIST) as Cited<string>[];
+    if (scalar.isList) draft[scalar.field] = distinct(values).slice(0, MOST_IN_LIST);
     else draft[scalar.field] = values[0];
   }
   return draft;

@@ -8,6 +8,8 @@ import { isTerm } from './terms.ts';
 export interface ScopeMention {
   row: Row;
   key: Atom;
+  /** A label stands beside the key. */
+  isLabelled: boolean;
   /** A row of a table of scopes, with totals in its columns. */
   isTableRow: boolean;
 }
@@ -15,26 +17,30 @@ export interface ScopeMention {
 const FIELD_SHARE = 0.6;
 const LONGEST_OFFSET = 12;
 
-/** Where scopes are named: beside a label, or in tables that have no records. */
+/** Where scopes are named: beside a label, in tables that have no records, or beside a term. */
 export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): ScopeMention[] {
   const anchored = new Set(anchors.map(({ row }) => row.at));
-  const labelled: ScopeMention[] = [];
-  const others: ScopeMention[] = [];
   const shapes = new Set(anchors.map(({ atom }) => shapeOf(atom.text)));
-  for (const row of ledger.rows) {
-    if (anchored.has(row.at) || ledger.tables.isHeading(row)) continue;
-    for (const [at, atom] of row.atoms.entries()) {
-      if (atom.kind !== 'id' && atom.kind !== 'int' && atom.kind !== 'zip' && atom.kind !== 'vin') continue;
-      const beside = fieldBeside(row, at, ledger);
-      if (beside?.field === ledger.plan.scope.key) labelled.push({ row, key: atom, isTableRow: false });
-      else if (!beside && isInScopeTable(row, atom, ledger)) others.push({ row, key: atom, isTableRow: true });
-      else if (!beside && atom.kind === 'id' && !shapes.has(shapeOf(atom.text)) && hasTerm(row, ledger))
-        others.push({ row, key: atom, isTableRow: false });
-    }
-  }
-  const untermed = labelled.filter(({ row }) => row.atoms.filter(({ kind }) => kind === 'date').length < 2);
-  const kept = areFields(untermed, anchors) ? labelled.filter((mention) => !untermed.includes(mention)) : labelled;
-  return [...kept, ...others].toSorted((a, b) => a.row.at - b.row.at);
+  const mentions = ledger.rows.flatMap((row) =>
+    anchored.has(row.at) || ledger.tables.isHeading(row) ? [] : mentionsIn(row, shapes, ledger),
+  );
+  const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && datesIn(row).length < 2);
+  if (!areFields(untermed, anchors)) return mentions;
+  return mentions.filter((mention) => !untermed.includes(mention));
+}
+
+const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');
+
+function mentionsIn(row: Row, shapes: ReadonlySet<string>, ledger: Ledger): ScopeMention[] {
+  return row.atoms.flatMap((key, at): ScopeMention[] => {
+    if (key.kind !== 'id' && key.kind !== 'int' && key.kind !== 'zip' && key.kind !== 'vin') return [];
+    const beside = fieldBeside(row, at, ledger);
+    if (beside)
+      return beside.field === ledger.plan.scope.key ? [{ row, key, isLabelled: true, isTableRow: false }] : [];
+    if (isInScopeTable(row, key, ledger)) return [{ row, key, isLabelled: false, isTableRow: true }];
+    const isAlone = key.kind === 'id' && !shapes.has(shapeOf(key.text)) && hasTerm(row, ledger);
+    return isAlone ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
+  });
 }
 
 function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {

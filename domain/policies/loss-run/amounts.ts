@@ -35,7 +35,15 @@ export const amounts: AmountPlan = {
     total: 'total totals tot ttl gross all combined sum',
   },
   totalKind: 'total',
-  summedKinds: ['loss', 'expense'],
+  summed: {
+    kinds: ['loss', 'expense'],
+    words: /\b(?:and|lae|alae)\b/,
+    not: /loss(es)? (and )?(adj|lae)/,
+    whole: /\bloss(es)?\b/,
+  },
+  // Paid in "Med PD", property damage beside a measure.
+  ambiguous: { word: 'pd', alone: 'paid', beside: 'loss', companion: 'bi' },
+  spellings: [[/\bo\s?\/\s?s\b/gi, 'os']],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
       direct value open`,

@@ -1,0 +1,62 @@
+import type { Atom } from '../../reading/atom.ts';
+import { isStateCode } from '../../reading/values/places.ts';
+import { type Found, SCORE } from './fields.ts';
+import type { Ledger } from './ledger.ts';
+import type { Row } from './rows.ts';
+
+const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
+const NAME = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u;
+
+interface Loose {
+  /** The atom that starts the record. */
+  key: Atom;
+  ledger: Ledger;
+  /** Atoms that are values already. */
+  taken: ReadonlySet<Atom>;
+}
+
+/** What no heading or label names, by its look and place: a person beside the key, a state, a kind of record. */
+export function looseFields(rows: readonly Row[], loose: Loose): Found[] {
+  const read = rows.filter((row) => !loose.ledger.tables.isHeading(row));
+  return [
+    ...read.flatMap((row) => statesBesideKey(row, loose)),
+    ...read.flatMap((row) => statesOfPlaces(row, loose)),
+    ...read.flatMap((row) => typesIn(row, loose)),
+    ...read.flatMap((row) => personBesideKey(row, loose)),
+  ];
+}
+
+const found = (field: string, atom: Atom, row: Row): Found => ({ field, atoms: [atom], row, score: SCORE.loose });
+
+function statesBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
+  if (!row.atoms.includes(key)) return [];
+  const states = row.atoms.filter((atom) => atom.kind === 'state' && !taken.has(atom));
+  return states.map((atom) => found(ledger.plan.record.loose.state, atom, row));
+}
+
+/** "Hartford, CT 06178". */
+function statesOfPlaces(row: Row, { ledger }: Loose): Found[] {
+  return row.atoms.flatMap((atom) => {
+    const state = PLACE.exec(atom.text)?.[1];
+    if (state === undefined || !isStateCode(state) || atom.kind === 'date') return [];
+    const printed = atom.words.filter((word) => word.text.replace(/[,.]/g, '') === state);
+    const words = printed.length > 0 ? printed : atom.words;
+    return [found(ledger.plan.record.loose.state, { ...atom, kind: 'state', value: state, text: state, words }, row)];
+  });
+}
+
+function typesIn(row: Row, { ledger, taken }: Loose): Found[] {
+  const { type, typePattern } = ledger.plan.record.loose;
+  const types = row.atoms.filter(
+    (atom) => atom.kind === 'text' && !taken.has(atom) && !atom.isLabel && typePattern.test(atom.text),
+  );
+  return types.map((atom) => found(type, atom, row));
+}
+
+function personBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
+  const at = row.atoms.indexOf(key);
+  const beside = at < 0 ? undefined : row.atoms[at + 1];
+  if (beside?.kind !== 'text' || beside.isLabel || taken.has(beside)) return [];
+  const isPerson = NAME.test(beside.text) && ledger.vocabulary.tier(beside.text) === 0;
+  return isPerson ? [found(ledger.plan.record.loose.person, beside, row)] : [];
+}
