@@ -1,5 +1,7 @@
 import type { PolicyType } from '../policies/policy-type.ts';
 import { assembleResult } from './assemble.ts';
+import type { Draft } from './cited.ts';
+import { readLedger } from './ledger/read-ledger.ts';
 import { layOut } from '../reading/lay-out.ts';
 import type { Page } from '../document/page.ts';
 import { readers } from './readers.ts';
@@ -11,18 +13,22 @@ import { validate } from './validation/validate.ts';
  * always, and every value that is not null has a citation.
  */
 export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
-  const read = readers.get(policyType.id);
-  const draft = read ? read({ layouts: pages.map(layOut), pages }) : {};
+  const draft = draftOf(policyType, pages);
   const assembled = assembleResult({ schema: policyType.schema, draft, pages });
   return {
     ...assembled,
-    validation: validate({ schema: policyType.schema, data: assembled.data }),
+    validation: validate({ ...policyType, data: assembled.data }),
     pages: pages.length,
     engine: 'rules',
     schemaVersion: policyType.schemaVersion,
     usage: { pages: pages.length, ocrPages: pages.filter(isFromOcr).length, promptTokens: 0, completionTokens: 0 },
     warnings: pages.flatMap(warningsOf),
   };
+}
+
+function draftOf({ id, ledger }: PolicyType, pages: readonly Page[]): Draft {
+  const layouts = pages.map(layOut);
+  return ledger ? readLedger(ledger, { layouts }) : (readers.get(id)?.({ layouts, pages }) ?? {});
 }
 
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');

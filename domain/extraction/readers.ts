@@ -6,8 +6,6 @@ import { readCertificate } from './forms/certificate.ts';
 import { readCommercialApplication } from './forms/commercial-application.ts';
 import { readPropertyCertificate } from './forms/property-certificate.ts';
 import { readWorkersCompApplication } from './forms/workers-comp.ts';
-import { readLedger } from './ledger/read-ledger.ts';
-import { lossRunPlan } from '../policies/loss-run/plan.ts';
 import type { DocumentReader } from './source-document.ts';
 import { lookup } from '../lookup.ts';
 
@@ -18,7 +16,6 @@ export const readers = lookup<DocumentReader>({
   renters: readRenters,
   pet: readPet,
   businessowners: readBusinessowners,
-  loss_run: (document) => readLedger(lossRunPlan, document),
   acord_25: readCertificate,
   property_certificate: readPropertyCertificate,
   commercial_application: readCommercialApplication,

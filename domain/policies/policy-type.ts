@@ -1,3 +1,4 @@
+import type { LedgerPlan } from '../extraction/ledger/plan.ts';
 import type { ObjectSchema } from './schema.ts';
 
 /** An entry of the registry: what a kind of document is called and what its extraction yields. */
@@ -14,4 +15,6 @@ export interface PolicyType {
   estimatedTokens: { prompt: number; completion: number };
   schemaVersion: string;
   schema: ObjectSchema;
+  /** How its documents are read, for types that list records with amounts under scopes. */
+  ledger?: LedgerPlan;
 }

@@ -104,7 +104,7 @@ export function finishExtraction({
     data,
     citations,
     fields,
-    validation: validate({ schema, data }),
+    validation: validate({ ...policyType, data }),
     pages: rules.pages,
     engine: fromModel === 0 ? 'rules' : fromRules === 0 ? 'model' : 'model+rules',
     schemaVersion: rules.schemaVersion,

@@ -1,14 +1,24 @@
 import { isLeaf, isRecordList, type FieldSchema, type ObjectSchema } from '../../policies/schema.ts';
 import type { Validation, ValidationIssue } from '../result.ts';
+import type { LedgerPlan } from '../ledger/plan.ts';
+import { checkLedger } from './ledger.ts';
 import { checkPeriods } from './periods.ts';
 import { checkTotals } from './totals.ts';
 import { checkVins } from './vin.ts';
 import { ownValue } from '../../lookup.ts';
 
+interface Checked {
+  schema: ObjectSchema;
+  data: Record<string, unknown>;
+  /** Of types whose records have printed totals. */
+  ledger?: LedgerPlan | undefined;
+}
+
 /** Checks a result against what is always true of insurance documents, and how many core fields it has. */
-export function validate({ schema, data }: { schema: ObjectSchema; data: Record<string, unknown> }): Validation {
+export function validate({ schema, data, ledger }: Checked): Validation {
   const errors = checkPeriods(data);
   const warnings = [...missingCore(schema, data), ...checkTotals(data), ...checkVins(data)];
+  if (ledger) warnings.push(...checkLedger(data, ledger));
   return { valid: errors.length === 0, coverage: coverageOf(schema, data), errors, warnings };
 }
 

@@ -1,5 +1,6 @@
 import { namedInsureds, agencyName } from '../common-fields.ts';
 import { byKind } from '../amounts-by-kind.ts';
+import { lossRunPlan } from './plan.ts';
 import type { PolicyType } from '../policy-type.ts';
 import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../schema.ts';
 
@@ -14,6 +15,7 @@ export const lossRun: PolicyType = {
   requiresBatching: true,
   estimatedTokens: { prompt: 9000, completion: 3000 },
   schemaVersion: '1.1.0',
+  ledger: lossRunPlan,
   schema: record({
     carrierName: name('Insurer, as printed (title, header or Carrier field).', { core: true }),
     namedInsureds,
