@@ -36,7 +36,27 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     }
   }
   const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
-  return groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed);
+  return withMeasures(groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed));
+}
+
+/** "Indemnity | Medical | Expense | Total Paid": columns of kinds have the measure of the total that ends their run. */
+function withMeasures(headed: readonly HeadedColumn[]): HeadedColumn[] {
+  let measure: string | null = null;
+  return headed
+    .toReversed()
+    .map((each) => {
+      const { amount } = each;
+      if (!each.column.isNumeric || !amount) {
+        if (each.column.isNumeric) measure = null;
+        return each;
+      }
+      if (amount.measure !== null) {
+        measure = amount.measure;
+        return each;
+      }
+      return measure === null || amount.kind === null ? each : { ...each, amount: { ...amount, measure } };
+    })
+    .toReversed();
 }
 
 function withWordings(column: Column, lines: readonly string[], vocabulary: Vocabulary): HeadedColumn {
