@@ -7,7 +7,6 @@ import { searchWordsOf, wordsOf } from '../../domain/assistant/words.ts';
 import { classify } from '../../domain/document/classify.ts';
 import { namedPolicyTypes } from '../../domain/document/named-policy-types.ts';
 import { extract } from '../../domain/extraction/extract.ts';
-import { abbreviations, writtenOut } from '../../domain/extraction/lexicon/abbreviations.ts';
 import type { Page } from '../../domain/document/page.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 import { createHighlighter } from '../../domain/search/highlight.ts';
@@ -44,7 +43,6 @@ describe('a word that every object inherits', () => {
         for (const one of read(`the ${word} of`)) expect(typeof one).toBe('string');
       }
       expect(readQuestion(`What is ${word} 2 of the policy?`).numbered).toEqual([]);
-      expect(writtenOut(word)).toBe(writtenOut(twinOf(word)).replace('q', /[a-z]/.exec(word)?.[0] ?? ''));
       expect(namedPolicyTypes({ documentType: word, coverageType: word })).toEqual([]);
       expect(findPolicyType(word)).toBeUndefined();
       expect(classify({ pages: [[`acord ${word}`, word]] })).toBeNull();
@@ -119,8 +117,4 @@ describe('a word that every object inherits', () => {
       { numRuns: 8, seed: 11 },
     );
   });
-});
-
-it('abbreviations are words, each written out in one way', () => {
-  for (const short of abbreviations) expect(writtenOut(short)).toMatch(/^[a-z]+$/);
 });

@@ -1,5 +1,6 @@
 import { normalize } from '../../text/normalize.ts';
 import type { AmountPlan } from './plan.ts';
+import { isDivided } from './plan-access.ts';
 
 /** What the heading of an amount says; a heading of one half leaves the other to its surroundings. */
 export interface AmountMeaning {
@@ -34,7 +35,7 @@ export function amountReader(plan: AmountPlan): Reader {
       plan,
     );
     if (measure === undefined) return null;
-    const hasKinds = measure === null || plan.measures[measure]?.hasKinds !== false;
+    const hasKinds = measure === null || isDivided(plan, measure);
     const kind = hasKinds ? kindOf(found, parts, { known, plan }) : null;
     return measure === null && kind === null ? null : { measure, kind, isNet: found.has('net') };
   };
@@ -60,7 +61,7 @@ function meaningsOf(
 
 /** Null where none is named; undefined where the measures contradict each other. */
 function measureOf(named: readonly string[], isNet: boolean, plan: AmountPlan): string | null | undefined {
-  const alone = named.find((measure) => plan.measures[measure]?.hasKinds === false);
+  const alone = named.find((measure) => !isDivided(plan, measure));
   if (alone !== undefined && (named.length === 1 || !isNet)) return alone;
   const withKinds = named.filter((measure) => measure !== alone);
   if (withKinds.length <= 1) return withKinds[0] ?? null;

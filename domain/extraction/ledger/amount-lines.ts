@@ -2,6 +2,7 @@ import { type Atom, isAmount, isNumeric } from '../../reading/atom.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
+import { isDivided } from './plan-access.ts';
 
 /** An amount and what is known of its meaning. */
 export interface AmountCell {
@@ -119,10 +120,10 @@ function combine(column: AmountMeaning | null, head: AmountMeaning | null, isOnl
   };
 }
 
-export function slotOf({ measure, kind }: AmountMeaning, { plan }: Ledger): string | null {
+function slotOf({ measure, kind }: AmountMeaning, { plan }: Ledger): string | null {
   if (measure === null) return null;
-  const { measures, totalKind } = plan.amounts;
-  return measures[measure]?.hasKinds === false ? measure : `${measure}.${kind ?? totalKind}`;
+  const { totalKind } = plan.amounts;
+  return !isDivided(plan.amounts, measure) ? measure : `${measure}.${kind ?? totalKind}`;
 }
 
 /** One amount a slot: of a gross and a net figure the one that the identity of the measures confirms. */

@@ -1,6 +1,7 @@
 import type { Atom } from '../../reading/atom.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
+import { shapeOfField } from './plan-access.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -116,7 +117,7 @@ function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   if (column && record.otherKeys.includes(column.field))
     return { evidence: 'otherColumn', key: `other|${shape}|${place}` };
   if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int') return null;
-  const isNamed = column && ['id', 'any'].includes(ledger.plan.fields[column.field]?.shape ?? 'any');
+  const isNamed = column && ['id', 'any'].includes(shapeOfField(ledger.plan, column.field));
   return isNamed ? null : { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
 }
 

@@ -3,6 +3,7 @@ import { type Cited, cite } from '../cited.ts';
 import type { AmountCell } from './amount-lines.ts';
 import type { Found } from './fields.ts';
 import type { Meanings } from './shapes.ts';
+import { shapeOfField } from './plan-access.ts';
 
 const BASE = 0.6;
 const STEP = 0.12;
@@ -27,7 +28,7 @@ const onOnePage = (atoms: readonly Atom[]): readonly Atom[] =>
 function valueOf(field: string, atoms: readonly Atom[], { plan, vocabulary }: Meanings): unknown {
   const [first] = atoms;
   if (!first) return null;
-  switch (plan.fields[field]?.shape) {
+  switch (shapeOfField(plan, field)) {
     case 'date':
     case 'period':
       return first.kind === 'date' ? first.value : null;
@@ -52,11 +53,6 @@ const textOf = (atoms: readonly Atom[]): string =>
     .join(' ')
     .replace(/[,;*]+$/, '')
     .trim();
-
-/** One of the dates of a period. */
-export function citedDate(atom: Atom | undefined, score: number): Cited | undefined {
-  return atom?.kind === 'date' ? cite(atom.value, sourceOf([atom]), confidenceOf(score)) : undefined;
-}
 
 export function citedAmount({ value, atom, slot }: AmountCell, isDeduction: boolean): Cited | undefined {
   // Deductions are printed with or without a minus sign.

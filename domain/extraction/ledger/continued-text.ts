@@ -1,6 +1,7 @@
 import type { Atom } from '../../reading/atom.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
+import { shapeOfField } from './plan-access.ts';
 
 const SAME_EDGE = 4;
 const NEXT_LINE = 1.1;
@@ -15,7 +16,7 @@ interface Place {
 /** The lines below a text that continue it: at the same left edge, closely spaced, and no label or value of their own. */
 export function continuationOf(atom: Atom, field: string, { row, block, ledger }: Place): Atom[] {
   if (!mayContinue(atom, field, { row, block, ledger })) return [];
-  const isText = ledger.plan.fields[field]?.shape !== 'label';
+  const isText = shapeOfField(ledger.plan, field) !== 'label';
   const lines: Atom[] = [];
   let last = row;
   const from = block.rows.indexOf(row) + 1;
@@ -36,7 +37,7 @@ const isClose = (above: Row, row: Row): boolean => row.page === above.page && ro
 
 /** Texts may; names and identifiers only inside ruled cells. */
 function mayContinue({ kind }: Atom, field: string, { block, ledger }: Place): boolean {
-  const shape = ledger.plan.fields[field]?.shape;
+  const shape = shapeOfField(ledger.plan, field);
   if (shape === 'text' || shape === 'label') return kind === 'text';
   if (!block.isRuled) return false;
   return shape === 'name' ? kind === 'text' : shape === 'id' && field !== ledger.plan.record.key;
@@ -56,7 +57,7 @@ interface Line {
 
 function continues(place: Line): boolean {
   const { line, row, field, block, ledger } = place;
-  const isCode = ledger.plan.fields[field]?.shape === 'id' && (line.kind === 'int' || line.kind === 'id');
+  const isCode = shapeOfField(ledger.plan, field) === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
   if (isPartOfPair(place) || block.stacked?.(row, line)) return false;
   if (isCode) return true;

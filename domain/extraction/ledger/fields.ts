@@ -3,6 +3,7 @@ import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
+import { shapeOfField } from './plan-access.ts';
 
 /** The atoms of a field's value, and how strong the evidence is that they are one. */
 export interface Found {
@@ -55,7 +56,7 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   const beside = isLabelItself ? null : fieldBeside(row, at, ledger);
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
-  if (isLabelItself && !(column && ledger.plan.fields[column.field]?.shape === 'word')) return looseReading(spot);
+  if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
   if (column) return column;
   return aboveReading(spot) ?? looseReading(spot);
 }
@@ -126,7 +127,7 @@ function looseReading({ row, at, atom, ledger }: Spot): Reading | null {
 
 /** The end of a period beside its start. */
 function secondDate(row: Row, at: number, field: string, { plan }: Ledger): Atom[] {
-  if (plan.fields[field]?.shape !== 'period') return [];
+  if (shapeOfField(plan, field) !== 'period') return [];
   const next = row.atoms.slice(at + 1, at + 3).find((each) => each.kind === 'date');
   return next ? [next] : [];
 }

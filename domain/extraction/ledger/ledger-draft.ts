@@ -1,4 +1,4 @@
-import type { Draft } from '../cited.ts';
+import type { Cited, Draft } from '../cited.ts';
 import { citedAmount, citedCount, citedField } from './cited-values.ts';
 import type { Ledger } from './ledger.ts';
 import type { Entry } from './records.ts';
@@ -24,12 +24,12 @@ export function draftOf(
 }
 
 function fieldsDraft({ fields }: Entry, wanted: readonly string[], ledger: Ledger): Draft {
-  const draft: Draft = {};
-  for (const field of wanted) {
-    const found = fields.get(field);
-    if (found) draft[field] = citedField(found, ledger);
-  }
-  return draft;
+  return Object.fromEntries(
+    wanted.flatMap((field) => {
+      const found = fields.get(field);
+      return found ? [[field, citedField(found, ledger)]] : [];
+    }),
+  );
 }
 
 function ownerDraft(entry: Entry, owner: Scope | undefined, ledger: Ledger): Draft {
@@ -39,15 +39,14 @@ function ownerDraft(entry: Entry, owner: Scope | undefined, ledger: Ledger): Dra
 }
 
 function amountsDraft({ amounts }: Pick<Entry, 'amounts'>, { plan }: Ledger): Draft {
-  const draft: Draft = {};
+  const drafts = new Map<string, Draft | Cited | undefined>();
   for (const [slot, cell] of amounts) {
     const [measure = '', kind] = slot.split('.');
-    const isDeduction = measure === plan.amounts.identity.less;
-    const cited = citedAmount(cell, isDeduction);
-    if (kind === undefined) draft[measure] = cited;
-    else draft[measure] = { ...(draft[measure] as Draft | undefined), [kind]: cited };
+    const cited = citedAmount(cell, measure === plan.amounts.identity.less);
+    const kinds = drafts.get(measure) as Draft | undefined;
+    drafts.set(measure, kind === undefined ? cited : { ...kinds, [kind]: cited });
   }
-  return draft;
+  return Object.fromEntries(drafts);
 }
 
 function totalsDraft(entry: Grand, ledger: Ledger): Draft {

@@ -3,6 +3,7 @@ import { type FieldReading, fieldUnder, type Meanings } from './shapes.ts';
 import type { HeadedColumn } from './headed-columns.ts';
 import type { Row } from './rows.ts';
 import type { Tables } from './tables.ts';
+import { shapeOfField } from './plan-access.ts';
 
 /** A document and everything that is known about it before records are read. */
 export interface Ledger extends Meanings {
@@ -37,7 +38,7 @@ function isOtherLabel(row: Row, at: number, { vocabulary, plan }: Meanings): boo
   const [label, atom] = [row.atoms[at - 1], row.atoms[at]];
   if (!label || atom?.kind !== 'text') return false;
   const fields = vocabulary.meaning(atom.text)?.fields ?? [];
-  if (fields.every((field) => plan.fields[field]?.shape === 'any')) return false;
+  if (fields.every((field) => shapeOfField(plan, field) === 'any')) return false;
   const named = vocabulary.meaning(label.text)?.fields ?? [];
   return !named.some((field) => vocabulary.valueOf(field, atom.text) !== null);
 }

@@ -21,7 +21,7 @@ interface Candidate {
 
 /** The values of the document as a whole: beside, under or above their labels, or by their look in its head. */
 export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
-  const draft: Draft = {};
+  const drafts = new Map<string, Draft[string]>();
   const rows = ledger.rows.filter((row) => row.page <= MOST_PAGES && !inRecords.has(row));
   for (const scalar of ledger.plan.scalars) {
     const only: Ledger = { ...ledger, allowed: new Set([scalar.field]) };
@@ -36,10 +36,9 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
     const parts = scalar.isList ? equal.flatMap(namesOf) : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
     const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
-    if (scalar.isList) draft[scalar.field] = distinct(values).slice(0, MOST_IN_LIST);
-    else draft[scalar.field] = values[0];
+    drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
   }
-  return draft;
+  return Object.fromEntries(drafts);
 }
 
 const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;

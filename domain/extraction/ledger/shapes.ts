@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/atom.ts';
 import { isStateCode, isStateName } from '../../reading/values/places.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { shapeOfField } from './plan-access.ts';
 
 type Fits = (atom: Atom) => boolean;
 
@@ -36,8 +37,9 @@ const FITS: ReadonlyMap<ValueShape, Fits> = new Map<ValueShape, Fits>([
 /** Whether an atom may be a value of the field. */
 export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed }: Meanings): boolean {
   if (allowed && !allowed.has(field)) return false;
-  const shape = plan.fields[field]?.shape ?? 'any';
-  if (shape === 'word' && plan.values[field] && vocabulary.valueOf(field, atom.text) === null) return false;
+  const shape = shapeOfField(plan, field);
+  if (shape === 'word' && Object.hasOwn(plan.values, field) && vocabulary.valueOf(field, atom.text) === null)
+    return false;
   return FITS.get(shape)?.(atom) ?? false;
 }
 
@@ -64,7 +66,7 @@ const NATURAL: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['
 ]);
 
 function isNatural(field: string, { kind }: Atom, { plan }: Meanings): boolean {
-  return NATURAL.get(kind)?.includes(plan.fields[field]?.shape ?? 'any') ?? false;
+  return NATURAL.get(kind)?.includes(shapeOfField(plan, field)) ?? false;
 }
 
 function readingsUnder(wording: string, atom: Atom, meanings: Meanings): FieldReading[] {

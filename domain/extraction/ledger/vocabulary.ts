@@ -1,6 +1,7 @@
 import { normalize } from '../../text/normalize.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
+import { isDivided } from './plan-access.ts';
 
 /** What a heading or label may stand for. */
 export interface Meaning {
@@ -65,7 +66,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   return {
     meaning,
     knows,
-    hasKinds: ({ measure }) => measure === null || plan.amounts.measures[measure]?.hasKinds !== false,
+    hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
     tier: (text) => {
       if (meaning(text)) return 2;
       const parts = text.split(/[\s/]+/).filter((part) => /\p{L}/u.test(part));

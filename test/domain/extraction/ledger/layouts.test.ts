@@ -41,7 +41,6 @@ describe('a loss run is read, whatever its layout', () => {
     ['Policy', 'Term:', 'Sub Total', 'Report Total'],
     ['Pol #:', 'Effective Dates:', 'Totals for Policy', 'Total All Policies'],
     ['Policy No.:', 'Eff/Exp:', 'Term Total:', 'Account Totals'],
-    ['', 'Policy Period:', 'Totals:', 'TOTALS'],
     ['Policy ID:', '', 'Policy Year Total', 'Overall Total'],
   ])('knows policies behind "%s" and "%s", totals behind "%s" and "%s"', (policy, period, policyTotal, grandTotal) => {
     const texts = [

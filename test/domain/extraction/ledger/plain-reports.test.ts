@@ -10,31 +10,6 @@ const totals = (paid: number, reserve: number, incurred: number) => ({
 });
 
 describe('plain loss runs', () => {
-  it('may state a claim on a line without label or heading, its amounts behind labels below', () => {
-    expect(read('loss_run', plainReports.linesAndLabels)).toMatchObject({
-      claims: [
-        { claimNumber: 'GL2024-00871', status: 'closed', lossDate: '2024-05-14', ...totals(1250, 0, 1250) },
-        { claimNumber: 'GL2024-01190', status: 'open', lossDate: '2024-09-02', ...totals(300, 4700, 5000) },
-      ],
-      grandTotals: totals(1550, 4700, 6250),
-    });
-  });
-
-  it('may have no headings at all: amounts that add up are paid, reserve and incurred', () => {
-    expect(read('loss_run', plainReports.noHeadings)).toMatchObject({
-      claims: [
-        {
-          claimNumber: 'CA220011984',
-          reportedDate: '2022-06-15',
-          claimantName: 'Maria Lopez',
-          ...totals(1200, 0, 1200),
-        },
-        { claimNumber: 'CA220017777', claimantName: 'Ruth Hale', ...totals(2000, 8000, 10000) },
-      ],
-      grandTotals: totals(3200, 8000, 11200),
-    });
-  });
-
   it('may put amounts behind labels in two or three columns of pairs', () => {
     expect(read('loss_run', plainReports.pairs)).toMatchObject({
       claims: [
@@ -48,23 +23,6 @@ describe('plain loss runs', () => {
     expect(read('loss_run', plainReports.triples)['claims']).toMatchObject([
       { claimNumber: '2301-44981', ...totals(4400, 0, 4400) },
       { claimNumber: '2301-45777', ...totals(100, 9900, 10000) },
-    ]);
-  });
-
-  it('may print several amounts in one column, parted by slashes', () => {
-    expect(read('loss_run', plainReports.slashes)).toMatchObject({
-      claims: [
-        { claimNumber: '7710042', ...totals(2200, 0, 2200) },
-        { claimNumber: '7710188', ...totals(500, 7000, 7500) },
-      ],
-      grandTotals: totals(2700, 7000, 9700),
-    });
-  });
-
-  it('take the measures that add up where headings leave them open', () => {
-    expect(read('loss_run', plainReports.openMeasures)['claims']).toMatchObject([
-      { paid: { loss: 1000, expense: 250 }, reserve: { total: 0 }, incurred: { total: 1250 } },
-      { paid: { loss: 400, expense: 100 }, reserve: { total: 2500 }, incurred: { total: 3000 } },
     ]);
   });
 
