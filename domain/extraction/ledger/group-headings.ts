@@ -1,6 +1,6 @@
 import type { Atom } from '../../reading/atom.ts';
 import type { AmountMeaning } from './amount-heading.ts';
-import type { HeadedColumn } from './headed-columns.ts';
+import type { HeadedColumn } from './headed-column.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Costs in points of distance. */

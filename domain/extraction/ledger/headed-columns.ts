@@ -1,20 +1,10 @@
 import type { Atom } from '../../reading/atom.ts';
-import type { AmountMeaning } from './amount-heading.ts';
 import type { Column } from './columns.ts';
 import { divideGroups } from './group-headings.ts';
+import type { HeadedColumn } from './headed-column.ts';
 import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** A column and what the rows of its header block say about it. */
-export interface HeadedColumn {
-  column: Column;
-  /** By row of the header block; '' where the row says nothing. */
-  lines: readonly string[];
-  /** Joined lines, longest first: one of them is the heading. */
-  wordings: readonly string[];
-  amount: AmountMeaning | null;
-}
 
 const NEAR = 8;
 const FAR = 45;

@@ -1,6 +1,6 @@
 import type { Atom } from '../../reading/atom.ts';
 import { type FieldReading, fieldUnder, type Meanings } from './shapes.ts';
-import type { HeadedColumn } from './headed-columns.ts';
+import type { HeadedColumn } from './headed-column.ts';
 import type { Row } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { shapeOfField } from './plan-access.ts';

@@ -1,7 +1,8 @@
 import { type Atom, isAmount } from '../../reading/atom.ts';
 import { type Column, columnsOf, sortOf } from './columns.ts';
 import { cutCells } from './cut-cells.ts';
-import { type HeadedColumn, headColumns } from './headed-columns.ts';
+import type { HeadedColumn } from './headed-column.ts';
+import { headColumns } from './headed-columns.ts';
 import { type HeaderBlock, headerBlocks } from './headers.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';

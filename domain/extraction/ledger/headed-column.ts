@@ -1,0 +1,12 @@
+import type { AmountMeaning } from './amount-heading.ts';
+import type { Column } from './columns.ts';
+
+/** A column and what the rows of its header block say about it. */
+export interface HeadedColumn {
+  column: Column;
+  /** By row of the header block; '' where the row says nothing. */
+  lines: readonly string[];
+  /** Joined lines, longest first: one of them is the heading. */
+  wordings: readonly string[];
+  amount: AmountMeaning | null;
+}
