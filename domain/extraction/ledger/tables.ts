@@ -47,6 +47,8 @@ export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Table
   const chosen = choose({ rows, force, tables: first, headings });
   const tables = build(blocks, chosen.rows, vocabulary);
   const keyOf = chosen.keys;
+  // Every reader asks for the columns of the same atoms.
+  const places = new Map<Atom, HeadedColumn | null>();
   const tableOf = (row: Row): Table | null => tables.get(keyOf[row.at] ?? '') ?? null;
   return {
     rows,
@@ -54,8 +56,12 @@ export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Table
     tableOf,
     isHeading: (row) => headings.has(row.at),
     headedAt: (row, atom) => {
+      const known = places.get(atom);
+      if (known !== undefined) return known;
       const table = tableOf(row);
-      return table ? headedAt(table.headed, atom) : null;
+      const headed = table ? headedAt(table.headed, atom) : null;
+      places.set(atom, headed);
+      return headed;
     },
   };
 }
