@@ -2,7 +2,7 @@
 import type { Word } from '../document/page.ts';
 import { type Atom, isNumeric, type Typed } from './atom.ts';
 import { cutAtColons } from './atom-labels.ts';
-import { asText, readAs, typeOf } from './atom-kinds.ts';
+import { asText, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
 import { around, centreX, type Extent } from './boxes.ts';
 import type { Line, Segment } from './layout.ts';
@@ -100,11 +100,4 @@ export function cutAtom(atom: Atom, at: number): [Atom, Atom] | null {
   const part = (words: readonly Word[]): Atom =>
     atomOf({ words, segment: atom.segment, typed: typeOf(textOf(words).replace(/:$/, '')) });
   return [part(left), { ...part(right), isLabel: atom.isLabel }];
-}
-
-/** The atom read as another kind: digits as money, id, ZIP or compact date. Null when it cannot be one. */
-export function atomAs(atom: Atom, kind: Typed['kind']): Atom | null {
-  if (atom.kind === kind) return atom;
-  const typed = readAs(atom.text, kind);
-  return typed && { ...atom, ...typed };
 }

@@ -73,12 +73,15 @@ function clustersOf(rows: readonly (readonly Atom[])[], walls: readonly number[]
 function withoutStrangers(rows: readonly (readonly Atom[])[], clusters: readonly Cluster[]): (readonly Atom[])[] {
   const most = clusters.reduce((max, cluster) => Math.max(max, cluster.rows), 0);
   const strong = clusters.filter((cluster) => cluster.rows >= STRONG_SHARE * most).map(columnOf);
-  const kinds = strong.map(kindOf);
+  // In transposed tables a column has all kinds, and none tells a stranger.
+  const kinds = strong.map((column) =>
+    (column.kinds.get(kindOf(column)) ?? 0) * 2 > column.count ? kindOf(column) : null,
+  );
   return rows.filter((atoms) => {
     const supported = atoms.filter((atom) => {
       const at = columnAt(strong, atom);
       const column = strong[at];
-      const isKind = kinds[at] === atom.kind || (isAmount(atom) && kinds[at] === 'money');
+      const isKind = kinds[at] === null || kinds[at] === atom.kind || (isAmount(atom) && kinds[at] === 'money');
       return column && isKind && isAtEdge(column, atom);
     });
     return supported.length >= WITH_STRONG * atoms.length;
@@ -149,8 +152,20 @@ function mergeOverlapping(clusters: readonly Cluster[], walls: readonly number[]
 
 /** What stands inside a column without sharing an edge does not widen it. */
 function absorb(into: Cluster, cluster: Cluster): Cluster {
-  const both = clusterOf([...into.atoms, ...cluster.atoms], into.align);
+  const atoms = [...into.atoms, ...cluster.atoms];
+  const both = clusterOf(atoms, tidierEdge(atoms));
   return isAligned(into, cluster) ? both : { ...both, x0: into.x0, x1: into.x1 };
+}
+
+/** The edge at which atoms differ less; in transposed tables ids, dates and amounts share a column. */
+function tidierEdge(atoms: readonly Placed[]): 'left' | 'right' {
+  const spread = (edges: number[]): number => {
+    const sorted = edges.sort((a, b) => a - b);
+    const skip = Math.floor(OUTLIERS * sorted.length);
+    return (sorted[sorted.length - 1 - skip] ?? 0) - (sorted[skip] ?? 0);
+  };
+  const left = spread(atoms.map(({ atom }) => atom.x0));
+  return spread(atoms.map(({ atom }) => atom.x1)) <= left ? 'right' : 'left';
 }
 
 const isAligned = (a: Extent, b: Extent): boolean =>

@@ -10,6 +10,7 @@ import { rowsOf } from './grid-rows.ts';
 import { findHeaderBlocks, type HeaderBlock, type HeadingWeight } from './header-blocks.ts';
 import type { Header } from './header-cells.ts';
 import type { Line } from './layout.ts';
+import { isTransposed, orientationOf } from './orientation.ts';
 import type { PageLines } from './page-lines.ts';
 import { EVERYWHERE, panelsOf, secondTable } from './panels.ts';
 
@@ -34,7 +35,7 @@ export function findGrids(pages: readonly PageLines[], weigh: HeadingWeight): Gr
   const used = new Set(
     headed.flatMap((grid) => grid.parts.flatMap((part) => [...part.lines, ...(part.block?.lines ?? [])])),
   );
-  const bare = pages.flatMap((page) => findBareGrids(page, used));
+  const bare = pages.flatMap((page) => findBareGrids({ page, used, weigh }));
   return [...headed, ...bare].toSorted((a, b) => startOf(a) - startOf(b));
 }
 
@@ -125,13 +126,18 @@ function gridOf({ table: { block, page, parts }, region, body, weigh }: GridSour
   const headers = readHeader({ block, above, columns: body.columns, rules: page.layout.rules, region, weigh });
   const [header] = headers;
   if (!header || header.score <= 0) return null;
-  const unused = unusedBelow(block, header);
-  const rows = kept.flatMap((part) => {
-    const lines = [...(part.block?.lines.slice(part.block.lines.length - unused) ?? []), ...part.lines];
-    return rowsOf(lines, body.columns, region);
-  });
+  const rowsFrom = (skipped: number): Row[] =>
+    kept.flatMap((part) => rowsOf([...(part.block?.lines.slice(skipped) ?? []), ...part.lines], body.columns, region));
+  const rows = rowsFrom(block.lines.length - unusedBelow(block, header));
+  const grid = { ...region, parts: kept, columns: body.columns };
+  const orientation = orientationOf(rows, header.texts, weigh);
+  if (isTransposed(orientation, rows)) {
+    const all = rowsFrom(0);
+    return { ...grid, headers: [], rows: all, orientation, isTransposed: true, explained: 0, score: scoreOf(all) };
+  }
+  const explained = explainedBy(header, rows);
   const score = header.score + scoreOf(rows);
-  return { ...region, parts: kept, columns: body.columns, headers, rows, explained: explainedBy(header, rows), score };
+  return { ...grid, headers, rows, orientation, isTransposed: false, explained, score };
 }
 
 /** Share of the values of rows that stand in columns with a heading. */
@@ -172,12 +178,19 @@ function scoreOf(rows: readonly Row[]): number {
   return 2.5 * fit + Math.min(1, whole.length / 6);
 }
 
-function findBareGrids(page: PageLines, used: ReadonlySet<Line>): Grid[] {
+interface BareSource {
+  page: PageLines;
+  /** Lines of tables with headers. */
+  used: ReadonlySet<Line>;
+  weigh: HeadingWeight;
+}
+
+function findBareGrids({ page, used, weigh }: BareSource): Grid[] {
   const grids: Grid[] = [];
   let at = 0;
   while (at < page.lines.length) {
     const run = freeRun(page.lines, at, used);
-    const grid = run.length >= LEAST_ROWS && startsRows(run) ? bareGrid(page, run) : null;
+    const grid = run.length >= LEAST_ROWS && startsRows(run) ? bareGrid(page, run, weigh) : null;
     if (grid) grids.push(grid);
     at += grid ? (grid.parts[0]?.lines.length ?? 1) : 1;
   }
@@ -219,12 +232,18 @@ function startsRows([line, ...below]: readonly Line[]): boolean {
 const standsUnder = (a: Extent, b: Extent): boolean =>
   Math.abs(a.x0 - b.x0) < 4 || Math.abs(a.x1 - b.x1) < 4 || Math.abs(centreX(a) - centreX(b)) < 4;
 
-function bareGrid(page: PageLines, run: readonly Line[]): Grid | null {
+function bareGrid(page: PageLines, run: readonly Line[], weigh: HeadingWeight): Grid | null {
   const region = EVERYWHERE;
   const body = findBody({ first: [run], region, walls: wallsOf(page.layout, run.slice(0, 12)) });
   const lines = body.parts[0] ?? [];
   const rows = rowsOf(lines, body.columns, region);
   if (!isRegular(rows, body.columns)) return null;
   const part = { page: page.layout.page.number, block: null, lines };
-  return { ...region, parts: [part], columns: body.columns, headers: [], rows, explained: 0, score: scoreOf(rows) };
+  const orientation = orientationOf(
+    rows,
+    body.columns.map(() => ''),
+    weigh,
+  );
+  const grid = { ...region, parts: [part], columns: body.columns, headers: [], rows };
+  return { ...grid, orientation, isTransposed: isTransposed(orientation, rows), explained: 0, score: scoreOf(rows) };
 }

@@ -6,6 +6,7 @@ import type { Column } from './columns.ts';
 import type { HeaderBlock } from './header-blocks.ts';
 import type { Header } from './header-cells.ts';
 import type { Line } from './layout.ts';
+import type { Orientation } from './orientation.ts';
 
 /** What stands in one column of one row, over one or several lines. */
 export interface Cell {
@@ -50,6 +51,9 @@ export interface Grid extends Extent {
   /** Readings of the header, best first; none for a grid without header. */
   headers: readonly HeaderReading[];
   rows: readonly Row[];
+  /** One record a column, its fields down the rows: then the header is none, and its lines are the first rows. */
+  isTransposed: boolean;
+  orientation: Orientation;
   /** Share of the values of its rows that stand under a heading, 0..1. */
   explained: number;
   /** How much of a table it is: known headings, rows that fit, and how many; comparable within a document. */

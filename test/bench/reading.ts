@@ -5,8 +5,10 @@ import type { Page } from '../../domain/document/page.ts';
 import { atomsOf } from '../../domain/reading/atoms.ts';
 import { cardsOf } from '../../domain/reading/cards.ts';
 import { layOut } from '../../domain/reading/lay-out.ts';
+import { pairsOf } from '../../domain/reading/pairs.ts';
 import { readPages } from '../../domain/reading/read-pages.ts';
 import { stacksOf } from '../../domain/reading/stacks.ts';
+import { titlesOver } from '../../domain/reading/titles.ts';
 import { weighWords } from '../fixtures/reading/words-as-headings.ts';
 
 // npm run bench:reading -- DIR [--runs N]: CPU time a page of finding structure in the documents of DIR, each a JSON array
@@ -40,6 +42,20 @@ const stages: readonly { name: string; run: (pages: readonly Page[]) => () => un
     run: (pages) => {
       const { units } = read(pages);
       return () => cardsOf(units, (text) => weighWords(text) >= 0.5);
+    },
+  },
+  {
+    name: 'pairs and titles',
+    run: (pages) => {
+      const { units, titles } = read(pages);
+      const captions = units.flatMap((unit) =>
+        unit.lines.flatMap((line) => atomsOf(line).flatMap((atom) => (atom.isLabel ? [{ atom, unit }] : []))),
+      );
+      return () =>
+        captions.map(({ atom, unit }) => [
+          pairsOf(atom, unit),
+          titlesOver(titles, { page: atom.segment.page, x0: atom.x0, x1: atom.x1, y0: atom.y0 }),
+        ]);
     },
   },
 ];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../../../domain/document/page.ts';
-import type { Atom } from '../../../domain/reading/atom.ts';
-import { atomAs, atomsOf, cutAtom } from '../../../domain/reading/atoms.ts';
+import type { Atom, AtomKind } from '../../../domain/reading/atom.ts';
+import { readAs } from '../../../domain/reading/atom-kinds.ts';
+import { atomsOf, cutAtom } from '../../../domain/reading/atoms.ts';
 import { layOut } from '../../../domain/reading/lay-out.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 
@@ -61,12 +62,13 @@ describe('the kind of an atom', () => {
   });
 
   it('can be read as another when the place demands it', () => {
-    const [digits, compact] = atoms('12345  20240131');
-    expect(
-      digits && [atomAs(digits, 'money')?.value, atomAs(digits, 'id')?.value, atomAs(digits, 'zip')?.value],
-    ).toEqual([12_345, '12345', '12345']);
-    expect(compact && atomAs(compact, 'date')?.value).toBe('2024-01-31');
-    expect(digits && atomAs(digits, 'vin')).toBeNull();
+    expect(['money', 'id', 'zip'].map((kind) => readAs('12345', kind as AtomKind)?.value)).toEqual([
+      12_345,
+      '12345',
+      '12345',
+    ]);
+    expect(readAs('20240131', 'date')?.value).toBe('2024-01-31');
+    expect(readAs('12345', 'vin')).toBeNull();
   });
 });
 
