@@ -64,7 +64,14 @@ function rowOf(line: Line, columns: readonly Column[], region: Extent): Row | nu
   };
 }
 
-const cellOf = (atoms: readonly Atom[]): Cell => ({ atoms, text: atoms.map((atom) => atom.text).join(' ') });
+function cellOf(atoms: readonly Atom[]): Cell {
+  let text = '';
+  for (const atom of atoms) text += text === '' || breaksOff(text) ? atom.text : ` ${atom.text}`;
+  return { atoms, text };
+}
+
+/** A number or word that goes on in the next line: "2712-" over "53066". */
+const breaksOff = (text: string): boolean => /[\p{L}\p{N}]-$/u.test(text);
 
 /** "MA BI" over the columns State and Coverage: a text whose words start where columns start is cut there. */
 function cutAtColumns(atom: Atom, columns: readonly Column[]): Atom[] {
@@ -102,14 +109,24 @@ function wraps(above: Row, below: Row, pitch: number): boolean {
   const size = below.lines[0]?.size ?? 0;
   const distance = pitchBetween(above, below);
   if (distance > WRAP * size || below.loose.length > 0) return false;
-  const atoms = below.cells.flatMap((cell) => cell?.atoms ?? []);
+  const atoms = below.cells.flatMap((cell, at) => (isRest(above.cells[at] ?? null, cell) ? [] : (cell?.atoms ?? [])));
   if (atoms.some((atom) => isValue(atom) || atom.kind === 'nil' || atom.isLabel)) return false;
-  const continues = below.cells.every((cell, at) => cell === null || isUnder(above.cells[at] ?? null, cell));
+  const continues = below.cells.every((cell, at) => {
+    return cell === null || isRest(above.cells[at] ?? null, cell) || isUnder(above.cells[at] ?? null, cell);
+  });
   if (!continues) return false;
   const startsLower =
     /^[\p{Ll}&(,]/u.test(atoms[0]?.text ?? '') ||
     /(?:[&,/-]|\b(?:and|or|of|to|the|for))$/i.test(lastText(above, below));
-  return startsLower || (distance < TIGHTER * pitch && !above.isText);
+  const isBroken = below.cells.some((cell, at) => isRest(above.cells[at] ?? null, cell));
+  return startsLower || isBroken || (distance < TIGHTER * pitch && !above.isText);
+}
+
+/** The rest of a number that breaks off at a hyphen. */
+function isRest(above: Cell | null, below: Cell | null): boolean {
+  const [first, next] = [above?.atoms.at(-1), below?.atoms[0]];
+  if (!first || !next || below?.atoms.length !== 1 || !breaksOff(first.text)) return false;
+  return Math.abs(first.x0 - next.x0) <= SAME_EDGE;
 }
 
 function isUnder(above: Cell | null, below: Cell): boolean {

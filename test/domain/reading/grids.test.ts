@@ -131,6 +131,19 @@ Medical Payments               $5,000      $10.00
     expect(shown(grid)[1]).toBe('Uninsured Motorist and underinsured motorist | $100,000 | $120.00');
   });
 
+  it('take in the rest of a number that breaks off at a hyphen', () => {
+    const [grid] = read(`
+Claim       Loss Date    Claimant        Paid
+2712-       01/05/2023   Abbott, Ann   100.00
+53066
+5835-       02/06/2023   Baker, Bob    200.00
+46290
+1499-       03/07/2023   Cole, Cyd      50.00
+03511
+`);
+    expect(grid?.rows.map((row) => row.cells[0]?.text)).toEqual(['2712-53066', '5835-46290', '1499-03511']);
+  });
+
   it('know the rows that they are indented under', () => {
     const [grid] = read(`
 Coverage                        Limit     Premium
