@@ -1,13 +1,13 @@
 import { acord25 } from './acord-25.ts';
-import { auto } from './auto.ts';
-import { businessowners } from './businessowners.ts';
+import { auto } from './auto/schema.ts';
+import { businessowners } from './businessowners/schema.ts';
 import { commercialApplication } from './commercial-application.ts';
-import { homeowners } from './homeowners.ts';
+import { homeowners } from './homeowners/schema.ts';
 import { lossRun } from './loss-run/schema.ts';
-import { pet } from './pet.ts';
+import { pet } from './pet/schema.ts';
 import type { PolicyType } from './policy-type.ts';
 import { propertyCertificate } from './property-certificate.ts';
-import { renters } from './renters.ts';
+import { renters } from './renters/schema.ts';
 import { workersCompApplication } from './workers-comp-application.ts';
 
 /** Every policy type that the service reads. */

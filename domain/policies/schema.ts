@@ -51,6 +51,14 @@ export interface ObjectSchema {
 
 export type FieldSchema = LeafSchema | StringListSchema | RecordListSchema | ObjectSchema;
 
+type Properties = Readonly<Record<string, FieldSchema>>;
+
+/** An object schema whose field names are known to the compiler, so that a plan cannot misspell one. */
+export type ObjectOf<Fields extends Properties> = ObjectSchema & { properties: Fields };
+
+/** A list of such objects. */
+export type RecordsOf<Fields extends Properties> = RecordListSchema & { items: ObjectOf<Fields> };
+
 type Options = { core?: true };
 
 function leaf(jsonType: string, kind: FieldKind, description: string, { core }: Options): LeafSchema {
@@ -106,16 +114,16 @@ export function listOf(
   };
 }
 
-export function recordsOf(
-  key: readonly string[],
+export function recordsOf<Fields extends Properties>(
+  key: readonly (keyof Fields & string)[],
   description: string,
-  properties: Record<string, FieldSchema>,
+  properties: Fields,
   { core }: Options = {},
-): RecordListSchema {
+): RecordsOf<Fields> {
   return { type: 'array', description, items: record(properties), 'x-key': key, ...(core && { 'x-core': core }) };
 }
 
-export function record(properties: Record<string, FieldSchema>, description?: string): ObjectSchema {
+export function record<Fields extends Properties>(properties: Fields, description?: string): ObjectOf<Fields> {
   return {
     type: 'object',
     ...(description !== undefined && { description }),

@@ -5,7 +5,7 @@ import { readAnswer } from '../../../domain/assistant/model/read-answer.ts';
 import { toModelRequest } from '../../../domain/assistant/model/window.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
 import { finishExtraction, prepareExtraction } from '../../../domain/extraction/model/model-extraction.ts';
-import { auto } from '../../../domain/policies/auto.ts';
+import { auto } from '../../../domain/policies/auto/schema.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import type { FakeAnswer } from '../../helpers/model-wire.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../../../domain/extraction/validation/validate.ts';
 import { hasVinCheckDigit } from '../../../../domain/extraction/validation/vin.ts';
-import { auto } from '../../../../domain/policies/auto.ts';
+import { auto } from '../../../../domain/policies/auto/schema.ts';
 
 const check = (data: Record<string, unknown>) => validate({ schema: auto.schema, data });
 const codes = (issues: { code: string; path: string }[]) => issues.map(({ code, path }) => `${code} ${path}`);

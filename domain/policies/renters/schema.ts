@@ -16,9 +16,31 @@ import {
   deductibles,
   otherCoverages,
   additionalInterests,
-} from './common-fields.ts';
-import type { PolicyType } from './policy-type.ts';
-import { money, record } from './schema.ts';
+} from '../common-fields.ts';
+import type { PolicyType } from '../policy-type.ts';
+import { money, record } from '../schema.ts';
+
+export const rentersSchema = record({
+  carrierName,
+  policyNumber,
+  transactionType,
+  namedInsureds,
+  mailingAddress,
+  insuredLocation,
+  effectiveDate,
+  expirationDate,
+  agencyName,
+  totalPremium,
+  fees,
+  discounts,
+  personalPropertyLimit: money('Coverage C.', { core: true }),
+  lossOfUseLimit: money('Coverage D, dollar amount only.'),
+  personalLiabilityLimit,
+  medicalPaymentsLimit,
+  deductibles,
+  otherCoverages,
+  additionalInterests,
+});
 
 /** Declarations page of a renters (tenant, HO-4) policy: personal property, loss of use, liability limits, deductible, endorsements, interested parties. */
 export const renters: PolicyType = {
@@ -31,25 +53,5 @@ export const renters: PolicyType = {
   requiresBatching: false,
   estimatedTokens: { prompt: 5200, completion: 1800 },
   schemaVersion: '1.0.0',
-  schema: record({
-    carrierName,
-    policyNumber,
-    transactionType,
-    namedInsureds,
-    mailingAddress,
-    insuredLocation,
-    effectiveDate,
-    expirationDate,
-    agencyName,
-    totalPremium,
-    fees,
-    discounts,
-    personalPropertyLimit: money('Coverage C.', { core: true }),
-    lossOfUseLimit: money('Coverage D, dollar amount only.'),
-    personalLiabilityLimit,
-    medicalPaymentsLimit,
-    deductibles,
-    otherCoverages,
-    additionalInterests,
-  }),
+  schema: rentersSchema,
 };

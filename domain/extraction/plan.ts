@@ -1,0 +1,185 @@
+import { ownValue } from '../lookup.ts';
+import type { LeafSchema, ObjectSchema, RecordListSchema, StringListSchema } from '../policies/schema.ts';
+import type { Cited } from './cited.ts';
+
+// What a policy type says about its documents, as data. One interpreter reads every plan: the meaning of a header, the
+// meaning of a row head and the scope of a place decide which field of which record a value belongs to.
+
+/**
+ * Wordings by how sure they are: `sure` names the field wherever it stands, `usual` where the value fits, `weak` only
+ * inside the right table, card or section. Each is a list of phrases with semicolons; `[a|b]` is optional, `(a|b)` is a
+ * choice, both with several words in each branch. Text is compared as `normalize` writes it.
+ */
+export interface Wording {
+  sure?: string;
+  usual?: string;
+  weak?: string;
+}
+
+/** How a value is read from its words. */
+export type ValueKind =
+  | 'money'
+  | 'percent'
+  | 'int'
+  | 'number'
+  | 'year'
+  | 'date'
+  | 'id'
+  | 'vin'
+  | 'name'
+  | 'label'
+  | 'text'
+  | 'place'
+  | 'address'
+  | 'choice'
+  | 'mark';
+
+export interface FieldPlan {
+  kind: ValueKind;
+  words?: Wording;
+  /** Bounds of numbers. */
+  least?: number;
+  most?: number;
+  /** For `choice`: the schema's value by the wordings that print it; for `mark`: `true` and `false`. */
+  choices?: Readonly<Record<string, string>>;
+  /** Values that need no label in a line of the record: "Principal", "Excluded". */
+  values?: string;
+  /** For amounts of a claim or a total: what was measured and of which kind, so that headings stay compositional. */
+  amount?: { measure: string; kind?: string };
+}
+
+type FieldPlans<Name extends string> = { readonly [Field in Name]?: FieldPlan };
+
+/** Things that a document describes and that coverages may belong to: vehicles, buildings, pets; drivers too. */
+export interface EntityPlan<Name extends string = string> {
+  role: 'entity';
+  fields: FieldPlans<Name>;
+  /** The words that stand before its number or description ("vehicle 2", "premises 1"), with the field it is kept in. */
+  numbers: readonly { nouns: string; field?: Name }[];
+  /** Whether one is told by its number alone, without fields of its own being read ("location 1" of a coverage). */
+  description?: { reader: 'vehicle'; words: Wording };
+  /** Field sets any of which tells two records apart or shows them to be the same. */
+  keys: readonly (readonly Name[])[];
+  /** A record needs one of these. */
+  needs?: readonly Name[];
+  /** Headings of the sections that list them without column headings. */
+  sections?: Wording;
+}
+
+/** Coverages: rows or columns with a known topic, amounts by measure, perhaps owned by an entity. */
+export interface CoveragePlan<
+  Name extends string = string,
+  Scalar extends string = string,
+  List extends string = string,
+> {
+  role: 'coverage';
+  name: Name;
+  /** Wordings of the names that may stand in a row or column head, by topic. */
+  topics: Readonly<Record<string, Wording>>;
+  /** Whether names outside the topics count inside a table that holds known ones. */
+  open: boolean;
+  /** Topics of which a small round amount without a heading is the deductible. */
+  deductibles?: readonly string[];
+  measures: { readonly [M in Measure]?: Name };
+  /** Whose coverage it is: fields of the coverage that repeat the numbers of the entity, outermost first. */
+  owner?: { list: List; numbers: readonly Name[] };
+  /** Topics that may head others: a premium printed beside such a heading belongs to the first of them. */
+  parts?: { readonly [Topic in string]?: readonly string[] };
+  /** Topics that other lists read; what stands in their rows is no coverage. */
+  foreign?: readonly string[];
+  /** Topics whose limit is a field of its own and no item of the list. */
+  scalars?: { readonly [Topic in string]?: Scalar };
+}
+
+/** What a column or a label measures of a coverage. */
+export type Measure = 'limit' | 'perPerson' | 'limitText' | 'deductible' | 'premium';
+
+/** A name and perhaps an amount on one line: fees, discounts, deductibles, riders, waiting periods. */
+export interface LinePlan<Name extends string = string> {
+  role: 'lines';
+  name: Name;
+  fields: FieldPlans<Name>;
+  reader: 'discounts' | 'fees' | 'deductibles' | 'riders' | 'waitingPeriods';
+}
+
+/** Persons and organisations with an address, each under a heading that says what they are. */
+export interface PartyPlan<Name extends string = string> {
+  role: 'party';
+  name: Name;
+  fields: FieldPlans<Name>;
+}
+
+/** Events with amounts in long tables, cards or stacked lines: claims and the policies they belong to. */
+export interface LedgerPlan<Name extends string = string> {
+  role: 'ledger';
+  fields: FieldPlans<Name>;
+  keys: readonly (readonly Name[])[];
+}
+
+export type RecordPlan<Name extends string = string, Scalar extends string = string, List extends string = string> =
+  | EntityPlan<Name>
+  | CoveragePlan<Name, Scalar, List>
+  | LinePlan<Name>
+  | PartyPlan<Name>
+  | LedgerPlan<Name>;
+
+/** A plan as the interpreter reads it. */
+export interface Plan {
+  /** Labelled values outside of lists. */
+  scalars: Readonly<Record<string, FieldPlan | undefined>>;
+  records: Readonly<Record<string, RecordPlan | undefined>>;
+  /** Whether organisations may be insured. */
+  organisations: boolean;
+  /** Whether the facts of one dwelling are scalars of the policy. */
+  dwelling?: boolean;
+  /** Words that turn a name which begins like a scalar's topic into another coverage. */
+  additions?: string;
+}
+
+type NamesOf<Schema extends ObjectSchema, Kind> = {
+  [Name in keyof Schema['properties'] & string]: Schema['properties'][Name] extends Kind ? Name : never;
+}[keyof Schema['properties'] & string];
+type LeafName<Schema extends ObjectSchema> = NamesOf<Schema, LeafSchema>;
+type ListName<Schema extends ObjectSchema> = NamesOf<Schema, RecordListSchema>;
+type ItemOf<Field> = Field extends { items: infer Item extends ObjectSchema } ? Item : never;
+
+/** The same with the field names of one schema. */
+interface PlanOf<Schema extends ObjectSchema> extends Plan {
+  scalars: FieldPlans<LeafName<Schema> | NamesOf<Schema, StringListSchema>>;
+  records: {
+    readonly [List in ListName<Schema>]?: RecordPlan<
+      LeafName<ItemOf<Schema['properties'][List]>>,
+      LeafName<Schema>,
+      ListName<Schema>
+    >;
+  };
+}
+
+/** How a field of a record is read; nothing for a name that the plan does not have. */
+export const fieldPlan = (plan: { fields: FieldPlans<string> }, field: string): FieldPlan | undefined =>
+  ownValue(plan.fields, field);
+
+/** The records of a plan that play one role, with the names of their lists. */
+export function recordPlans<Role extends RecordPlan['role']>(
+  plan: Plan,
+  role: Role,
+): [string, Extract<RecordPlan, { role: Role }>][] {
+  const isOwn = (own: RecordPlan): own is Extract<RecordPlan, { role: Role }> => own.role === role;
+  return Object.entries(plan.records).flatMap(([list, own]): [string, Extract<RecordPlan, { role: Role }>][] =>
+    own && isOwn(own) ? [[list, own]] : [],
+  );
+}
+
+/** A plan whose field names are checked against the schema. */
+export const definePlan = <Schema extends ObjectSchema>(_schema: Schema, plan: PlanOf<Schema>): Plan => plan;
+
+/** The draft of a schema: a misspelt field does not compile. */
+export type DraftOf<Schema extends ObjectSchema> = {
+  [Name in keyof Schema['properties']]?: Schema['properties'][Name] extends { items: infer Item extends ObjectSchema }
+    ? DraftOf<Item>[]
+    : Schema['properties'][Name] extends StringListSchema
+      ? Cited<string>[]
+      : Schema['properties'][Name] extends infer Inner extends ObjectSchema
+        ? DraftOf<Inner>
+        : Cited | undefined;
+};
