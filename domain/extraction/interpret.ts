@@ -1,0 +1,184 @@
+import { isVertical } from '../reading/clean-rules.ts';
+import type { Cited, Draft } from './cited.ts';
+import { readDeductibles } from './declarations/deductibles.ts';
+import { readDiscounts } from './declarations/discounts.ts';
+import { readFees } from './declarations/fees.ts';
+import { readInterests } from './declarations/interests.ts';
+import type { LabelledDocument } from './declarations/labelled-document.ts';
+import { readRiders, readWaitingPeriods } from './declarations/pet-benefits.ts';
+import { readScalars } from './interpreter/scalars.ts';
+import { type Band, bandsOf } from './interpreter/bands.ts';
+import { cellsOf, type Row } from './interpreter/cells.ts';
+import { type Coverage, coveragesOf } from './interpreter/coverages.ts';
+import { type Entity, isSameEntity, type MentionIn, mentionsOf } from './interpreter/entities.ts';
+import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
+import { type Fact, factsOf } from './interpreter/facts.ts';
+import type { Reading } from './interpreter/headers.ts';
+import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
+import { printsValuesAbove } from './interpreter/orientation.ts';
+import { type ListedRecord, recordsOf } from './interpreter/records.ts';
+import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
+import { sectionRecords } from './interpreter/section-records.ts';
+import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { type CoveragePlan, type EntityPlan, type LinePlan, type Plan, recordPlans } from './plan.ts';
+import { ownValue } from '../lookup.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** A page as the interpreter sees it. */
+interface ReadPage {
+  /** Whether values stand over their labels. */
+  isAbove: boolean;
+  rows: readonly Row[];
+  bands: readonly Band[];
+  scopes: Scopes;
+}
+
+interface Compiled extends Reading {
+  plan: Plan;
+}
+
+const compiled = new WeakMap<Plan, Compiled>();
+
+function compile(plan: Plan): Compiled {
+  const known = compiled.get(plan);
+  if (known) return known;
+  const meaningOf: MeaningOf = meaningsOf(plan);
+  const mentionIn: MentionIn = mentionsOf(plan);
+  const made = { plan, meaningOf, mentionIn };
+  compiled.set(plan, made);
+  return made;
+}
+
+/** Reads a document by its type's plan. */
+export function readByPlan(plan: Plan, document: SourceDocument): Draft {
+  const reading = compile(plan);
+  const heads = {
+    isHead: (text: string) => isHead(text, reading),
+    isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+  };
+  let before: ReadPage | null = null;
+  const pages = document.layouts
+    .filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter')
+    .map((layout): ReadPage => {
+      const rows = cellsOf(layout, heads);
+      const walls = layout.rules.filter(isVertical);
+      const isAbove = printsValuesAbove(rows, reading);
+      const bands = bandsOf(walls, { ...reading, rows, isAbove });
+      const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
+        own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
+      );
+      const scopes = scopesOf({ rows, ...reading, openings, before });
+      before = { rows, bands, scopes, isAbove };
+      return before;
+    });
+  const { draft, labelled } = readScalars(plan, document);
+  const entities = new Map(
+    recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
+  );
+  const lists = [
+    ...[...entities].map(([list, records]) => [list, records.map(({ values }) => Object.fromEntries(values))] as const),
+    ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled)] as const),
+    ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
+  ];
+  const coverages = recordPlans(plan, 'coverage').map(([list, own]) =>
+    coverageDrafts({ pages, reading, list, plan: own, entities }),
+  );
+  return Object.assign({}, draft, Object.fromEntries(lists), ...coverages) as Draft;
+}
+
+function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
+  const mention = mentionIn(text);
+  const meanings = meaningOf(mention && mention.rest !== '' ? mention.rest : text);
+  return meanings.topic !== undefined || meanings.fields.length > 0 || meanings.measure !== undefined;
+}
+
+function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, plan: EntityPlan): ListedRecord[] {
+  const findings = pages.flatMap((page) => {
+    const search = { ...page, reading, list, plan };
+    return [
+      ...namedFacts(search),
+      ...tableRecords(search),
+      ...sectionRecords(search),
+      ...labelledFacts(search),
+      ...totalFacts(search),
+    ];
+  });
+  return numbered(recordsOf(findings, plan), plan);
+}
+
+/** Things that the document does not number count by their place, cited from what describes them. */
+function numbered(records: readonly ListedRecord[], plan: EntityPlan): ListedRecord[] {
+  const field = plan.numbers[0]?.field;
+  if (field === undefined || records.some(({ entity }) => entity.numbers[0] != null)) return [...records];
+  return records.map((record, at) => {
+    const [first] = record.values.values();
+    const number = first ? { ...first, value: at + 1, confidence: 0.7 } : undefined;
+    return number ? { ...record, values: new Map([[field, number as Cited], ...record.values]) } : record;
+  });
+}
+
+const isMeasure = ({ isWhole, measure }: Meanings): boolean => isWhole && measure !== undefined && measure !== 'name';
+
+interface CoverageSearch {
+  pages: readonly ReadPage[];
+  reading: Reading;
+  list: string;
+  plan: CoveragePlan;
+  entities: ReadonlyMap<string, readonly ListedRecord[]>;
+}
+
+/** The items of a list of coverages, and the fields that some of them are. */
+function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch): Draft {
+  const ownerList = plan.owner?.list ?? null;
+  const ownerNumbers = plan.owner?.numbers ?? [];
+  const facts = pages.flatMap((page): Fact[] =>
+    factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }),
+  );
+  const scalars = new Map<string, Cited | undefined>();
+  const items: Draft[] = [];
+  for (const coverage of coveragesOf(facts, plan)) {
+    const scalar = coverage.topic === null ? undefined : ownValue(plan.scalars ?? {}, coverage.topic);
+    const amount = coverage.values.limit ?? coverage.values.perPerson;
+    if (scalar === undefined)
+      items.push(itemOf(coverage, plan, ownerList === null ? [] : (entities.get(ownerList) ?? [])));
+    else if (amount && !scalars.has(scalar)) scalars.set(scalar, amount);
+  }
+  return { ...Object.fromEntries(scalars), [list]: items };
+}
+
+function itemOf(coverage: Coverage, plan: CoveragePlan, owners: readonly ListedRecord[]): Draft {
+  const { owner, name } = coverage;
+  const numbers = owner ? (plan.owner?.numbers ?? []) : [];
+  return Object.fromEntries([
+    [plan.name, name],
+    ...Object.entries(plan.measures).map(([measure, field]) => [field, ownValue(coverage.values, measure)]),
+    ...numbers.map((field, at) => [field, owner ? ownerNumber(owner, at, owners, name) : undefined]),
+  ]) as Draft;
+}
+
+/** The number of an owner: as its record prints it, else its place in the list. */
+function ownerNumber(
+  owner: Entity,
+  at: number,
+  owners: readonly ListedRecord[],
+  name: Cited,
+): Cited<number> | undefined {
+  const place = owners.findIndex(({ entity }) => isSameEntity(entity, owner));
+  const number = owner.numbers[at] ?? owners[place]?.entity.numbers[at] ?? (at === 0 && place >= 0 ? place + 1 : null);
+  return number === null ? undefined : { value: number, page: name.page, words: name.words, confidence: 0.8 };
+}
+
+function linesOf(reader: LinePlan['reader'], { layouts }: LabelledDocument): Draft[] {
+  switch (reader) {
+    case 'discounts':
+      return readDiscounts(layouts);
+    case 'fees':
+      return readFees(layouts);
+    case 'deductibles':
+      return readDeductibles(layouts);
+    case 'riders':
+      return readRiders(layouts);
+    case 'waitingPeriods':
+      return readWaitingPeriods(layouts);
+  }
+}

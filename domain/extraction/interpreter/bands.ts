@@ -1,0 +1,228 @@
+import type { Rule } from '../../document/page.ts';
+import { type Cell, type Row, isValue } from './cells.ts';
+import { neighbour } from './neighbour.ts';
+
+import { contextOf, isSameEntity } from './entities.ts';
+import {
+  distance,
+  type Header,
+  headerOf,
+  inherited,
+  isTextRow,
+  type PageReading,
+  type Reading,
+  scoreOf,
+  shares,
+} from './headers.ts';
+
+/** Lines that stand under the same column headings, with those headings. */
+export interface Band {
+  page: number;
+  headers: readonly Header[];
+  rows: Row[];
+  /** Which heading a cell stands under. */
+  columns: ReadonlyMap<Cell, Header>;
+  walls: readonly Rule[];
+}
+
+const FAR = 60;
+
+/** Cuts the lines of a page where column headings change. Headings stay in force until others stand in their place. */
+export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
+  const { rows } = reading;
+  const bands: Band[] = [];
+  let headers: readonly Header[] = [];
+  let body: Row[] = [];
+  let above: Cell[] = [];
+  const close = (): void => {
+    const [first] = body;
+    if (first) bands.push({ page: first.page, headers, rows: body, columns: assign(body, headers, walls), walls });
+    body = [];
+  };
+  for (const row of rows) {
+    if (!isTextRow(row, reading)) {
+      above = [];
+      body.push(row);
+      continue;
+    }
+    const found = row.cells.map((cell) =>
+      isHeadCell(cell, reading) ? headerOf(cell, above, reading) : emptyHeader(cell),
+    );
+    above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
+    if (!isHeadingRow(row, found, reading)) {
+      const continued = body.length === 0 ? continuedHeadings(headers, found) : null;
+      if (continued) headers = continued;
+      else body.push(row);
+      continue;
+    }
+    const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
+    // Headings of one line only ("Dwelling") beside others that go on below ("Other / structures").
+    const single = body
+      .filter((other) => taken.has(other))
+      .flatMap((other) => other.cells.filter((cell) => !found.some(({ cells }) => cells.includes(cell))))
+      .map((cell) => headerOf(cell, [], reading));
+    body = body.filter((other) => !taken.has(other));
+    close();
+    headers = afterHeadings(headers, [...single, ...found]);
+  }
+  close();
+  return bands;
+}
+
+/** A value in words ("replacement cost") heads no column, even where a coverage is called so. */
+function isHeadCell(cell: Cell, { mentionIn, meaningOf }: Reading): boolean {
+  if (cell.shape === null || mentionIn(cell.text, contextOf(cell)) !== null) return true;
+  const { isWhole, fields } = meaningOf(cell.text);
+  return isWhole && (cell.shape === 'declined' || cell.shape === 'included') && fields.length > 0;
+}
+
+const emptyHeader = (cell: Cell): Header => ({
+  x0: cell.x0,
+  x1: cell.x1,
+  at: cell.row.at,
+  y1: cell.y1,
+  cells: [cell],
+  fields: [],
+  isUnknown: true,
+});
+
+/** Headings of which some go on in the line below: "Personal injury" over "protection". */
+function continuedHeadings(headers: readonly Header[], found: readonly Header[]): Header[] | null {
+  const longer = found.filter((header) => header.cells.length > 1 && scoreOf(header) > 0);
+  if (longer.length === 0) return null;
+  let isContinued = false;
+  const continued = headers.map((header) => {
+    const own = longer.find(({ cells }) => header.cells.some((cell) => cells.includes(cell)));
+    if (own) isContinued = true;
+    return own ? inherited(own, header) : header;
+  });
+  return isContinued ? continued : null;
+}
+
+const MEASURES = new Set(['limit', 'perPerson', 'deductible', 'premium']);
+
+function isHeadingRow(row: Row, found: readonly Header[], reading: PageReading): boolean {
+  // "Use: Commute" is a label with its value.
+  const known = found.filter((header) => scoreOf(header) > 0 && !header.cells.at(-1)?.text.endsWith(':'));
+  const [only] = known;
+  if (!only) return false;
+  if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
+  // Labels below their values head nothing.
+  if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
+  return !namesOne(row, found, reading) && !isTransposed(found, reading) && known.length * 2 >= found.length;
+}
+
+/** Whether a name stands right below what may be its value. */
+function isUnderValue({ measure, topic, entity, cells }: Header, rows: readonly Row[]): boolean {
+  const [first] = cells;
+  if ((measure && !topic) || entity || !first) return false;
+  const over = neighbour(first, rows, -1);
+  return topic === undefined || (over !== null && isValue(over));
+}
+
+/** "Limit of liability" over a single column of amounts. */
+const isMeasureAlone = ({ measure, topic, cells }: Header, count: number): boolean =>
+  MEASURES.has(measure ?? '') && !topic && (cells.length === 1 || count === 1);
+
+/** A line whose head is a fact's name and whose other cells mean nothing by themselves: a row of a transposed table. */
+function isTransposed([first, ...others]: readonly Header[], reading: Reading): boolean {
+  const { fields, topic } = reading.meaningOf(first?.cells.at(-1)?.text ?? '');
+  return (fields.length > 0 || topic !== undefined) && !isOwn(others, reading);
+}
+
+/** "Premises 2   Building 1   12 Pine Avenue" opens a section: it names one thing and no measure. */
+function namesOne(row: Row, found: readonly Header[], { mentionIn }: Reading): boolean {
+  const [first] = row.cells;
+  if (!first || !mentionIn(first.text)?.leads || found.some(({ measure }) => measure && measure !== 'ignored'))
+    return false;
+  return found.every(({ entity }) => !entity || !found[0]?.entity || isSameEntity(entity, found[0].entity));
+}
+
+/** Whether the lowest cells mean something without the lines above them. */
+function isOwn(headers: readonly Header[], { meaningOf, mentionIn }: Reading): boolean {
+  return headers.some(({ cells }) => {
+    const text = cells.at(-1)?.text ?? '';
+    const meanings = meaningOf(text);
+    return (
+      mentionIn(text) !== null ||
+      meanings.measure !== undefined ||
+      meanings.topic !== undefined ||
+      meanings.fields.length > 0
+    );
+  });
+}
+
+/** New headings inherit from what spans them and take the place of what they stand under. */
+function afterHeadings(headers: readonly Header[], found: readonly Header[]): Header[] {
+  const x0 = Math.min(...found.map((header) => header.x0));
+  const x1 = Math.max(...found.map((header) => header.x1));
+  const isRow = found.filter((header) => scoreOf(header) > 0).length > 1;
+  const added = found.map((header) => {
+    const over = headers.find(
+      (other) => shares(other, header) > 0.3 && firstY(header) - other.y1 < 2.6 * sizeOf(header) && scoreOf(other) > 0,
+    );
+    return over ? inherited(header, over) : header;
+  });
+  const isCovered = (other: Header): boolean =>
+    (isRow && other.x1 > x0 - 8 && other.x0 < x1 + 8) || found.some((header) => shares(other, header) > 0.3);
+  // Headings of one line go together: a table that is mostly replaced is over.
+  const kept = headers.filter((other) => {
+    if (isCovered(other)) return false;
+    const line = headers.filter(({ at }) => at === other.at);
+    return !isRow || line.filter(isCovered).length * 2 < line.length;
+  });
+  return [...kept, ...added];
+}
+
+const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;
+const sizeOf = (header: Header): number => header.cells[0]?.size ?? 10;
+
+/** Puts the values of the lines into columns by their edges, and each column under its nearest heading. */
+function assign(rows: readonly Row[], headers: readonly Header[], walls: readonly Rule[]): Map<Cell, Header> {
+  const columns = new Map<Cell, Header>();
+  if (headers.length === 0) return columns;
+  const values = rows.flatMap((row) => row.cells.filter((cell) => cell.shape !== null));
+  for (const cells of clusters(values)) {
+    const box = { x0: Math.min(...cells.map((cell) => cell.x0)), x1: Math.max(...cells.map((cell) => cell.x1)) };
+    const header = nearest(box, headers, walls, FAR);
+    if (header) for (const cell of cells) columns.set(cell, header);
+  }
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    if (cell.shape !== null) continue;
+    const header = nearest(cell, headers, walls, FAR / 2);
+    if (header) columns.set(cell, header);
+  }
+  return columns;
+}
+
+function nearest(
+  box: { x0: number; x1: number },
+  headers: readonly Header[],
+  walls: readonly Rule[],
+  far: number,
+): Header | null {
+  let best: Header | null = null;
+  let least = far;
+  for (const header of headers) {
+    const cost = distance(box, header, walls);
+    if (cost < least) [best, least] = [header, cost];
+  }
+  return best;
+}
+
+/** Cells that share a right or left edge, or mostly stand over each other. */
+function clusters(cells: readonly Cell[]): Cell[][] {
+  const found: { x0: number; x1: number; cells: Cell[] }[] = [];
+  for (const cell of cells.toSorted((a, b) => a.x1 - b.x1)) {
+    const into = found.find(
+      (cluster) =>
+        Math.abs(cluster.x1 - cell.x1) < 4 || (Math.abs(cluster.x0 - cell.x0) < 3 && shares(cluster, cell) > 0.6),
+    );
+    if (into) {
+      into.cells.push(cell);
+      into.x0 = Math.min(into.x0, cell.x0);
+      into.x1 = Math.max(into.x1, cell.x1);
+    } else found.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
+  }
+  return found.map((cluster) => cluster.cells);
+}

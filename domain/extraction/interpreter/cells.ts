@@ -1,0 +1,144 @@
+import type { Box, Word } from '../../document/page.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
+import { wordsWithin } from '../../reading/text-run.ts';
+import { kindOfValue, type ValueShape } from './value-shape.ts';
+
+/** A piece of a line that means one thing: a heading, a name, a value. */
+export interface Cell extends Box {
+  text: string;
+  words: readonly Word[];
+  size: number;
+  bold: boolean;
+  page: number;
+  row: Row;
+  /** What the text is as a value; null when it is text. */
+  shape: ValueShape | null;
+}
+
+/** A line of a page as cells from left to right. */
+export interface Row extends Box {
+  page: number;
+  /** Position on the page, from the top. */
+  at: number;
+  size: number;
+  cells: Cell[];
+}
+
+/** Whether a text is a label or a name that may be cut off from what follows it. */
+interface Heads {
+  isHead: (text: string) => boolean;
+  /** Whether the whole text names what a column of amounts measures. */
+  isMeasure: (text: string) => boolean;
+}
+
+/** Whether a cell may hold a value of a coverage. */
+export const isValue = (cell: Cell): boolean => cell.shape !== null && cell.shape !== 'date';
+
+export const valuesRight = (cell: Cell): boolean =>
+  cell.row.cells.some((other) => other.x0 >= cell.x1 - 1 && isValue(other));
+
+/** The cells of a page: segments, cut where a known name is followed by its value without a gap. */
+export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
+  return layout.lines.map((line, at) => {
+    const { page, size, x0, x1, y0, y1 } = line;
+    const row: Row = { page, at, size, x0, x1, y0, y1, cells: [] };
+    row.cells = joinSigns(line.segments, line)
+      .flatMap((segment) => cut(segment, line, heads))
+      .map((segment) => cellOf(segment, row));
+    return row;
+  });
+}
+
+function cellOf(segment: Segment, row: Row): Cell {
+  const { text, words, size, bold, page, x0, x1, y0, y1 } = segment;
+  return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
+}
+
+/** "$" set apart belongs to the number behind it. */
+function joinSigns(segments: readonly Segment[], line: Line): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last && /(?:^|\s)[-–(]?\$$/.test(last.text) && /^[-(]?[\d.]/.test(segment.text) && segment.x0 - last.x1 < 110) {
+      joined[joined.length - 1] = segmentOf([...last.words, ...segment.words], line);
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+const AMOUNT = String.raw`[-–−]?\s?\(?\$\s?\d[\d,.]*\)?\S*|\(?-?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|-?\d+\.\d\d|\d+(?:\.\d+)?\s?%`;
+const MARK = 'included|incl\\.?|declined|not (?:covered|purchased|included|selected)';
+const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
+
+function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
+  const colon = cutAtColons(segment, line, heads);
+  if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
+  const tail = TAIL.exec(segment.text);
+  if (tail && kindOfValue(segment.text) === null) {
+    const head = segment.text.slice(0, tail.index);
+    const inner = /^(.*?\p{L}[^$\d]*?)\s(?=[-–]?\$|\d)/u.exec(segment.text)?.[1];
+    for (const name of [inner, head]) {
+      if (name !== undefined && heads.isHead(name)) return cutAt(segment, line, name.length);
+    }
+  }
+  return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : [segment];
+}
+
+const textOf = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+
+/** "Deductible Premium" is two headings set close to each other. */
+function cutTwoHeads(segment: Segment, line: Line, { isMeasure }: Heads): Segment[] {
+  const { words, text } = segment;
+  if (words.length < 2 || words.length > 6 || isMeasure(text) || /\d/.test(text)) return [segment];
+  for (let at = 1; at < words.length; at++) {
+    const gap = (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0);
+    if (gap > 0.2 * segment.size && isMeasure(textOf(words, 0, at)) && isMeasure(textOf(words, at, words.length)))
+      return [segmentOf(words.slice(0, at), line), segmentOf(words.slice(at), line)];
+  }
+  return [segment];
+}
+
+/** "Use: Pleasure Annual miles: 8,000" is two labels with their values. */
+function cutAtColons(segment: Segment, line: Line, heads: Heads): Segment[] {
+  if (!/:\s/.test(segment.text)) return [segment];
+  const cuts = new Set<number>();
+  for (const [at, word] of segment.words.entries()) {
+    if (!word.text.endsWith(':')) continue;
+    const start = labelStart(segment.words, at, heads);
+    if (start === null) continue;
+    cuts.add(start);
+    cuts.add(at + 1);
+  }
+  cuts.delete(0);
+  cuts.delete(segment.words.length);
+  if (cuts.size === 0) return [segment];
+  const bounds = [0, ...[...cuts].sort((a, b) => a - b), segment.words.length];
+  return bounds.slice(1).map((end, at) => segmentOf(segment.words.slice(bounds[at], end), line));
+}
+
+/** Where the known label begins that ends with the colon at a word. */
+function labelStart(words: readonly Word[], end: number, { isHead }: Heads): number | null {
+  for (let start = Math.max(0, end - 7); start <= end; start++) {
+    const text = words
+      .slice(start, end + 1)
+      .map((word) => word.text)
+      .join(' ');
+    const before = words[start - 1]?.text ?? '';
+    // One word alone is the end of a longer label as often.
+    if (start > 0 && start === end && !/[\d:,;.]$/.test(before)) continue;
+    if (isHead(text.replace(/:$/, ''))) return start;
+  }
+  return null;
+}
+
+function cutAt(segment: Segment, line: Line, end: number): Segment[] {
+  const left = wordsWithin({ text: segment.text, words: segment.words }, 0, end);
+  const right = segment.words.slice(left.length);
+  if (left.length === 0 || right.length === 0) return [segment];
+  return [segmentOf(left, line), segmentOf(right, line)];
+}

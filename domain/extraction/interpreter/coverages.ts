@@ -1,0 +1,212 @@
+import { ownValue } from '../../lookup.ts';
+import { normalize } from '../../text/normalize.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
+import type { Word } from '../../document/page.ts';
+import { type Cited, cite, type Source } from '../cited.ts';
+import { readLimits } from '../values/limits.ts';
+import type { CoveragePlan, Measure } from '../plan.ts';
+import type { Cell } from './cells.ts';
+import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
+import type { Fact } from './facts.ts';
+
+/** One coverage of one owner, gathered from all places that print something of it. */
+export interface Coverage {
+  topic: string | null;
+  name: Cited<string>;
+  owner: Entity | null;
+  values: Partial<Record<Measure, Cited>>;
+  /** Whether its place says that it was not bought. */
+  isDeclined: boolean;
+  /** Whether a mark or an amount shows that it is in force. */
+  isPresent: boolean;
+}
+
+/** Gathers facts to coverages: those of one name and owner that do not contradict each other are one. */
+export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverage[] {
+  const groups = new Map<string, Coverage[]>();
+  for (const fact of facts) {
+    const name = nameOf(fact.name);
+    if (!name) continue;
+    const key = identity(fact.topic, name.value);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    const contribution = contributionOf(fact, plan);
+    const into = group.find((coverage) => isOwnerOf(coverage, fact.owner) && accepts(coverage, contribution));
+    if (into) merge(into, contribution);
+    else if (
+      !group.some((coverage) => isOwnerOf(coverage, fact.owner) && coverage.isPresent && !addsValue(contribution))
+    ) {
+      group.push({
+        topic: fact.topic,
+        name,
+        owner: fact.owner,
+        values: contribution.values,
+        isDeclined: contribution.isDeclined,
+        isPresent: contribution.isPresent,
+      });
+    }
+  }
+  const foreign = new Set(plan.foreign);
+  const coverages = [...groups.values()]
+    .flatMap(settled)
+    .filter((coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage));
+  return withoutHeads(coverages, plan);
+}
+
+/** "Windstorm or hail deductible" with nothing but its amount is a condition of other coverages. */
+const isDeductibleOnly = ({ name, values }: Coverage): boolean =>
+  /\bdeductibles?\b/i.test(name.value) && Object.keys(values).every((measure) => measure === 'deductible');
+
+/** A heading whose parts have their own lines gives them its premium: it is no coverage beside them. */
+function withoutHeads(coverages: readonly Coverage[], plan: CoveragePlan): Coverage[] {
+  return coverages.filter((head) => {
+    const parts = head.topic === null ? undefined : ownValue(plan.parts ?? {}, head.topic);
+    const isBare = Object.keys(head.values).every((measure) => measure === 'premium');
+    if (!parts || !isBare) return true;
+    const first = coverages.find(
+      (other) =>
+        other.topic !== null && parts.includes(other.topic) && isOwnerOf(other, head.owner) && !other.values.premium,
+    );
+    if (!first) return true;
+    if (head.values.premium) first.values.premium = head.values.premium;
+    return false;
+  });
+}
+
+/** A topic names one coverage; names of unknown or mixed topics are compared by their words. */
+function identity(topic: string | null, name: string): string {
+  return topic === null || topic.startsWith('other') ? `name ${normalize(name)}` : topic;
+}
+
+const isOwnerOf = (coverage: Coverage, owner: Entity | null): boolean =>
+  coverage.owner === null || owner === null ? coverage.owner === owner : isSameEntity(coverage.owner, owner);
+
+interface Contribution {
+  owner: Entity | null;
+  values: Partial<Record<Measure, Cited>>;
+  isDeclined: boolean;
+  isPresent: boolean;
+}
+
+const accepts = (coverage: Coverage, { values }: Contribution): boolean =>
+  Object.entries(values).every(([measure, cited]) => {
+    const own = ownValue(coverage.values, measure);
+    return own === undefined || own.value === cited?.value;
+  });
+
+const addsValue = ({ values }: Contribution): boolean => Object.keys(values).length > 0;
+
+function merge(coverage: Coverage, { owner, values, isDeclined, isPresent }: Contribution): void {
+  coverage.values = { ...values, ...coverage.values };
+  coverage.isDeclined ||= isDeclined;
+  coverage.isPresent ||= isPresent;
+  if (coverage.owner && owner) coverage.owner = mergedEntity(coverage.owner, owner);
+}
+
+/** What the policy prints once for all owners fills the coverages of each and is no item beside them. */
+function settled(group: readonly Coverage[]): Coverage[] {
+  const present = group.filter(({ isPresent, isDeclined }) => isPresent || !isDeclined);
+  const owned = present.filter(({ owner }) => owner !== null);
+  const shared = present.filter(({ owner }) => owner === null);
+  if (owned.length === 0 || shared.length === 0) return [...present];
+  const sum = owned.reduce((total, coverage) => total + premiumOf(coverage), 0);
+  const own = shared.filter((coverage) => premiumOf(coverage) > 0 && Math.abs(premiumOf(coverage) - sum) > 1);
+  for (const coverage of owned) {
+    for (const { values } of shared.filter((coverage) => !own.includes(coverage))) {
+      const { premium: _premium, ...others } = values;
+      const hasLimit = (['limit', 'perPerson', 'limitText'] as const).some((measure) => coverage.values[measure]);
+      const { deductible, ...limits } = others;
+      coverage.values = { ...(hasLimit ? {} : limits), ...(deductible && { deductible }), ...coverage.values };
+    }
+  }
+  return [...owned, ...own];
+}
+
+const premiumOf = ({ values }: Coverage): number =>
+  typeof values.premium?.value === 'number' ? values.premium.value : 0;
+
+const EDGE = /^(?:[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
+
+/** The name as printed, without an item letter, a footnote mark or a colon. */
+function nameOf(cells: readonly Cell[]): Cited<string> | null {
+  const [first] = cells;
+  if (!first) return null;
+  // A name that is set in below another starts in a line of its own, further right.
+  const text = cells
+    .map((cell, at) =>
+      at > 0 && cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 && !/^\p{Ll}/u.test(cell.text)
+        ? `- ${cell.text}`
+        : cell.text,
+    )
+    .join(' ')
+    .replace(EDGE, '')
+    .replace(EDGE, '')
+    .replace(/\s+(?:[A-Z]{2,4}[ -]?)?\d{2,4} \d{2} \d{2}(?: \d{2})?\b.*$/, '')
+    .trim();
+  if (text === '') return null;
+  return { value: text, page: first.page, words: cells.flatMap((cell) => cell.words), confidence: 0.85 };
+}
+
+/** "$25/yr" is what the coverage costs. */
+const PER_TERM = /^\$[\d,.]+\s?\/\s?(?:yr|year|mo|month|term)\b/i;
+const DEDUCTIBLE = /\b(?:ded(?:uctible)?\b|less\b)|^D\s?\d/i;
+
+function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
+  const { value, owner, measure } = fact;
+  const source: Source = { page: value.page, words: value.words };
+  const none = { owner, values: {}, isDeclined: false, isPresent: false };
+  if (value.shape === 'declined') return { ...none, isDeclined: measure !== 'deductible' };
+  if (value.shape === 'included') {
+    const isText = (measure === 'limit' || measure === null) && /^incl/i.test(value.text) && plan.measures.limitText;
+    const values = isText && measure === 'limit' ? { limitText: cite(value.text, source) as Cited } : {};
+    return { ...none, values, isPresent: true };
+  }
+  const values = valuesOf(source, value.text, measureOf(fact, plan));
+  return { ...none, values, isPresent: Object.keys(values).length > 0 };
+}
+
+/** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
+function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
+  if (DEDUCTIBLE.test(value.text)) return 'deductible';
+  if (PER_TERM.test(value.text)) return 'premium';
+  if (measure !== null) return measure;
+  const amount = parseMoney(value.text);
+  if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';
+  const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;
+  return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';
+}
+
+function valuesOf(source: Source, text: string, measure: Measure): Partial<Record<Measure, Cited>> {
+  if (measure === 'premium') return { ...entry('premium', amountIn(source)) };
+  if (measure === 'deductible') {
+    const words = /^(acv|actual cash value)\b/i.exec(text);
+    const limitText = words
+      ? cite(words[0], { page: source.page, words: source.words.slice(0, words[0].split(' ').length) })
+      : undefined;
+    return { ...entry('deductible', amountIn(source)), ...entry('limitText', limitText) };
+  }
+  const { limit, limitPerPerson, limitText } = readLimits(source);
+  if (measure === 'perPerson' && limit && !limitPerPerson) return { perPerson: limit };
+  return { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
+}
+
+const entry = (measure: Measure, cited: Cited | undefined): Partial<Record<Measure, Cited>> =>
+  cited ? { [measure]: cited } : {};
+
+/** The amount of a premium or a deductible, perhaps with words around it. */
+function amountIn(source: Source): Cited<number> | undefined {
+  const run = textRun(source.words);
+  const whole = parseMoney(run.text.replace(/−/g, '-'));
+  if (whole !== null) return cite(whole, source);
+  const found = findMoney(run.text)[0];
+  if (found) return cite(found.amount, within(source, run.words, found.start, found.end));
+  const bare = /(?:\b|^D)(\d{2,6})\b(?!\s?%)/.exec(run.text);
+  if (!bare?.[1] || /%/.test(run.text)) return undefined;
+  return cite(Number(bare[1]), within(source, run.words, bare.index, bare.index + bare[0].length), 0.75);
+}
+
+const within = ({ page }: Source, words: readonly Word[], start: number, end: number): Source => ({
+  page,
+  words: wordsWithin({ text: words.map((word) => word.text).join(' '), words }, start, end),
+});

@@ -1,0 +1,131 @@
+import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
+import type { EntityPlan, Plan } from '../plan.ts';
+import type { Cell } from './cells.ts';
+
+/** One described thing, as a text names it: by its numbers, by its description, or by both. */
+export interface Entity {
+  list: string;
+  /** Outermost first; null where the text gives none. */
+  numbers: readonly (number | null)[];
+  /** "2019 subaru" of a vehicle. */
+  description?: string | undefined;
+}
+
+export interface Mention {
+  entity: Entity;
+  /** The text without the words that name the entity. */
+  rest: string;
+  /** Whether the text begins with it. */
+  leads: boolean;
+}
+
+export type MentionIn = (text: string, context?: string) => Mention | null;
+
+interface Namer {
+  list: string;
+  plan: EntityPlan;
+  patterns: readonly RegExp[];
+  nouns: readonly RegExp[];
+}
+
+const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
+/** "01 / 02" below or beside a heading that names both. */
+const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
+
+/** Builds the finder of entities that a plan numbers or describes. */
+export function mentionsOf(plan: Plan): MentionIn {
+  const namers = Object.entries(plan.records).flatMap(([list, record]): Namer[] =>
+    record?.role === 'entity' && record.numbers.length > 0 ? [namerOf(list, record)] : [],
+  );
+  return (text, context = '') => {
+    if (text.length > 120 || !/\d/.test(text)) return null;
+    for (const namer of namers) {
+      const mention = mentionBy(namer, text, context);
+      if (mention) return mention;
+    }
+    return null;
+  };
+}
+
+const namerOf = (list: string, plan: EntityPlan): Namer => ({
+  list,
+  plan,
+  patterns: plan.numbers.map(
+    ({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b\.?${GAP}0*(\d{1,3})\b(?![,.]?\d|%)`, 'i'),
+  ),
+  nouns: plan.numbers.map(({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b`, 'i')),
+});
+
+function mentionBy(namer: Namer, text: string, context: string): Mention | null {
+  const { list, plan, nouns } = namer;
+  const pair = plan.numbers.length > 1 ? PAIR.exec(text.trim()) : null;
+  if (pair && nouns.every((noun) => noun.test(context))) {
+    return { entity: { list, numbers: [Number(pair[1]), Number(pair[2])] }, rest: '', leads: true };
+  }
+  const { numbers, rest, start } = numbersIn(namer, text);
+  const described = plan.description ? VEHICLE_WITHIN.exec(rest) : null;
+  if (numbers.every((number) => number === null) && !described) return null;
+  if (numbers.length > 1 && numbers[0] === null) return null;
+  if (!described) return { entity: { list, numbers }, rest: trimmed(rest), leads: start <= 3 };
+  const { entity, before } = describedEntity({ list, numbers }, described, rest);
+  return { entity, rest: before, leads: start <= 3 || described.index <= 6 };
+}
+
+/** "2 2019 Subaru": the number may stand before the description without a noun. */
+function describedEntity(
+  { list, numbers }: Entity,
+  described: RegExpExecArray,
+  text: string,
+): { entity: Entity; before: string } {
+  const before = text.slice(0, described.index);
+  const lead = /^\W*0*(\d{1,3})[.):]?\s+$/.exec(before)?.[1];
+  const [first = null, ...others] = numbers;
+  const number = first ?? (lead === undefined ? null : Number(lead));
+  const description = `${described[1]} ${described[2]}`.toLowerCase();
+  return {
+    entity: { list, numbers: [number, ...others], description },
+    before: lead === undefined ? trimmed(before) : '',
+  };
+}
+
+/** The numbers behind their nouns, the text without them, and where the first stands. */
+function numbersIn({ patterns }: Namer, text: string): { numbers: (number | null)[]; rest: string; start: number } {
+  let rest = text;
+  let start = text.length;
+  const numbers = patterns.map((pattern) => {
+    const match = pattern.exec(rest);
+    if (!match?.[1]) return null;
+    start = Math.min(start, text.indexOf(match[0]));
+    rest = rest.replace(match[0], ' ');
+    return Number(match[1]);
+  });
+  return { numbers, rest, start };
+}
+
+const trimmed = (text: string): string => text.replace(/^[\s\-–:·|,()]+|[\s\-–:·|,()]+$/g, '');
+
+/** Whether two mentions may name the same entity, and share what tells it. */
+export function isSameEntity(a: Entity, b: Entity): boolean {
+  if (a.list !== b.list) return false;
+  const paired = a.numbers.map((number, at) => [number, b.numbers[at] ?? null] as const);
+  if (paired.some(([one, other]) => one !== null && other !== null && one !== other)) return false;
+  const sharesNumber = paired[0]?.[0] != null && paired[0][1] != null;
+  if (a.description && b.description) return a.description === b.description;
+  return sharesNumber;
+}
+
+/** What is known of an entity from several mentions. */
+export function mergedEntity(a: Entity, b: Entity): Entity {
+  return {
+    list: a.list,
+    numbers: a.numbers.map((number, at) => number ?? b.numbers[at] ?? null),
+    description: a.description ?? b.description,
+  };
+}
+
+/** The cell's text together with what may say what its numbers count. */
+export const contextOf = (cell: Cell): string =>
+  cell.row.cells
+    .filter((other) => other.x1 <= cell.x0)
+    .map((other) => other.text)
+    .join(' ');

@@ -1,0 +1,251 @@
+import type { Cited } from '../cited.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
+import { VIN } from '../lexicon/vehicles.ts';
+import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
+import type { Band } from './bands.ts';
+import type { Cell, Row } from './cells.ts';
+import { contextOf, type Entity, mergedEntity } from './entities.ts';
+import { fieldValue } from './field-values.ts';
+import type { Header, Reading } from './headers.ts';
+import { neighbour } from './neighbour.ts';
+import { addDescription, addTyped, labelledNumbers } from './record-tables.ts';
+import type { Finding } from './records.ts';
+import type { Scopes } from './scopes.ts';
+import { isMarkedMoney } from './value-shape.ts';
+
+interface EntitySearch {
+  bands: readonly Band[];
+  rows: readonly Row[];
+  scopes: Scopes;
+  reading: Reading;
+  list: string;
+  plan: EntityPlan;
+  /** Whether the page prints values over their labels. */
+  isAbove: boolean;
+}
+
+/** Facts of things whose fields are labelled: in transposed tables, in cards and blocks below their heading. */
+export function labelledFacts(search: EntitySearch): Finding[] {
+  const findings: Finding[] = [];
+  for (const band of search.bands) {
+    for (const row of band.rows) {
+      for (const { entity, values } of labelledNumbers(row, search)) findings.push({ entity, values, mayAdd: true });
+      findings.push(...labelledIn(row, band, search));
+    }
+    for (const header of band.headers) {
+      if (header.entity?.list === search.list) findings.push(describedBy(header.cells, header.entity, search));
+    }
+  }
+  return findings;
+}
+
+interface Target {
+  field: string;
+  own: FieldPlan;
+}
+
+function labelledIn(row: Row, band: Band, search: EntitySearch): Finding[] {
+  const { list, scopes, reading } = search;
+  return row.cells.flatMap((label, at): Finding[] => {
+    const named = reading.mentionIn(label.text);
+    const targets = targetsOf(named ? named.rest : label.text, search);
+    if (targets.length === 0) return [];
+    const column = band.columns.get(label)?.entity;
+    const after = column ? [] : row.cells.slice(at + 1);
+    const under = after.filter((cell) => band.columns.get(cell)?.entity?.list === list);
+    const wide = targets.some(({ own }) => own.kind === 'address') ? headless(row, band, list) : [];
+    if (under.length + wide.length > 0) {
+      const found = targets.map((target) => columnFacts([...under, ...wide], band, target));
+      return found.find((findings) => findings.length > 0) ?? [];
+    }
+    const printed = named?.entity ?? column;
+    const entity = printed?.list === list ? printed : scopes.of(label, list);
+    return entity ? besideLabel(label, entity, { targets, search }) : [];
+  });
+}
+
+/** The fields that a label may mean; kinds that accept nearly every text come last. */
+function targetsOf(text: string, { reading, list, plan }: EntitySearch): Target[] {
+  return reading
+    .meaningOf(text.replace(/:$/, ''))
+    .fields.filter((field) => field.list === list)
+    .flatMap(({ field }) => {
+      const own = fieldPlan(plan, field);
+      return own ? [{ field, own }] : [];
+    })
+    .sort((a, b) => Number(isLoose(a.own)) - Number(isLoose(b.own)));
+}
+
+function besideLabel(
+  label: Cell,
+  entity: Entity,
+  { targets, search }: { targets: readonly Target[]; search: EntitySearch },
+): Finding[] {
+  for (const { field, own } of targets) {
+    const cited = valueOfLabel(label, own, search);
+    if (cited) return [{ entity, values: new Map([[field, cited]]), mayAdd: false }];
+  }
+  return [];
+}
+
+const isLoose = ({ kind }: FieldPlan): boolean => kind === 'text' || kind === 'label' || kind === 'name';
+
+/** Cells of the lines next to a row that have no head of their own: an address over several lines. */
+function headless(row: Row, band: Band, list: string): Cell[] {
+  const at = band.rows.indexOf(row);
+  const near = [band.rows[at - 1], band.rows[at + 1]].filter((other) => other !== undefined);
+  return near
+    .filter((other) => Math.min(Math.abs(other.y0 - row.y1), Math.abs(row.y0 - other.y1)) < row.size)
+    .filter((other) => other.cells.every((cell) => band.columns.get(cell)?.entity?.list === list))
+    .flatMap((other) => other.cells);
+}
+
+function columnFacts(cells: readonly Cell[], band: Band, { field, own }: Target): Finding[] {
+  const columns = new Map<Header | undefined, Cell[]>();
+  for (const cell of cells) {
+    const header = band.columns.get(cell);
+    columns.set(header, [...(columns.get(header) ?? []), cell]);
+  }
+  return [...columns].flatMap(([header, parts]) => {
+    const cited = fieldValue(
+      parts.toSorted((a, b) => a.y0 - b.y0),
+      own,
+    );
+    return header?.entity && cited ? [{ entity: header.entity, values: new Map([[field, cited]]), mayAdd: true }] : [];
+  });
+}
+
+/** The value right of a label, else the one below or above it, as most labels of the page have theirs. */
+function valueOfLabel(label: Cell, own: FieldPlan, { rows, reading, isAbove }: EntitySearch): Cited | undefined {
+  const isLabel = (cell: Cell): boolean => {
+    const { fields, isWhole } = reading.meaningOf(cell.text.replace(/:$/, ''));
+    return fields.length > 0 && isWhole;
+  };
+  const right = label.row.cells.find((cell) => cell.x0 >= label.x1 - 1);
+  const isNear = right && !isLabel(right) && (right.x0 - label.x1 < 170 || label.row.cells.length === 2) && !isAbove;
+  const beside = isNear ? fieldValue([right], own) : undefined;
+  if (beside) return beside;
+  const stacked = neighbour(label, rows, isAbove ? -1 : 1);
+  return stacked && !isLabel(stacked) ? fieldValue([stacked], own) : undefined;
+}
+
+/** What the cells that name a thing say of it: a vehicle's year, make and model. */
+function describedBy(cells: readonly Cell[], entity: Entity, { plan, list }: EntitySearch): Finding {
+  const values = new Map<string, Cited>();
+  const [first, ...more] = cells.filter(({ text }) => /(?:19|20)\d\d\s+\p{L}/u.test(text));
+  if (first && plan.description) {
+    const tail = cells.filter((cell) => cell.row.at > first.row.at && !more.includes(cell));
+    addDescription([joinedCell([first, ...tail])], values);
+    values.delete('number');
+  }
+  addTyped(cells, plan, values);
+  addAddress(cells, plan, values);
+  return { entity: { ...entity, list }, values: withNumbers(values, entity, plan, cells), mayAdd: true };
+}
+
+/** The address that stands below a name: from the line after it down to the city. */
+function addAddress(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
+  const city = cells.findIndex(({ text }) => CITY_LINE.test(text));
+  const lines = cells
+    .slice(Math.max(0, city - 2), city + 1)
+    .filter(({ text }) => /^\d|\bBOX\b/i.test(text) || CITY_LINE.test(text));
+  const [field, own] = Object.entries(plan.fields).find(([, candidate]) => candidate?.kind === 'address') ?? [];
+  const cited = city >= 0 && own ? fieldValue(lines, own) : undefined;
+  if (field !== undefined && cited) values.set(field, cited);
+}
+
+function joinedCell(cells: readonly Cell[]): Cell {
+  const [first] = cells as [Cell];
+  return { ...first, text: cells.map((cell) => cell.text).join(' '), words: cells.flatMap((cell) => cell.words) };
+}
+
+/** The numbers of the entity as fields, cited from the cells that name it. */
+function withNumbers(
+  values: Map<string, Cited>,
+  entity: Entity,
+  plan: EntityPlan,
+  cells: readonly Cell[],
+): Map<string, Cited> {
+  for (const [at, { field }] of plan.numbers.entries()) {
+    const number = entity.numbers[at] ?? null;
+    const [cell] = cells.filter(({ text }) => /\d/.test(text));
+    if (field === undefined || number === null || !cell || values.has(field)) continue;
+    const words = cell.words.filter((word) => Number(word.text.replace(/\D/g, '')) === number);
+    values.set(field, {
+      value: number,
+      page: cell.page,
+      words: words.length > 0 ? words : cell.words,
+      confidence: 0.85,
+    });
+  }
+  return values;
+}
+
+/** Lines and headings that name a thing, with what stands in the same line up to the next one. */
+export function namedFacts(search: EntitySearch): Finding[] {
+  const { rows, reading, list, plan } = search;
+  if (plan.numbers.length === 0) return [];
+  return rows.flatMap((row) => {
+    const named: { entity: Entity; first: Cell }[] = [];
+    for (const cell of row.cells) {
+      const mention = isMarkedMoney(cell.text) ? null : reading.mentionIn(cell.text, contextOf(cell));
+      if (!mention || mention.entity.list !== list || !mention.leads) continue;
+      const last = named.at(-1);
+      if (last && completes(last.entity, mention.entity)) last.entity = mergedEntity(last.entity, mention.entity);
+      else named.push({ entity: mention.entity, first: cell });
+    }
+    return named.map(({ entity, first }, at) => {
+      const end = named[at + 1]?.first.x0 ?? Number.POSITIVE_INFINITY;
+      const cells = row.cells.filter((cell) => cell.x0 >= first.x0 && cell.x0 < end && !isMarkedMoney(cell.text));
+      const finding = describedBy([...cells, ...below(first, rows)], withLeadNumber(entity, first), search);
+      const isDescribed =
+        plan.description === undefined
+          ? entity.numbers.every((number) => number !== null)
+          : entity.description !== undefined;
+      return { ...finding, mayAdd: isDescribed };
+    });
+  });
+}
+
+/** The cells of the next two lines under a description: the identification number stands there often. */
+const below = (first: Cell, rows: readonly Row[]): Cell[] =>
+  rows
+    .slice(first.row.at + 1, first.row.at + 3)
+    .filter((row) => row.y0 - first.y1 < 2 * first.size)
+    .flatMap((row) => row.cells.filter((cell) => Math.abs(cell.x0 - first.x0) < 60 && VIN.test(cell.text)));
+
+/** A small number alone before a description numbers it. */
+function withLeadNumber(entity: Entity, first: Cell): Entity {
+  const before = first.row.cells.findLast((cell) => cell.x1 <= first.x0);
+  const number = /^0*(\d{1,2})$/.exec(before?.text ?? '')?.[1];
+  if (entity.numbers[0] !== null || number === undefined || !entity.description) return entity;
+  return { ...entity, numbers: [Number(number), ...entity.numbers.slice(1)] };
+}
+
+/** "Item 2" and "1996 Ford Aerostar" in one line name one thing, two descriptions name two. */
+const completes = (a: Entity, b: Entity): boolean =>
+  !(a.description && b.description) && a.numbers.every((number, at) => number === null || b.numbers[at] == null);
+
+/** The amount of a line that sums up what one thing costs: "Total premium for 2019 Honda". */
+export function totalFacts({ rows, reading, list, plan, scopes }: EntitySearch): Finding[] {
+  const [field] = Object.entries(plan.fields).find(([, own]) => own?.kind === 'money') ?? [];
+  const own = field === undefined ? undefined : fieldPlan(plan, field);
+  if (field === undefined || !own) return [];
+  return rows.flatMap((row) =>
+    row.cells.flatMap((value, at): Finding[] => {
+      const label = row.cells[at - 1];
+      if (!isMarkedMoney(value.text) || !label || !TOTAL.test(label.text)) return [];
+      const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
+      const named = mention?.entity.list === list ? mention.entity : null;
+      const entity = named ?? (OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null);
+      const cited = entity ? fieldValue([value], own) : undefined;
+      return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
+    }),
+  );
+}
+
+const TOTAL = /\b(?:total|premium|subtotal|own coverages|cost)\b/i;
+/** A total that stands below its heading need not name the thing. */
+const THIS = String.raw`(?:total )?(?:(?:premium|cost) )?(?:for )?this \w+(?:['’]s)?(?: own)?`;
+const THING = String.raw`.*\b(?:vehicle|car|auto|unit|building|location|pet)(?:['’]s)? (?:total|premium|subtotal|own coverages)`;
+const OWN_TOTAL = new RegExp(String.raw`^(?:total|subtotal|${THIS}|${THING})\b`, 'i');

@@ -1,0 +1,97 @@
+import type { Measure } from '../plan.ts';
+import type { Band } from './bands.ts';
+import { type Cell, type Row, isValue } from './cells.ts';
+import type { Entity } from './entities.ts';
+import type { Header } from './headers.ts';
+import { labelBeside, measureAt } from './measures.ts';
+import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
+import { offersAfter, rowsBefore } from './offers.ts';
+import { printedOwner } from './owners.ts';
+import { asMeasure, type FactSearch, type Place, type Subject } from './place.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** A value that stands where a coverage's row meets a measure's column, with whose it is. */
+export interface Fact {
+  /** Null when the name is none of the plan's. */
+  topic: string | null;
+  name: readonly Cell[];
+  measure: Measure | null;
+  value: Cell;
+  owner: Entity | null;
+}
+
+/** Every value of a page's coverages: row head x column heading x scope. */
+export function factsOf(search: FactSearch): Fact[] {
+  const facts: Fact[] = [];
+  let isOffered = false;
+  for (const band of search.bands) {
+    isOffered = offersAfter(rowsBefore(band, search.rows), isOffered);
+    const known = { band, edges: nameEdges(band, search), subjects: [], consumed: new Set<Cell>(), search };
+    for (const row of band.rows) {
+      isOffered = offersAfter([row], isOffered);
+      if (!isOffered) facts.push(...factsIn(row, known));
+    }
+  }
+  return facts;
+}
+
+interface Known {
+  band: Band;
+  edges: readonly number[];
+  /** Grows from line to line. */
+  subjects: Subject[];
+  consumed: Set<Cell>;
+  search: FactSearch;
+}
+
+function factsIn(row: Row, known: Known): Fact[] {
+  const { band, subjects, consumed, search } = known;
+  const own = namesOf(row, consumed, search).map((subject) => withParent(subject, subjects));
+  for (const cell of own.flatMap(({ name }) => name)) consumed.add(cell);
+  subjects.push(...own);
+  if (isFormList(row)) return [];
+  return row.cells.filter(isValue).flatMap((value) => {
+    const carried = carriedTo(value, subjects);
+    return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
+  });
+}
+
+/** Numbers of forms with their editions are no amounts. */
+const isFormList = (row: Row): boolean =>
+  row.cells.filter(({ text }) => /(?:^|\s)\(\d\d[-/]\d\d\)$/.test(text)).length > 1;
+
+function factAt(place: Place): Fact[] {
+  const { value, header, search } = place;
+  if (header && isForeign(header, search)) return [];
+  const subject = subjectOf(place);
+  if (!subject) return [];
+  const beside = labelBeside(place);
+  if (beside === 'ignored' || subject.measure === 'ignored') return [];
+  const measure = measureAt(place, subject, beside);
+  if (!isTaken(place, { subject, beside, measure })) return [];
+  const scoped = (): Entity | null =>
+    search.ownerList ? search.scopes.of(subject.name[0] ?? value, search.ownerList) : null;
+  return [{ topic: subject.topic, name: subject.name, measure, value, owner: printedOwner(place) ?? scoped() }];
+}
+
+/** A column that is not wanted, or one of another kind of field: its values are no amounts of a coverage. */
+function isForeign(header: Header, search: FactSearch): boolean {
+  if (header.measure === 'ignored' || header.measure === 'name') return true;
+  const isBare = !header.measure && !header.topic && !header.entity;
+  return isBare && header.fields.some(({ list }) => list !== search.list);
+}
+
+interface Reading {
+  subject: Subject;
+  beside: Header['measure'];
+  measure: Measure | null;
+}
+
+function isTaken({ value, header, band }: Place, { subject, beside, measure }: Reading): boolean {
+  // "Windstorm deductible | $250 | Included": the mark in the next column says nothing of the coverage.
+  if (beside && value.shape === 'included' && header?.measure && header.measure !== beside) return false;
+  if (measure === 'deductible' && subject.topic === null) return false;
+  if (measure === null && value.shape === 'number' && !header?.entity) return false;
+  // An unknown column beside known ones yields nothing.
+  return !(header?.isUnknown && band.headers.some((other) => asMeasure(other.measure)));
+}

@@ -1,0 +1,99 @@
+import { parseDate } from '../../reading/values/date.ts';
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
+import { CITY_WITHIN } from '../../reading/values/places.ts';
+import { type Cited, cite } from '../cited.ts';
+import { fullYear } from '../declarations/vehicle-description.ts';
+import { VIN } from '../lexicon/vehicles.ts';
+import type { FieldPlan, ValueKind } from '../plan.ts';
+import { isNameLine } from '../values/name.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Cell } from './cells.ts';
+import { formsOf } from './phrases.ts';
+
+const MASKED = /[*•]{2}|X{4}/i;
+const EMPTY = /^(?:n\/?a|none|unknown|not applicable|—|-+|–)$/i;
+
+type Reader = (text: string, plan: FieldPlan) => unknown;
+
+/** Reads a field's value from the text of a cell, by the kind of the field; null when the text is none. */
+const READERS: Readonly<Record<ValueKind, Reader>> = {
+  money: (text) => {
+    const whole = parseMoney(text.replace(/−/g, '-'));
+    return whole ?? (findMoney(text)[0]?.start === 0 ? (findMoney(text)[0]?.amount ?? null) : null);
+  },
+  percent: (text) => {
+    const match = /^(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(text);
+    return match ? Number(match[1]) : null;
+  },
+  int: (text, plan) => numberIn(text, plan, true),
+  number: (text, plan) => numberIn(text, plan, false),
+  year: (text) => {
+    const match = /^\D{0,4}((?:1[6-9]|20)\d\d)\b/.exec(text);
+    if (match) return Number(match[1]);
+    return /^'?\d\d$/.test(text) ? fullYear(text) : null;
+  },
+  date: (text) => parseDate(text.replace(/^born\s+/i, '')),
+  id: (text) => (/\d/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
+  vin: (text) => VIN.exec(text)?.[0] ?? (/^[A-Z0-9-]{5,20}$/.test(text) && /\d{3}/.test(text) ? text : null),
+  name: (text) => (isNameLine(text, { organisations: true, single: true }) ? text : null),
+  label: textOf,
+  text: textOf,
+  place: (text) =>
+    /\b\d{5}\b/.test(text) || CITY_WITHIN.test(text) || /^[A-Z][A-Za-z .]{3,30}(?:,? [A-Z]{2})?$/.test(text)
+      ? text
+      : null,
+  address: (text) => (/\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null),
+  choice: (text, plan) => choiceOf(text, plan),
+  mark: (text) => (/^(?:yes|y|x|true)$/i.test(text) ? true : /^(?:no|n|false)$/i.test(text) ? false : null),
+};
+
+function textOf(text: string): string | null {
+  return /[\p{L}\p{N}]/u.test(text) &&
+    !EMPTY.test(text) &&
+    !MASKED.test(text) &&
+    text.length <= 90 &&
+    !text.startsWith('$')
+    ? text
+    : null;
+}
+
+const UNIT = 'miles?|mi\\.?|years?|yrs?|sq\\.? ?ft\\.?|square feet|stories|per year|a year|annually|/ ?yr';
+const UNITS = new RegExp(String.raw`^\s*(?:${UNIT})?(?: (?:a|per) year| old)?\.?$`, 'i');
+
+function numberIn(
+  text: string,
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: FieldPlan,
+  whole: boolean,
+): number | null {
+  const match = /^(?:approx\.?\s|under\s|#\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
+  if (!match?.[1] || !UNITS.test(text.slice(match[0].length))) return null;
+  const value = Number(match[1].replace(/,/g, ''));
+  if (value < least || value > most || (whole && !Number.isInteger(value))) return null;
+  return value;
+}
+
+const choicesOf = new Map<FieldPlan, ReadonlyMap<string, string>>();
+
+function choiceOf(text: string, plan: FieldPlan): string | null {
+  let forms = choicesOf.get(plan);
+  if (!forms) {
+    forms = new Map(
+      Object.entries(plan.choices ?? {}).flatMap(([value, list]) =>
+        formsOf(list).map((form) => [form, value] as const),
+      ),
+    );
+    choicesOf.set(plan, forms);
+  }
+  return forms.get(normalize(text)) ?? null;
+}
+
+/** The value of a field in one cell or in cells that go on with each other. */
+export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | undefined {
+  const [first] = cells;
+  if (!first) return undefined;
+  const text = cells
+    .map((cell) => cell.text)
+    .join(plan.kind === 'address' ? ', ' : ' ')
+    .replace(/^[:\s]+|[\s:*†]+$/g, '');
+  return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) }, 0.85);
+}

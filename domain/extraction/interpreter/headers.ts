@@ -1,0 +1,167 @@
+import type { Rule } from '../../document/page.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import type { Measure } from '../plan.ts';
+import type { Cell, Row } from './cells.ts';
+import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
+import type { MeaningOf, Meanings } from './meanings.ts';
+
+/** What the cells above a column say of its values. */
+export interface Header {
+  x0: number;
+  x1: number;
+  /** The line of its lowest cell. */
+  at: number;
+  y1: number;
+  cells: readonly Cell[];
+  measure?: Measure | 'name' | 'ignored' | undefined;
+  topic?: { list: string; topic: string } | undefined;
+  /** The cells that print the topic's name. */
+  topicCells?: readonly Cell[] | undefined;
+  entity?: Entity | undefined;
+  fields: readonly { list: string; field: string }[];
+  description?: string | undefined;
+  isUnknown: boolean;
+  /** Whether its text is one wording of the plan. */
+  isWhole?: boolean;
+}
+
+export interface Reading {
+  meaningOf: MeaningOf;
+  mentionIn: MentionIn;
+}
+
+/** What a page says beside the plan. */
+export interface PageReading extends Reading {
+  rows: readonly Row[];
+  /** Whether values stand over their labels. */
+  isAbove: boolean;
+}
+
+const STACK = 4;
+
+/** The header of one cell, read alone and together with up to three lines above it. */
+export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): Header {
+  const stack = stackOver(cell, above);
+  let best: { header: Header; score: number } | null = null;
+  for (let take = 0; take <= stack.length; take++) {
+    const cells = [...stack.slice(0, take).reverse(), cell];
+    const header = readHeader(cells, reading);
+    const score = scoreOf(header) + (header.isWhole ? 0.1 : -0.1) * take;
+    if (!best || score > best.score) best = { header, score };
+  }
+  return best?.header ?? readHeader([cell], reading);
+}
+
+/** The cells that stand over a cell without a gap, nearest first. */
+function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
+  const stack: Cell[] = [];
+  let low = cell;
+  for (let depth = 1; depth < STACK; depth++) {
+    const candidates = above.filter((other) => {
+      const gap = low.y0 - other.y1;
+      return other.row.at < low.row.at && gap < 0.9 * cell.size && gap > -2 && shares(other, low) > 0.3;
+    });
+    const next = candidates.sort((a, b) => b.y1 - a.y1)[0];
+    if (!next) break;
+    stack.push(next);
+    low = next;
+  }
+  return stack;
+}
+
+/** How much of the narrower of two boxes lies over the other, 0..1. */
+export const shares = (a: { x0: number; x1: number }, b: { x0: number; x1: number }): number =>
+  overlapX(a, b) / Math.max(1, Math.min(a.x1 - a.x0, b.x1 - b.x0));
+
+function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): Header {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const mention = mentionIn(text, cells[0] ? headOfLine(cells[0]) : '');
+  const meanings: Meanings = meaningOf(mention ? mention.rest : text);
+  const last = cells.at(-1) as Cell;
+  const topic = meanings.topic && (meanings.topic.tier > 1 || !meanings.measure) ? meanings.topic : undefined;
+  return {
+    x0: Math.min(...cells.map((cell) => cell.x0)),
+    x1: Math.max(...cells.map((cell) => cell.x1)),
+    at: last.row.at,
+    y1: last.y1,
+    cells,
+    measure: meanings.measure ?? (topic ? restMeasure(meanings, meaningOf) : undefined),
+    topic,
+    topicCells: topic ? cells : undefined,
+    entity: mention?.entity,
+    fields: meanings.fields,
+    description: meanings.description,
+    isWhole: meanings.isWhole,
+    isUnknown: !mention && !topic && !meanings.measure && meanings.fields.length === 0 && !meanings.description,
+  };
+}
+
+const headOfLine = (cell: Cell): string =>
+  cell.row.cells
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ');
+
+function restMeasure(meanings: Meanings, meaningOf: MeaningOf): Header['measure'] {
+  const rest = meanings.topic?.rest;
+  return rest ? meaningOf(rest).measure : undefined;
+}
+
+/** How much a reading of a header says. */
+export function scoreOf(header: Header): number {
+  let score = 0;
+  if (header.measure && header.measure !== 'name') score += 1;
+  if (header.measure === 'name') score += 0.7;
+  if (header.topic) score += 0.9;
+  if (header.entity) score += 1;
+  if (header.fields.length > 0 || header.description) score += 1;
+  return score;
+}
+
+/** What a header takes over from one that stands above it and spans it. */
+export function inherited(header: Header, over: Header): Header {
+  return {
+    ...header,
+    // What stands under "previous" is previous.
+    measure: over.measure === 'ignored' ? 'ignored' : (header.measure ?? over.measure),
+    topic: header.topic ?? over.topic,
+    topicCells: header.topicCells ?? over.topicCells,
+    entity: header.entity && over.entity ? joinedEntity(header.entity, over.entity) : (header.entity ?? over.entity),
+    fields: header.fields.length > 0 ? header.fields : over.fields,
+    description: header.description ?? over.description,
+    isUnknown: header.isUnknown && over.isUnknown,
+  };
+}
+
+const joinedEntity = (a: Entity, b: Entity): Entity => (a.list === b.list ? mergedEntity(a, b) : a);
+
+/** What it costs to read a column under a header: the least distance of edges or centres. */
+export function distance(column: { x0: number; x1: number }, header: Header, walls: readonly Rule[]): number {
+  const left = Math.abs(column.x0 - header.x0);
+  const right = Math.abs(column.x1 - header.x1);
+  const centre = Math.abs(column.x0 + column.x1 - header.x0 - header.x1) / 2;
+  const nearest = Math.min(left, right, centre);
+  const gap = Math.max(column.x0 - header.x1, header.x0 - column.x1, 0);
+  const from = Math.min(column.x1, header.x1);
+  const to = Math.max(column.x0, header.x0);
+  const crossed = gap > 0 ? walls.filter((rule) => rule.x0 > from && rule.x0 < to).length : 0;
+  return (gap === 0 ? 0.5 * nearest : 0.6 * nearest + 0.8 * gap + 4) + 12 * crossed;
+}
+
+/** Whether a line may be one of column headings: no value on it but numbers of entities and a stray mark. */
+export function isTextRow(row: Row, reading: Reading): boolean {
+  const kinds = row.cells.map((cell) => roleOf(cell, reading));
+  if (kinds.includes('value')) return false;
+  const marks = kinds.filter((kind) => kind === 'mark').length;
+  return marks === 0 || (marks === 1 && kinds.filter((kind) => kind === 'head').length >= 3);
+}
+
+function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value' | 'mark' | 'text' {
+  const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null;
+  const isAmount = cell.shape === 'wording' && /^\W*\d/.test(cell.text);
+  if (isAmount) return isNamed() ? 'text' : 'value';
+  const { topic, fields, measure, description } = meaningOf(cell.text);
+  if (topic || fields.length > 0 || measure || description) return 'head';
+  if (cell.shape === null || (cell.shape === 'wording' && !/[$\d]/.test(cell.text)) || isNamed()) return 'text';
+  return cell.shape === 'number' && cell.text.length <= 2 ? 'mark' : 'value';
+}

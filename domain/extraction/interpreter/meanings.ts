@@ -1,0 +1,156 @@
+import { normalize } from '../../text/normalize.ts';
+import { columnHeadings } from '../lexicon/column-headings.ts';
+import type { Measure, Plan, RecordPlan } from '../plan.ts';
+import { formsOf } from './phrases.ts';
+import { createVocabulary, type Match, type Tier, type Vocabulary } from './vocabulary.ts';
+
+/** What a heading, a row head or a label may mean under a plan. */
+export type Meaning =
+  | { is: 'topic'; list: string; topic: string }
+  | { is: 'field'; list: string; field: string }
+  | { is: 'description'; list: string }
+  | { is: 'measure'; measure: Measure | 'name' | 'ignored' };
+
+/** The meanings of one text, by what they are. */
+export interface Meanings {
+  topic?: { list: string; topic: string; tier: Tier; rest: string };
+  fields: { list: string; field: string; tier: Tier }[];
+  description?: string | undefined;
+  measure?: Measure | 'name' | 'ignored' | undefined;
+  /** Whether the whole text is one wording. */
+  isWhole: boolean;
+}
+
+export type MeaningOf = (text: string) => Meanings;
+
+const NOTHING: Meanings = { fields: [], isWhole: false };
+const MOST_KNOWN = 20_000;
+const joined = (list: readonly string[]): string => list.join(';');
+
+const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: string } }[] = [
+  { meaning: { is: 'measure', measure: 'name' }, words: { usual: joined(columnHeadings.name) } },
+  { meaning: { is: 'measure', measure: 'limit' }, words: { usual: joined(columnHeadings.limit) } },
+  {
+    meaning: { is: 'measure', measure: 'limit' },
+    words: {
+      usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit];
+        agreed value; stated (value|amount); (applies|applicable) limit; limit or value`,
+    },
+  },
+  {
+    meaning: { is: 'measure', measure: 'perPerson' },
+    words: { usual: '(each|per|any one|ea) (person|insured person) [limit]; per person limit; person' },
+  },
+  { meaning: { is: 'measure', measure: 'deductible' }, words: { usual: joined(columnHeadings.deductible) } },
+  { meaning: { is: 'measure', measure: 'premium' }, words: { usual: joined(columnHeadings.premium) } },
+  {
+    meaning: { is: 'measure', measure: 'ignored' },
+    words: { usual: `${joined(columnHeadings.ignored)};${joined(columnHeadings.form)};loss settlement;limit basis` },
+  },
+];
+
+/** Compiles a plan's vocabulary; texts that return often are looked up once. */
+export function meaningsOf(plan: Plan): MeaningOf {
+  const vocabulary = createVocabulary<Meaning>([
+    ...MEASURES,
+    ...Object.entries(plan.records).flatMap(([list, record]) => (record ? wordsOf(list, record) : [])),
+  ]);
+  const additions = new RegExp(String.raw`\b(?:${formsOf(plan.additions ?? 'increased').join('|')})\b`);
+  const scalars = scalarTopics(plan);
+  const known = new Map<string, Meanings>();
+  return (text) => {
+    const key = normalize(text);
+    const seen = known.get(key);
+    if (seen) return seen;
+    const meanings = key === '' || key.length > 110 ? NOTHING : meaningsIn(vocabulary, key, { additions, scalars });
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, meanings);
+    return meanings;
+  };
+}
+
+interface Guard {
+  additions: RegExp;
+  /** Topics that are a field of their own and no item of a list. */
+  scalars: ReadonlySet<string>;
+}
+
+const scalarTopics = (plan: Plan): ReadonlySet<string> =>
+  new Set(
+    Object.values(plan.records).flatMap((record) =>
+      record?.role === 'coverage' ? Object.keys(record.scalars ?? {}) : [],
+    ),
+  );
+
+function wordsOf(list: string, record: RecordPlan): { meaning: Meaning; words: object }[] {
+  switch (record.role) {
+    case 'coverage':
+      return Object.entries(record.topics).map(([topic, words]) => ({ meaning: { is: 'topic', list, topic }, words }));
+    case 'entity': {
+      const fields = Object.entries(record.fields).flatMap(([field, plan]) =>
+        plan?.words ? [{ meaning: { is: 'field' as const, list, field }, words: plan.words }] : [],
+      );
+      const description = record.description;
+      return description ? [...fields, { meaning: { is: 'description', list }, words: description.words }] : fields;
+    }
+    default:
+      return [];
+  }
+}
+
+/** Letters and numbers of items: "Coverage A - Dwelling", "II. Liability". */
+const ITEM = /^(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3}) (?=\w{3})/;
+
+function meaningsIn(vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): Meanings {
+  const stripped = text.replace(ITEM, '');
+  const whole = [...vocabulary.whole(text), ...(stripped === text ? [] : vocabulary.whole(stripped))];
+  const meanings: Meanings = { fields: [], isWhole: whole.length > 0 };
+  for (const { meaning, tier } of whole) add(meanings, meaning, tier, '');
+  if (meanings.topic === undefined) addPart(meanings, vocabulary, stripped, guard);
+  if (whole.length === 0 && meanings.topic === undefined) meanings.measure = looseMeasure(text);
+  return meanings;
+}
+
+function add(meanings: Meanings, meaning: Meaning, tier: Tier, rest: string): void {
+  if (meaning.is === 'topic') meanings.topic ??= { list: meaning.list, topic: meaning.topic, tier, rest };
+  else if (meaning.is === 'field') meanings.fields.push({ list: meaning.list, field: meaning.field, tier });
+  else if (meaning.is === 'description') meanings.description = meaning.list;
+  else meanings.measure ??= meaning.measure;
+}
+
+/** A name that begins with a topic, or holds one of several words: "Coverage A - Dwelling, Replacement Cost". */
+function addPart(meanings: Meanings, vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): void {
+  const words = text.split(' ').length;
+  if (words > 14 || SENTENCE.test(text)) return;
+  for (const match of [vocabulary.starts(text), words <= 12 ? vocabulary.within(text) : null]) {
+    const topic = match ? topicIn(match, words, guard) : null;
+    if (!topic) continue;
+    meanings.topic = topic;
+    return;
+  }
+}
+
+function topicIn(match: Match<Meaning>, words: number, guard: Guard): Meanings['topic'] | null {
+  const entry = match.entries.find(({ meaning }) => meaning.is === 'topic');
+  if (entry?.meaning.is !== 'topic') return null;
+  const { list, topic } = entry.meaning;
+  const share = match.length / words;
+  const isFirst = match.before === '';
+  const isPart = isFirst ? share >= 0.25 : share >= 0.34 && match.length > 1;
+  if (!isPart || (entry.tier === 1 && share < 1)) return null;
+  if (guard.scalars.has(topic) && (!isFirst || guard.additions.test(` ${match.rest}`))) {
+    return words > 8 ? null : { list, topic: 'other', tier: 2, rest: '' };
+  }
+  return { list, topic, tier: isFirst && share >= 0.5 ? 2 : 1, rest: match.rest };
+}
+
+const SENTENCE = /\b(?:you|your|we|our|is|are|was|may|will|if|please|this|total|subtotal|page|policy)\b/;
+const NOT_COLUMN = /\b(?:total|subtotal|change|you|your|we|is|are|if|pay|due|full|discount|see|fee|tax|credit)\b/;
+
+/** "Premium for the term Jul 27" is still a premium column. */
+function looseMeasure(text: string): Meanings['measure'] {
+  if (NOT_COLUMN.test(text) || /^\d/.test(text) || text.split(' ').length > 9) return undefined;
+  if (/\bpremiums?\b/.test(text)) return 'premium';
+  if (/\bdeductibles?\b/.test(text)) return 'deductible';
+  return /\b(?:limits?|amounts? of insurance)\b/.test(text) ? 'limit' : undefined;
+}

@@ -1,0 +1,44 @@
+import { isValue } from './cells.ts';
+import type { Measure } from '../plan.ts';
+import type { Header } from './headers.ts';
+import { asMeasure, type Place, type Subject, textsLeft } from './place.ts';
+
+/** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */
+export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
+  const row = asMeasure(beside) ?? asMeasure(subject.measure);
+  return ofRowAndColumn(row, asMeasure(place.header?.measure)) ?? groupMeasure(place) ?? besideLimits(place);
+}
+
+/** A row that speaks of limits does not make a limit of what stands in another column. */
+function ofRowAndColumn(row: Measure | null, column: Measure | null): Measure | null {
+  const isOther = column === 'premium' || column === 'deductible';
+  return isOther && (row === 'limit' || row === 'perPerson') ? column : (row ?? column);
+}
+
+/** Columns of single things beside a column of limits hold premiums. */
+function besideLimits({ value, band, header }: Place): Measure | null {
+  const isAmount = value.shape === 'money' || value.shape === 'number';
+  return header?.entity && isAmount && band.headers.some(({ measure }) => measure === 'limit') ? 'premium' : null;
+}
+
+/** "Each person", "Deductible" between the name and its value. */
+export function labelBeside(place: Place): Header['measure'] {
+  const { value, row, header, search } = place;
+  const nearest = textsLeft(place).at(-1);
+  if (!nearest) return undefined;
+  // A label beside columns of single things speaks of all of them.
+  const isApart = row.cells.some((cell) => isValue(cell) && cell.x0 > nearest.x1 - 1 && cell.x1 < value.x0 + 1);
+  if (isApart && !header?.entity) return undefined;
+  const meanings = search.reading.meaningOf(nearest.text.replace(/:$/, ''));
+  return meanings.topic ? undefined : meanings.measure;
+}
+
+/** A heading of its own line that says what the amounts below it are: "Deductibles", "Annual premium". */
+export function groupMeasure({ value, band }: Place): Measure | null {
+  let best: Header | null = null;
+  for (const header of band.headers) {
+    if (!asMeasure(header.measure) || header.topic || header.x1 > value.x0) continue;
+    if (header.cells[0]?.row.cells.length === 1 && (!best || header.at > best.at)) best = header;
+  }
+  return asMeasure(best?.measure);
+}

@@ -1,0 +1,26 @@
+import { type Cell, type Row, isValue, valuesRight } from './cells.ts';
+import type { Reading } from './headers.ts';
+import { neighbour } from './neighbour.ts';
+
+/** Whether a page prints values over their labels, as many web pages do: counted over all labels that stand alone. */
+export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading): boolean {
+  let above = 0;
+  let below = 0;
+  const isLabel = (cell: Cell): boolean => {
+    const { fields, topic, isWhole } = meaningOf(cell.text.replace(/:$/, ''));
+    return isWhole && (fields.length > 0 || topic !== undefined);
+  };
+  const isOwn = (label: Cell, other: Cell | null): other is Cell => {
+    if (!other || isLabel(other)) return false;
+    // The name of a coverage has an amount; of other labels any text may be the value.
+    return meaningOf(label.text.replace(/:$/, '')).topic === undefined || isValue(other);
+  };
+  for (const label of rows.flatMap((row) => row.cells.filter(isLabel))) {
+    if (label.text.endsWith(':') || valuesRight(label)) continue;
+    const over = neighbour(label, rows, -1);
+    const under = neighbour(label, rows, 1);
+    if (isOwn(label, over) && label.y0 - over.y1 < 0.8 * label.size) above += 1;
+    if (isOwn(label, under) && under.y0 - label.y1 < 0.8 * label.size) below += 1;
+  }
+  return above >= 2 && above > below;
+}

@@ -1,0 +1,32 @@
+import type { Cell } from './cells.ts';
+import { contextOf, type Entity, mergedEntity } from './entities.ts';
+import type { Place } from './place.ts';
+import { isMarkedMoney } from './value-shape.ts';
+
+/** The owner that the table prints: in the column heading, in the row's head, or in number columns of the row. */
+export function printedOwner(place: Place): Entity | null {
+  const { value, row, header, search } = place;
+  const list = search.ownerList;
+  if (list === null) return null;
+  if (header?.entity?.list === list) return header.entity;
+  let owner: Entity | null = null;
+  for (const cell of row.cells.filter((other) => other.x1 <= value.x0 + 1)) {
+    const named = namedBy(cell, list, place) ?? numberedBy(cell, list, place);
+    if (named) owner = owner ? mergedEntity(owner, named) : named;
+  }
+  return owner;
+}
+
+function namedBy(cell: Cell, list: string, { search }: Place): Entity | null {
+  const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, contextOf(cell));
+  return mention?.entity.list === list && mention.leads ? mention.entity : null;
+}
+
+/** The number in a column of numbers: "Loc. 2". */
+function numberedBy(cell: Cell, list: string, { band, search }: Place): Entity | null {
+  const number = /^0*(\d{1,3})$/.exec(cell.text)?.[1];
+  const fields = (band.columns.get(cell)?.fields ?? []).filter((field) => field.list === list);
+  const at = search.ownerNumbers.findIndex((name) => fields.some(({ field }) => field === name));
+  if (at < 0 || number === undefined) return null;
+  return { list, numbers: search.ownerNumbers.map((_, index) => (index === at ? Number(number) : null)) };
+}

@@ -1,0 +1,62 @@
+import type { Measure } from '../plan.ts';
+import type { Band } from './bands.ts';
+import type { Cell, Row } from './cells.ts';
+import type { Header, Reading } from './headers.ts';
+import type { Scopes } from './scopes.ts';
+
+/** What the search for one list of coverages on one page knows. */
+export interface FactSearch {
+  bands: readonly Band[];
+  rows: readonly Row[];
+  scopes: Scopes;
+  reading: Reading;
+  /** The list of coverages, and the list of what they belong to. */
+  list: string;
+  ownerList: string | null;
+  /** Fields of the owner's list that number it, outermost first. */
+  ownerNumbers: readonly string[];
+  /** Whether names that the plan does not know count beside known ones. */
+  open: boolean;
+  /** Whether the page prints values over their labels. */
+  isAbove: boolean;
+}
+
+/** A coverage's name as a line or a column prints it. */
+export interface Subject {
+  /** Null when the name is none of the plan's. */
+  topic: string | null;
+  name: readonly Cell[];
+  measure: Header['measure'];
+  row: Row;
+  x0: number;
+  /** Whether the whole name is one wording of the plan. */
+  isWhole: boolean;
+}
+
+/** A value with what stands around it. */
+export interface Place {
+  value: Cell;
+  header: Header | undefined;
+  band: Band;
+  row: Row;
+  /** The names of its own line. */
+  own: readonly Subject[];
+  /** The name above that it may belong to. */
+  carried: Subject | null;
+  /** All names of the band so far. */
+  subjects: readonly Subject[];
+  /** Cells that are part of a name above. */
+  consumed: Set<Cell>;
+  /** Left edges at which known names stand. */
+  edges: readonly number[];
+  search: FactSearch;
+}
+
+/** The text cells left of a value, from left to right. */
+export const textsLeft = ({ value, row }: Place): Cell[] =>
+  row.cells.filter((cell) => cell.shape === null && cell.x1 <= value.x0 + 2);
+
+/** What amounts are measured by; headings of names and of columns that are not wanted measure nothing. */
+export function asMeasure(measure: Header['measure'] | null): Measure | null {
+  return measure === undefined || measure === null || measure === 'name' || measure === 'ignored' ? null : measure;
+}

@@ -1,0 +1,219 @@
+import { type Cited, cite } from '../cited.ts';
+import { describedAt } from '../declarations/vehicle-description.ts';
+import { VIN } from '../lexicon/vehicles.ts';
+import { type EntityPlan, fieldPlan } from '../plan.ts';
+import type { Band } from './bands.ts';
+import type { Cell, Row } from './cells.ts';
+import { contextOf, type Entity, mergedEntity } from './entities.ts';
+import { fieldValue } from './field-values.ts';
+import type { Header, Reading } from './headers.ts';
+import type { Finding } from './records.ts';
+import type { Opening, Scopes } from './scopes.ts';
+
+interface RecordSearch {
+  bands: readonly Band[];
+  scopes: Scopes;
+  reading: Reading;
+  list: string;
+  plan: EntityPlan;
+}
+
+/** A record's lines: the line that starts it and those that go on with it. */
+type Lines = readonly Row[];
+
+/** Records that stand one below the other under headings of their fields. */
+export function tableRecords(search: RecordSearch): Finding[] {
+  return search.bands.flatMap((band) => {
+    const headers = band.headers.filter((header) => isOwn(header, search));
+    if (new Set(headers.flatMap(fieldNames(search.list))).size < 2) return [];
+    const records = linesOf(band, headers);
+    return records.flatMap((lines) => findingOf(lines, { band, headers, search, isOnly: records.length === 1 }));
+  });
+}
+
+const isOwn = (header: Header, { list }: { list: string }): boolean =>
+  header.description === list || header.fields.some((field) => field.list === list);
+
+const fieldNames =
+  (list: string) =>
+  (header: Header): string[] => [
+    ...header.fields.filter((field) => field.list === list).map(({ field }) => field),
+    ...(header.description === list ? ['description', 'more'] : []),
+  ];
+
+/** The leftmost column that is filled in some lines only starts a record; a wide gap ends the table. */
+function linesOf(band: Band, headers: readonly Header[]): Lines[] {
+  const inOrder = headers.toSorted((a, b) => a.x0 - b.x0);
+  const anchor = inOrder.find((header) => band.rows.some((row) => isUnder(band, row, header)));
+  if (!anchor) return [];
+  const records: Row[][] = [];
+  let bottom: number | null = null;
+  for (const row of band.rows) {
+    if (bottom !== null && row.y0 - bottom > 4.5 * row.size) break;
+    if (isUnder(band, row, anchor)) records.push([row]);
+    else if (row.cells.some((cell) => band.columns.has(cell))) records.at(-1)?.push(row);
+    bottom = row.y1;
+  }
+  return records;
+}
+
+const isUnder = (band: Band, row: Row, header: Header): boolean =>
+  row.cells.some((cell) => band.columns.get(cell) === header);
+
+interface RowPlace {
+  band: Band;
+  headers: readonly Header[];
+  search: RecordSearch;
+  isOnly: boolean;
+}
+
+function findingOf(lines: Lines, { band, headers, search, isOnly }: RowPlace): Finding[] {
+  const { list, plan, reading } = search;
+  const values = new Map<string, Cited>();
+  for (const header of headers) {
+    const cells = lines.flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header));
+    readColumn(cells, header, { values, list, plan });
+  }
+  const typed = lines.flatMap((row) => row.cells);
+  addTyped(typed, plan, values);
+  addNames(typed, plan, values);
+  let entity = entityOf(values, list, plan);
+  for (const cell of typed) {
+    const mention = reading.mentionIn(cell.text, contextOf(cell));
+    if (mention?.entity.list === list) entity = mergedEntity(entity, mention.entity);
+  }
+  const [first] = typed;
+  const hasKey = plan.keys.some((key) => key.every((field) => values.has(field)));
+  if (values.size < 2 && !hasKey) return [];
+  const scope =
+    first && isOnly && entity.numbers.every((number) => number === null) ? search.scopes.of(first, list) : null;
+  return [{ entity: scope ? mergedEntity(entity, scope) : entity, values, mayAdd: hasKey }];
+}
+
+interface OpeningSearch extends Omit<RecordSearch, 'scopes'> {
+  rows: readonly Row[];
+}
+
+/** Tables of one record, and lines that label its numbers: what stands below them belongs to it. */
+export function openingsOf({ bands, rows, reading, list, plan }: OpeningSearch): Opening[] {
+  const labelled = rows.flatMap((row) => labelledNumbers(row, { reading, list, plan }));
+  const tables = bands.flatMap((band): Opening[] => {
+    const headers = band.headers.filter((header) => isOwn(header, { list }));
+    const first = headers.toSorted((a, b) => a.x0 - b.x0)[0];
+    if (!first || band.rows[0] === undefined) return [];
+    const [lines, more] = linesOf(band, headers);
+    if (!lines || (more && isRecord(more, headers, band, { reading, list, plan }))) return [];
+    const found = isRecord(lines, headers, band, { reading, list, plan });
+    const [cell] = lines[0]?.cells ?? [];
+    return found && cell && found.entity.numbers[0] != null ? [{ entity: found.entity, cell }] : [];
+  });
+  return [...labelled, ...tables];
+}
+
+/** "Location no.: 001   Building no.: 001" opens the description of a building. */
+export function labelledNumbers(
+  row: Row,
+  { reading, list, plan }: Pick<RecordSearch, 'reading' | 'list' | 'plan'>,
+): (Opening & { values: ReadonlyMap<string, Cited> })[] {
+  const values = new Map<string, Cited>();
+  for (const [at, label] of row.cells.entries()) {
+    const next = row.cells[at + 1];
+    if (!next || !/:$|\b(?:no\.?|number|#)$/i.test(label.text)) continue;
+    for (const { list: ownList, field } of reading.meaningOf(label.text.replace(/:$/, '')).fields) {
+      const numbered = plan.numbers.some((number) => number.field === field);
+      const own = fieldPlan(plan, field);
+      const cited = ownList === list && numbered && own ? fieldValue([next], own) : undefined;
+      if (cited) values.set(field, cited);
+    }
+  }
+  const entity = entityOf(values, list, plan);
+  const [cell] = row.cells;
+  return cell && entity.numbers[0] != null ? [{ entity, cell, values }] : [];
+}
+
+function isRecord(
+  lines: Lines,
+  headers: readonly Header[],
+  band: Band,
+  { reading, list, plan }: Pick<RecordSearch, 'reading' | 'list' | 'plan'>,
+): Finding | null {
+  const search = { bands: [], scopes: NO_SCOPES, reading, list, plan };
+  const [found] = findingOf(lines, { band, headers, search, isOnly: false });
+  return found?.mayAdd || (found?.entity.numbers[0] ?? null) !== null ? (found ?? null) : null;
+}
+
+const NO_SCOPES: Scopes = { of: () => null, headings: [] };
+
+/** The entity that a record's number fields tell. */
+function entityOf(values: ReadonlyMap<string, Cited>, list: string, plan: EntityPlan): Entity {
+  const numbers = plan.numbers.map(({ field }) => {
+    const value = field === undefined ? undefined : values.get(field)?.value;
+    return typeof value === 'number' ? value : null;
+  });
+  const year = values.get('year')?.value;
+  const make = values.get('make')?.value;
+  const isDescribed = plan.description && typeof year === 'number' && typeof make === 'string';
+  const description = isDescribed ? `${year} ${make}`.toLowerCase() : undefined;
+  return { list, numbers, description };
+}
+
+interface Target {
+  values: Map<string, Cited>;
+  list: string;
+  plan: EntityPlan;
+}
+
+/** One cell a field where the heading names several ("use / miles"), else all cells of the column as one text. */
+function readColumn(cells: readonly Cell[], header: Header, target: Target): void {
+  const { values, list, plan } = target;
+  const fields = header.fields.filter((field) => field.list === list);
+  if (cells.length === 0) return;
+  if (header.description === list) addDescription(cells, values);
+  for (const { field } of fields) {
+    const own = fieldPlan(plan, field);
+    if (!own || values.has(field)) continue;
+    const isText = own.kind === 'text' && fields.length === 1;
+    const cited = isText
+      ? fieldValue(cells, own)
+      : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
+    if (cited) values.set(field, cited);
+  }
+}
+
+/** Year, make and model of the first cell that describes a vehicle. */
+export function addDescription(cells: readonly Cell[], values: Map<string, Cited>): void {
+  for (const cell of cells) {
+    const { words, page } = cell;
+    const found = describedAt({ ...cell, words: [...words], line: { ...cell.row, words: [], segments: [] }, page });
+    if (!found) continue;
+    for (const [field, cited] of Object.entries(found)) {
+      if (cited && !values.has(field)) values.set(field, cited as Cited);
+    }
+    return;
+  }
+}
+
+/** The name that is the key of a record stands first in its line, also where no heading stands over it. */
+function addNames(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
+  for (const field of plan.keys.flatMap((key) => (key.length === 1 ? key : []))) {
+    const own = fieldPlan(plan, field);
+    if (own?.kind !== 'name' || values.has(field)) continue;
+    const [first] = cells.filter((cell) => /\p{L}{2}/u.test(cell.text));
+    const cited = first && first.words.length > 1 ? fieldValue([first], own) : undefined;
+    if (cited) values.set(field, cited);
+  }
+}
+
+/** Values that need no heading: an identification number is one wherever it stands. */
+export function addTyped(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
+  for (const [field, own] of Object.entries(plan.fields)) {
+    if (own?.kind !== 'vin') continue;
+    const cell = cells.find(({ text }) => VIN.test(text));
+    const vin = cell ? VIN.exec(cell.text)?.[0] : undefined;
+    const held = values.get(field)?.value;
+    if (cell && vin && !(typeof held === 'string' && VIN.test(held))) {
+      const cited = cite(vin, { page: cell.page, words: cell.words.filter((word) => word.text.includes(vin)) });
+      if (cited) values.set(field, cited);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { sectionWordings } from '../lexicon/sections.ts';
+import type { Cell, Row } from './cells.ts';
+import { contextOf, type Entity, isSameEntity, type Mention, type MentionIn } from './entities.ts';
+import type { MeaningOf } from './meanings.ts';
+import { isMarkedMoney } from './value-shape.ts';
+
+/** A heading that names an entity and rules what stands below it, from its left edge to the next heading of its line. */
+interface Heading {
+  entity: Entity | null;
+  list: string;
+  cell: Cell;
+  x0: number;
+  x1: number;
+}
+
+export interface Scopes {
+  /** The entity that the place belongs to, by the last heading above it. */
+  of(cell: Cell, list: string): Entity | null;
+  headings: readonly Heading[];
+}
+
+const EVERY_THING = 'all (?:vehicles|autos|cars|locations|premises|buildings)|every (?:vehicle|building)';
+const EVERY = new RegExp(
+  String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|entire policy)\b`,
+  'i',
+);
+
+/** A heading of coverages set like the headings of the entities ends the last of these. */
+function isPeer(cell: Cell, found: readonly Heading[]): boolean {
+  if (sectionWordings.matchWhole(cell.text)?.field !== 'coverage') return false;
+  const last = found.findLast(({ entity }) => entity !== null)?.cell;
+  const isAlone = last?.row.cells.length === 1;
+  return isAlone && Math.abs(last.x0 - cell.x0) < 3 && Math.abs(last.size - cell.size) < 0.3 && last.bold === cell.bold;
+}
+
+/** An entity that a line of a table names, and that owns what stands below the table. */
+export interface Opening {
+  entity: Entity;
+  cell: Cell;
+}
+
+interface ScopeSearch {
+  rows: readonly Row[];
+  mentionIn: MentionIn;
+  meaningOf: MeaningOf;
+  openings: readonly Opening[];
+  /** The page before, whose last entity may go on. */
+  before: { rows: readonly Row[]; scopes: Scopes } | null;
+}
+
+/** Finds the headings of a page that name entities. */
+export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: ScopeSearch): Scopes {
+  const found: Heading[] = [];
+  const lists = new Set<string>();
+  for (const row of rows) {
+    const own = row.cells.flatMap((cell): Heading[] => {
+      const mention = mentionAt(cell, mentionIn);
+      if (!mention?.leads || !isHeading(cell)) return [];
+      lists.add(mention.entity.list);
+      return [
+        { entity: mention.entity, list: mention.entity.list, cell, x0: cell.x0 - 30, x1: Number.POSITIVE_INFINITY },
+      ];
+    });
+    // Several entities side by side head columns or panels; one that stands alone in its line rules the whole width.
+    for (const [at, heading] of own.entries()) {
+      const next = own
+        .slice(at + 1)
+        .find(({ entity }) => entity && heading.entity && !isSameEntity(entity, heading.entity));
+      heading.x1 = next ? next.cell.x0 - 6 : Number.POSITIVE_INFINITY;
+      if (own.length === 1 && row.cells.length === 1) heading.x0 = Number.NEGATIVE_INFINITY;
+    }
+    found.push(...own);
+    for (const { entity, cell } of openings.filter((opening) => opening.cell.row === row)) {
+      found.push({ entity, list: entity.list, cell, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY });
+    }
+    const [only] = row.cells;
+    const isAlone = only && row.cells.length === 1 && only.text.length < 70;
+    if (isAlone && (EVERY.test(only.text) || isPeer(only, found))) {
+      for (const list of lists)
+        found.push({ entity: null, list, cell: only, x0: only.x0 - 30, x1: Number.POSITIVE_INFINITY });
+    }
+  }
+  const headings = withoutLists(found, rows, meaningOf);
+  const carried = before ? carriedHeading(before, { rows, headings, meaningOf }) : null;
+  return {
+    headings,
+    of(cell, list) {
+      let best: Heading | null = carried?.list === list ? carried : null;
+      const centre = (cell.x0 + cell.x1) / 2;
+      for (const heading of headings) {
+        if (heading.list !== list || heading.cell.row.at > cell.row.at) continue;
+        if (cell.x0 < heading.x0 || centre > heading.x1) continue;
+        if (!best || best === carried || heading.cell.row.at >= best.cell.row.at) best = heading;
+      }
+      return best?.entity ?? null;
+    },
+  };
+}
+
+/** The last entity of a page goes on on the next when a page says so, or when nothing of it has been printed yet. */
+function carriedHeading(
+  { rows: before, scopes }: { rows: readonly Row[]; scopes: Scopes },
+  { rows, headings, meaningOf }: { rows: readonly Row[]; headings: readonly Heading[]; meaningOf: MeaningOf },
+): Heading | null {
+  const last = scopes.headings.toSorted((a, b) => a.cell.row.at - b.cell.row.at).at(-1);
+  if (!last?.entity) return null;
+  const says = (row: Row): boolean => row.cells.some((cell) => /\bcontinued\b|\(cont\.?(?:['’]d)?\)/i.test(cell.text));
+  const isBare = !before
+    .slice(last.cell.row.at + 1)
+    .some((row) => row.cells.some((cell) => meaningOf(cell.text).topic));
+  // Where the list goes on below, what stands above its next entity belongs to the last one.
+  const next = headings.find(({ list, entity }) => list === last.list && entity !== null);
+  const isGoingOn = next?.entity != null && !isSameEntity(next.entity, last.entity);
+  return isBare || isGoingOn || before.slice(-4).some(says) || rows.slice(0, 12).some(says) ? last : null;
+}
+
+/** "Premises 2" and "Building 1" in cells of their own name one thing together. */
+function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
+  const own = mentionIn(cell.text, contextOf(cell));
+  const next = cell.row.cells.find((other) => other.x0 >= cell.x1 - 1);
+  if (!own || !next || own.entity.numbers.every((number) => number !== null) || own.entity.numbers[0] === null)
+    return own;
+  const both = mentionIn(`${cell.text} ${next.text}`, contextOf(cell));
+  const isFuller =
+    both && both.entity.numbers[0] === own.entity.numbers[0] && both.entity.numbers.every((n) => n !== null);
+  return isFuller ? both : own;
+}
+
+/** A mention with an amount behind it is a row, and one inside a sentence is none. */
+function isHeading(cell: Cell): boolean {
+  const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
+  return !after.some((other) => isMarkedMoney(other.text)) && cell.words.length <= 12;
+}
+
+/** Mentions that follow each other at one edge with nothing between that could belong to them are a list. */
+function withoutLists(found: readonly Heading[], rows: readonly Row[], meaningOf: MeaningOf): Heading[] {
+  const isFilled = (from: Heading, to: number): boolean =>
+    rows
+      .slice(from.cell.row.at + 1, to)
+      .some((row) => row.cells.some((cell) => cell.x0 >= from.x0 && cell.x0 < from.x1 && holdsFact(cell, meaningOf)));
+  const kept: Heading[] = [];
+  let isList = false;
+  for (const [at, heading] of found.entries()) {
+    if (heading.entity === null) {
+      kept.push(heading);
+      continue;
+    }
+    const next = found
+      .slice(at + 1)
+      .find(
+        (other) =>
+          other.entity !== null && other.list === heading.list && Math.abs(other.cell.x0 - heading.cell.x0) < 6,
+      );
+    const isFollowed = next !== undefined && !isFilled(heading, next.cell.row.at);
+    // The last of a list has no next one that would show it to be one.
+    const isLast = isList && next === undefined;
+    isList = isFollowed;
+    if (!isFollowed && !isLast) kept.push(heading);
+  }
+  return kept;
+}
+
+function holdsFact(cell: Cell, meaningOf: MeaningOf): boolean {
+  const meanings = meaningOf(cell.text.replace(/:.*$/, ''));
+  return meanings.topic !== undefined || meanings.fields.length > 0;
+}

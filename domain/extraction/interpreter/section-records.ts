@@ -1,0 +1,110 @@
+import type { Cited } from '../cited.ts';
+import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
+import { normalize } from '../../text/normalize.ts';
+import { wordsWithin } from '../../reading/text-run.ts';
+import { isNameLine } from '../values/name.ts';
+import type { Cell, Row } from './cells.ts';
+import { fieldValue } from './field-values.ts';
+import type { Finding } from './records.ts';
+import { formsOf } from './phrases.ts';
+
+interface SectionSearch {
+  rows: readonly Row[];
+  list: string;
+  plan: EntityPlan;
+}
+
+/** How many lines of a section are read; lists of persons are short. */
+const LONGEST = 30;
+
+/** Persons or animals listed below a heading without column headings: a name, then facts that tell their own kind. */
+export function sectionRecords({ rows, list, plan }: SectionSearch): Finding[] {
+  const headings = headingsOf(plan);
+  const key = plan.keys.find(([field]) => field !== undefined && fieldPlan(plan, field)?.kind === 'name')?.[0];
+  if (headings.size === 0 || key === undefined) return [];
+  return rows.flatMap((row) => {
+    const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
+    if (!heading || row.cells.length > 2) return [];
+    return personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, list, plan);
+  });
+}
+
+const known = new WeakMap<EntityPlan, ReadonlySet<string>>();
+
+function headingsOf(plan: EntityPlan): ReadonlySet<string> {
+  const seen = known.get(plan);
+  if (seen) return seen;
+  const { sure = '', usual = '', weak = '' } = plan.sections ?? {};
+  const made = new Set([sure, usual, weak].flatMap(formsOf).map((form) => form.replace(/ /g, '')));
+  known.set(plan, made);
+  return made;
+}
+
+/** Headings are set with spaces between their letters now and then. */
+const compact = (text: string): string => normalize(text).replace(/ /g, '');
+
+function personsBelow(rows: readonly Row[], key: string, list: string, plan: EntityPlan): Finding[] {
+  const persons: { cell: Cell; values: Map<string, Cited>; last: Row }[] = [];
+  const own = fieldPlan(plan, key);
+  for (const row of rows) {
+    const isOther =
+      row.cells.length === 1 && !persons.some(({ last }) => row.y0 - last.y1 < 2.5 * row.size) && persons.length > 0;
+    if (isOther) break;
+    for (const cell of row.cells) {
+      const name = isPerson(cell) && own ? fieldValue([unnumbered(cell)], own) : undefined;
+      if (name) {
+        persons.push({ cell, values: new Map([[key, name]]), last: row });
+        continue;
+      }
+      const owner = persons.findLast(
+        (person) => person.cell.x0 <= cell.x0 + 30 && row.y0 - person.last.y1 < 2.5 * row.size,
+      );
+      if (!owner) continue;
+      owner.last = row;
+      addFragments(cell, plan, owner.values);
+    }
+  }
+  return persons.flatMap(({ cell, values }) =>
+    values.size > 1 || /^\d/.test(cell.text) ? [{ entity: { list, numbers: [] }, values, mayAdd: true }] : [],
+  );
+}
+
+/** A name without the number before it. */
+function unnumbered(cell: Cell): Cell {
+  const [first] = cell.words;
+  if (!first || !/^\d{1,2}[.)]?$/.test(first.text)) return cell;
+  return { ...cell, text: cell.text.slice(first.text.length + 1), words: cell.words.slice(1) };
+}
+
+const isPerson = (cell: Cell): boolean =>
+  cell.shape === null && isNameLine(cell.text.replace(/^\d{1,2}\s+/, '')) && cell.words.length <= 6;
+
+/** Facts of a cell that is cut at dots, commas and semicolons: "68 years old · Married". */
+function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>): void {
+  let at = 0;
+  for (const part of cell.text.split(/\s*[·•;,|]\s*|\s+[-–]\s+/)) {
+    const start = cell.text.indexOf(part, at);
+    at = start + part.length;
+    const words = wordsWithin({ text: cell.text, words: cell.words }, start, at);
+    for (const [field, own] of Object.entries(plan.fields)) {
+      if (!own || values.has(field)) continue;
+      const cited = fragmentValue({ ...cell, text: part, words }, own);
+      if (!cited) continue;
+      values.set(field, cited);
+      break;
+    }
+  }
+}
+
+const spoken = new WeakMap<FieldPlan, ReadonlySet<string>>();
+
+/** A value that tells its field by itself: a date, a choice, a number with its unit, a known wording. */
+function fragmentValue(cell: Cell, plan: FieldPlan): Cited | undefined {
+  if (plan.kind === 'date' || plan.kind === 'choice')
+    return cell.text.length > 1 ? fieldValue([cell], plan) : undefined;
+  if (plan.kind === 'int') return /^\d+ (?:years|yrs)/i.test(cell.text) ? fieldValue([cell], plan) : undefined;
+  if (plan.values === undefined) return undefined;
+  const wordings = spoken.get(plan) ?? new Set(formsOf(plan.values));
+  spoken.set(plan, wordings);
+  return wordings.has(normalize(cell.text)) ? fieldValue([cell], plan) : undefined;
+}

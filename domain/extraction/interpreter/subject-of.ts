@@ -1,0 +1,110 @@
+import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
+import { type Cell, isValue } from './cells.ts';
+import { groupMeasure } from './measures.ts';
+import { neighbour } from './neighbour.ts';
+import { namesOf, parentOf, wrapped } from './names.ts';
+import { asMeasure, type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
+
+/** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */
+export function subjectOf(place: Place): Subject | null {
+  const { value, header, row, own, search } = place;
+  const left = own.findLast(({ x0 }) => x0 < value.x0);
+  if (left) return left;
+  if (header?.topic?.list === search.list) {
+    const name = header.topicCells ?? header.cells;
+    return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true };
+  }
+  return nameBehind(place) ?? nameBelow(place) ?? nameAbove(place) ?? openName(place);
+}
+
+const headOf = (place: Place): Cell | undefined => textsLeft(place).find((cell) => /\p{L}{2}/u.test(cell.text));
+
+/** "$420,000   Dwelling": the amount stands first. */
+function nameBehind(place: Place): Subject | null {
+  const { value, row, own } = place;
+  const [behind, more] = row.cells.filter((cell) => cell.x0 >= value.x1);
+  if (!behind || more || headOf(place)) return null;
+  return own.find(({ name }) => name.includes(behind)) ?? null;
+}
+
+/** Pages that print values over their labels do so with amounts too. */
+function nameBelow({ value, row, search }: Place): Subject | null {
+  if (!search.isAbove || row.cells.some((cell) => cell.shape === null)) return null;
+  const under = neighbour(value, search.rows, 1);
+  return under ? (namesOf(under.row, new Set(), search).find(({ name }) => name[0] === under) ?? null) : null;
+}
+
+/** The name above, for values in lines that label them, that have no text, or that go on with a limit. */
+function nameAbove(place: Place): Subject | null {
+  const { value, header, row, carried } = place;
+  if (!carried) return null;
+  const head = headOf(place);
+  if (head && carried.name.includes(head)) return carried;
+  const isAmount = value.shape !== 'number' || header?.entity !== undefined;
+  const isLabelled = isAmount && value.x0 > carried.x0 - 4 && isLabel(place, carried, head);
+  const near = 1.6 * value.size * Math.max(1, row.at - carried.row.at);
+  if (isLabelled && (head !== undefined || row.y0 - carried.row.y1 < near)) return carried;
+  return goesOn(value, carried) ? carried : null;
+}
+
+function isLabel(place: Place, carried: Subject, head: Cell | undefined): boolean {
+  if (head === undefined) return true;
+  const heads = textsLeft(place);
+  // A row that has its values goes on only in lines that are set in below it.
+  const isDone = head.x0 < carried.x0 + 3 && carried.row.cells.some(isValue);
+  if (isDone && !heads.some((cell) => /\bdeductible\b|^(?:each|per)\b/i.test(cell.text))) return false;
+  return heads.some((cell) => isMeasureLabel(cell, place.search));
+}
+
+const NO_LABEL = /\b(?:total|subtotal|policy|fees?|term|month|full|annual|year)\b/i;
+
+/** "Each person", "Deductible"; a line that names a thing or a total is none. */
+function isMeasureLabel({ text }: Cell, { reading }: FactSearch): boolean {
+  if (NO_LABEL.test(text) || reading.mentionIn(text)) return false;
+  const { measure, fields, isWhole } = reading.meaningOf(text.replace(/:$/, ''));
+  return measure !== undefined && !(isWhole && fields.length > 0);
+}
+
+const isAligned = (a: Cell, b: Cell): boolean => Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3;
+
+/** "$300,000 per accident" under "$100,000 per person", a line of explanation beside it. */
+function goesOn(value: Cell, { row }: Subject): boolean {
+  if (value.shape !== 'wording' || value.row.at - row.at > 2) return false;
+  return row.cells.some((cell) => isValue(cell) && isAligned(cell, value) && value.y0 - cell.y1 < 1.2 * value.size);
+}
+
+/** A name that the plan does not know, in a table that holds known ones. */
+function openName(place: Place): Subject | null {
+  const { value, row, subjects, consumed, edges, search } = place;
+  const head = headOf(place);
+  if (!head || !search.open || CREDIT.test(value.text) || value.shape === 'number') return null;
+  const parent = parentOf(head.x0, row, subjects);
+  const isPlaced = parent !== null || edges.some((x0) => Math.abs(x0 - head.x0) < 3) || isUnderNames(head, place);
+  if (!isMeasured(place) || !isPlaced || !mayBeName(head, search)) return null;
+  const name = wrapped(head, search);
+  for (const cell of name) consumed.add(cell);
+  return {
+    topic: null,
+    name: [...(parent?.name ?? []), ...name],
+    measure: undefined,
+    row,
+    x0: head.x0,
+    isWhole: false,
+  };
+}
+
+const CREDIT = /^\W*[-–−(]|CR$|-$/;
+
+const isMeasured = (place: Place): boolean =>
+  asMeasure(place.header?.measure) !== null || (place.header?.entity !== undefined && groupMeasure(place) !== null);
+
+const isUnderNames = (head: Cell, { band }: Place): boolean => band.columns.get(head)?.measure === 'name';
+
+const NO_NAME =
+  /\b(?:total|subtotal|premium|fee|tax|surcharge|discount|credit|page|policy|surplus|assessment|due|installment)\b|:$/i;
+
+function mayBeName(head: Cell, { reading }: FactSearch): boolean {
+  const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));
+  if ((isWhole && fields.length > 0) || reading.mentionIn(head.text)) return false;
+  return ![FEE_NAME, DISCOUNT_NAME, NO_NAME].some((pattern) => pattern.test(head.text)) && head.words.length <= 12;
+}

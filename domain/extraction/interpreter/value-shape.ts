@@ -1,0 +1,61 @@
+import { findMoney, parseMoney } from '../../reading/values/money.ts';
+import { findDates, parseDate } from '../../reading/values/date.ts';
+import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
+
+/** What a whole text is as a value. */
+export type ValueShape = 'money' | 'number' | 'percent' | 'date' | 'wording' | 'included' | 'declined';
+
+const PERCENT = /^\d+(?:\.\d+)?\s?%/;
+const SPLIT = /^\$?\s?\d[\d,.]*(?:\s?[kK])?\s?\/\s?\$?\s?\d[\d,.]*/;
+// An amount with the words of a limit around it: "$50,000 each person", "less 250 deductible", "30 per day".
+const PER_THEN_AMOUNT = /^(?:ea|each|per)\.? (?:per|person|acc|accident|occ|occurrence)\.?\s+\$?\s?\d/i;
+const AMOUNT_THEN_PER = new RegExp(
+  String.raw`^\$?\s?\d[\d,.]*\s?(?:each|per|ea\b|any|a day|\/|csl|combined|months?|days?|mo\b|yrs?\b|max|deductible|ded\b)`,
+  'i',
+);
+const WORDS_THEN_AMOUNT =
+  /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less|up to|limit of)\b.*\d/i;
+const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|\d+ months?\b|no deductible)/i;
+const LIMITS = [SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
+
+const known = new Map<string, ValueShape | null>();
+const MOST_KNOWN = 20_000;
+
+/** What a text is as a value; null for a name, a heading or a sentence. */
+export function kindOfValue(text: string): ValueShape | null {
+  const seen = known.get(text);
+  if (seen !== undefined) return seen;
+  const shape = shapeOf(text.trim());
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, shape);
+  return shape;
+}
+
+function shapeOf(text: string): ValueShape | null {
+  if (text.length < 40 && (DECLINED.test(text) || /^[-–—−]+$/.test(text))) return 'declined';
+  if (text.length < 40 && INCLUDED.test(text) && !/^see /i.test(text)) return 'included';
+  if (parseMoney(text.replace(/−/g, '-')) !== null) return /[$.,]/.test(text) ? 'money' : 'number';
+  if (parseDate(text) !== null) return 'date';
+  if (text.length > 90) return null;
+  if (PERCENT.test(text)) return 'percent';
+  return LIMITS.some((pattern) => pattern.test(text)) || startsWithAmount(text) || isLimitWording(text)
+    ? 'wording'
+    : null;
+}
+
+const startsWithAmount = (text: string): boolean =>
+  /^[$]?\d/.test(text) && findMoney(text)[0]?.start === 0 && findDates(text).length === 0;
+
+/** "Actual Cash Value" is a limit in words; a sentence or a name that mentions one is not. */
+function isLimitWording(text: string): boolean {
+  const match = LIMIT_WORDS.exec(text);
+  return (
+    match !== null &&
+    match.index === 0 &&
+    text.split(/\s+/).length <= 6 &&
+    !/^(?:basic|full|same|included|days?|months?|percent|policy limits?)\b/i.test(text)
+  );
+}
+
+/** Whether the value is an amount with a sign, cents or thousands. */
+export const isMarkedMoney = (text: string): boolean => parseMoney(text.replace(/−/g, '-'), { strict: true }) !== null;
