@@ -1,4 +1,4 @@
-import { createWordings, wordingsOf } from './wordings.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** Columns and labels of a table of drivers. */
 export const driverColumnHeadings = {
@@ -31,6 +31,4 @@ export const driverColumnHeadings = {
     good student; driver training; discounts; class; rating class; years experience; filing; principal; occasional; use;
     driver discounts; driver points; education; licensed; year licensed; first licensed; violation; incidents; yrs lic; filings; household driver number; drives vehicle; point; number of points
   `),
-};
-
-export const driverColumns = createWordings<keyof typeof driverColumnHeadings>(driverColumnHeadings);
+} as const satisfies Record<string, readonly string[]>;

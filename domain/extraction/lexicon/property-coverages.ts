@@ -1,7 +1,7 @@
-import { createWordings, wordingsOf } from './wordings.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** The six limits of a homeowners, condominium, dwelling or renters policy; letters differ between carriers. */
-export const propertyLimits = createWordings({
+export const propertyLimitWordings = {
   dwellingLimit: wordingsOf(`
     dwelling; mobile home; manufactured home; mobilehome; dwelling protection; dwelling coverage; dwelling limit; coverage a; coverage a dwelling; residence;
     building property; building property protection; dwelling (coverage a); a dwelling; dwelling building; dwelling
@@ -60,12 +60,4 @@ export const propertyLimits = createWordings({
     payment to others; med payments; guest medical coverage; medical expenses to others; medical payments to other;
     coverage h medical payments to others; guest medical expense
   `),
-});
-
-/** What turns a row that begins like one of the six limits into another coverage. */
-export const NOT_A_MAIN_LIMIT =
-  /\b(?:codes?|structure reimbursement|replacement cost|other residences?|off[\s-]premises|scheduled|increased|additional (?:insured|amount|limit|coverage|dwelling|residence)|extended|extension|inflation|ordinance|special limits?|loss settlement|loss assessment|dog|animal|deductible|premium|valuation|structure reimbursement|jewelry|theft|coverage c increased|business|self[\s-]?storage|settlement|endorsement|enhancement|watercraft|home day care|under construction|personal injury|guaranteed|functional|roof|elsewhere|other location|rented to|golf|pollution|lead|mold|fungi|permitted|named perils|all perils)\b/i;
-
-/** Other coverages and endorsements of property policies: a word of the name is enough outside of coverage sections. */
-export const PROPERTY_COVERAGE =
-  /\b(?:replacement cost|extended replacement|guaranteed replacement|functional replacement|ordinance (?:or|and) law|building codes?|building ordinance|water back-?\s?up|back-?\s?up of sewers?|sewer (?:and|or|&) drain|sump|identity|equipment breakdown|service lines?|underground utilit|loss assessments?|mold|fungi|wet or dry rot|earthquake|sinkhole|mine subsidence|personal injury|day care|incidental|business property|jewelry|watches|furs|silverware|firearms|money|securities|bank ?notes|scheduled personal|personal articles|special personal property|computers?|electronic data|refrigerated|food spoilage|credit card|forgery|counterfeit|fire department|lock replacement|trees|shrubs|debris removal|animal liability|dog bite|golf cart|watercraft|home sharing|home-sharing|host|green (?:home|improvement)|roof surfac|roof payment|inflation guard|structure reimbursement|pet damage|bed bugs?|landlord|furnishings|limited theft|vandalism|windstorm|hurricane|named storm|hail|home cyber|cyber|reasonable repairs|property removed|collapse|glass|grave markers|arson reward|damage to property of others|claim expenses?|first aid|lead|escaped fuel|oil tank|pollution|home systems|home buyer|motorized|drone|vacation|other structures|additional residence|increased limits?|special limits?|unit-owners|permitted|tenant relocation|extended premises|matching|hidden water|seepage|foundation|septic|solar|pool|trampoline|screen|enclosure|carport|cosmetic|deductible waiver|claim forgiveness|guaranteed renewal|enhanced|plus package|package)\b/i;
+} as const satisfies Record<string, readonly string[]>;

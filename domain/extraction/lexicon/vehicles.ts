@@ -1,4 +1,4 @@
-import { createWordings, wordingsOf } from './wordings.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** Makers of vehicles, in full and as declarations abbreviate them. */
 const MAKES = `acura|alfa romeo|alfa|aston martin|aston|audi|bentley|bmw|buick|buic|cadillac|cadi|chevrolet|chevy|chev|chrysler|chry|daewoo|dodge|dodg|ferrari|fiat|fisker|ford|freightliner|frht|genesis|geo|gmc|harley-davidson|harley|hd|honda|hond|hummer|hyundai|hyun|hynd|infiniti|infi|inf|international|isuzu|isu|jaguar|jagu|jeep|kawasaki|kawk|kenworth|kia|lamborghini|land rover|lndr|lexus|lexs|lex|lincoln|linc|lotus|lucid|maserati|maybach|mazda|mazd|mclaren|mercedes-benz|mercedes benz|mercedes|merz|merc|mercury|mini cooper|mini|mitsubishi|mits|nissan|niss|nis|oldsmobile|olds|peterbilt|plymouth|plym|polaris|polestar|pontiac|pont|porsche|pors|ram|rivian|rolls-royce|rolls royce|saab|saturn|strn|scion|scio|smart|subaru|suba|sub|suzuki|suzi|tesla|tesl|tes|toyota|toyt|toy|triumph|volkswagen|volks|volk|vw|volvo|volv|yamaha|winnebago|coachmen|airstream|forest river|keystone|jayco|thor|fleetwood|can-am|indian|ducati|ktm|bombardier|ski-doo|mack|utility|trailer`;
@@ -14,8 +14,6 @@ export const VEHICLE_WITHIN = new RegExp(String.raw`\b((?:19|20)\d\d)\s+(${MAKES
 
 /** A vehicle identification number; anonymised ones break the rules of the 17 signs now and then. */
 export const VIN = /\b(?=[A-Z0-9]*\d{3})(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])[A-Z0-9]{16,17}\b/;
-export const AFTER_VIN_LABEL =
-  /\b(?:VIN|identification (?:number|no\.?)(?: \(VIN\))?|serial (?:number|no\.?))\s*[:#]?\s*([A-Z0-9*]{11,18})\b/i;
 
 /** Columns of a table of vehicles. */
 export const vehicleColumnHeadings = {
@@ -66,12 +64,10 @@ export const vehicleColumnHeadings = {
     special equipment; body; work/school; work/school miles one way; days per week; county; city; value; cyl; performance;
     odometer; date added; purchase date; new/used; leased; owned; named insured; named insured(s); discount; discounts
   `),
-};
-
-export const vehicleColumns = createWordings<keyof typeof vehicleColumnHeadings>(vehicleColumnHeadings);
+} as const satisfies Record<string, readonly string[]>;
 
 /** Labels of one vehicle's facts. */
-export const vehicleLabels = createWordings({
+export const vehicleLabels = {
   usage: wordingsOf(`
     primary use of the vehicle; primary use; vehicle use; vehicle usage; use of vehicle; usage; use; veh use; type of use;
     how vehicle is used; driven; vehicle primary use; primary vehicle use; classification
@@ -99,4 +95,4 @@ export const vehicleLabels = createWordings({
     premium for vehicle; total annual premium for; total premiums per vehicle; semi-annual premium for; vehicle premiums;
     total 6-month premium for; total 12 month premium for; annual premium for; subtotal by vehicle; totals by vehicle; total premium per unit
   `),
-});
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,98 @@
+import type { Wording } from '../../extraction/plan.ts';
+
+const liability = '[coverage|auto|automobile|residual|part a|coverage a]';
+
+/** Coverages of personal auto policies by what they insure. Names of topics that begin with "other" stand for several. */
+export const autoTopics = {
+  bodilyInjury: {
+    sure: `${liability} bodily injury [liability|to others|limits]; bi [liability]; liability bodily injury; liability bi;
+      optional bodily injury to others; compulsory bodily injury; bodily injury liability coverage`,
+  },
+  propertyDamage: {
+    sure: `${liability} property damage [liability|coverage|to others|limits]; pd [liability]; liability property damage;
+      liability pd; damage to (someone elses|others|property of others) [property]; property damage liability coverage`,
+  },
+  singleLimit: {
+    sure: `combined single limit [liability|bodily injury and property damage]; csl [liability]; single limit [liability];
+      liability (combined single limit|csl|single limit); bodily injury and property damage [liability|combined single limit];
+      bi pd [liability|csl]; (bodily injury|bi) property damage [liability]`,
+    usual: `[automobile|auto|part a] liability [coverage|insurance|to others|limits]; third party liability; residual liability`,
+  },
+  medicalPayments: {
+    sure: `[automobile|auto|coverage c|part b|part ii] (medical payments|med pay|medical payment|medpay|med payments|medical expense|medical expenses) [coverage|to others|benefits]`,
+    usual: 'medical [coverage|benefits]; first party medical [benefits]; excess medical [payments]',
+  },
+  injuryProtection: {
+    sure: `[basic|additional|extended|guest] (personal injury protection|pip) [benefits|coverage]; no fault [benefits]; [basic|added|combination] first party benefits`,
+  },
+  otherInjury: {
+    sure: `(work|wage|income) loss [benefits|benefit]; income (loss|continuation) [benefits]; funeral [benefit|benefits|expense|expenses]; essential services;
+      [auto|automobile] accidental death [benefit|and dismemberment|benefits]; [auto|automobile] death indemnity [insurance];
+      extraordinary medical [benefits]; obel; optional basic economic loss; attendant care; property protection [insurance]; ppi; mini tort;
+      limited property damage [liability]; tort option; total disability; disability benefits; mcca [assessment]; replacement services; survivors benefits;
+      basic economic loss; specific disability; coordination of benefits`,
+  },
+  uninsuredBodilyInjury: {
+    sure: `(uninsured|uninsd) (motorist|motorists|motor vehicle|vehicle|auto|drivers) (bodily injury|bi) [coverage|liability]; umbi; um (bi|bodily injury);
+      bodily injury caused by an uninsured auto; uninsured motorists coverage bodily injury`,
+    usual:
+      '(uninsured|uninsd) (motorist|motorists|motor vehicle|motor vehicles|vehicle|auto|automobile|drivers) [coverage|protection|stacked|non stacked]; um [coverage]; part c uninsured (motorist|motorists); u 1; u1',
+  },
+  uninsuredPropertyDamage: {
+    sure: '(uninsured|uninsd) (motorist|motorists|motor vehicle|vehicle|drivers) (property damage|pd) [coverage|liability]; umpd; um (pd|property damage)',
+  },
+  underinsuredBodilyInjury: {
+    sure: `(underinsured|underinsd) (motorist|motorists|motor vehicle|vehicle|drivers) (bodily injury|bi) [coverage|liability]; uimbi; uim (bi|bodily injury)`,
+    usual:
+      '[enhanced|standard] (underinsured|underinsd) (motorist|motorists|motor vehicle|motor vehicles|vehicle|auto|automobile|drivers) [coverage|protection|stacked|non stacked]; uim [coverage]; u1',
+  },
+  underinsuredPropertyDamage: {
+    sure: '(underinsured|underinsd) (motorist|motorists|motor vehicle) (property damage|pd) [coverage]; uimpd; uim (pd|property damage)',
+  },
+  uninsuredCombined: {
+    sure: `(uninsured|um) [motorist|motorists] [and|or] (underinsured|uim) [motorist|motorists|motor vehicle|vehicle] [bodily injury|bi|coverage];
+      combined (uninsured|um) [and] (underinsured|uim) [motorist|motorists]; um uim [bi|pd]; supplementary (uninsured|um) [and] [underinsured|uim] [motorist|motorists]; sum;
+      (uninsured|um) [and|or] (underinsured|uim) [motorist|motorists] (property damage|pd)`,
+  },
+  comprehensive: {
+    sure: `[auto|automobile|full|limited|part d] (comprehensive|comp) [coverage|insurance|loss|deductible|other than collision|acv]; other than collision [coverage|loss|comprehensive|comp]; otc;
+      (damage to your auto|loss caused by|loss) other than collision; comprehensive fire and theft; fire [and] theft [and] [cac|with combined additional coverage]`,
+    usual: 'fire and theft; fire; theft; specified perils; combined additional coverage',
+  },
+  collision: {
+    sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d] (collision|coll) [coverage|insurance|loss|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset`,
+  },
+  agreedValue: {
+    sure: 'agreed value [damage|coverage|physical damage]; stated amount [coverage]; physical damage [coverage]',
+  },
+  collisionWaiver: {
+    sure: '[uninsured motorist] collision deductible waiver; cdw; waiver of [collision] deductible; deductible waiver; uninsured motorist deductible waiver',
+  },
+  rental: {
+    sure: `[auto|enhanced|optional] (rental|rental car|rental vehicle|car rental|rent a car) [reimbursement|coverage|expense|expenses|insurance|and travel expense|and travel expenses];
+      [optional|extended|additional|increased|temporary|substitute|alternate|enhanced] transportation [expense|expenses] [coverage]; travel expense; loss of use; rental of`,
+  },
+  roadside: {
+    sure: `[emergency|enhanced|24 hour] (roadside|road) (assistance|service|services|coverage) [coverage|plus]; roadside; ers; [flatbed] towing [and] [labor|road service|roadside|storage|coverage|expense] [costs|coverage|reimbursement]; trip interruption [coverage]; roadside and trip interruption`,
+  },
+  loan: {
+    sure: `[auto] (loan lease|loan|lease) [payoff|gap|coverage|total loss] [coverage]; gap [coverage|protection|insurance]; guaranteed asset protection; lease loan [gap] [coverage]; loan or lease [payoff]`,
+  },
+  replacement: {
+    sure: `(new|better) (car|vehicle|auto) replacement [coverage]; [auto|vehicle] replacement [protection|cost] [coverage]; total loss replacement; new car expanded protection; car replacement assistance`,
+  },
+  glass: {
+    sure: `[full|safety|optional|comprehensive|auto|zero deductible|no deductible] [safety|window] glass [coverage|breakage|repair|buyback|deductible|deductible buyback|no deductible]; windshield [replacement]`,
+  },
+  parts: {
+    sure: `(original|oem) [equipment|manufacturer|parts] [replacement] [parts|coverage]; [additional] custom [parts|equipment] [and|or] [parts|equipment] [coverage]; customized equipment; customizing equipment; acpe;
+      [audio|sound|audio visual|electronic|excess electronic|special|additional] (equipment|system) [coverage]; spare parts [and] [automotive tools|tools]; tapes`,
+  },
+  otherOptions: {
+    sure: `accident forgiveness; deductible (rewards|savings bank|fund); (vanishing|disappearing|diminishing) deductible; ride[ ]share [coverage|gap] [protection]; ride sharing; transportation network [company|driver];
+      [limited] mexico [coverage]; pet (injury|coverage|protection|insurance) [coverage]; [car|lock and] (key|keys) [replacement|coverage]; personal (effects|belongings|property) [coverage];
+      mechanical breakdown [insurance|coverage]; identity (theft|fraud|recovery) [expense|coverage]; [extended] [named] non owned [auto|coverage]; named non owner;
+      extended benefits [coverage]; emergency expense; child seat; bail bonds; legal defense; claim forgiveness; trailer [coverage]; camper contents; vacation liability; travel interruption; diminished value;
+      tire and wheel; major parts; umbrella [liability]; total auto; auto (enhancement|plus); minor violation forgiveness; safe driving bonus; farm trailer; death and disability; family security`,
+  },
+} as const satisfies Record<string, Wording>;

@@ -1,0 +1,44 @@
+import { propertyLabels } from '../../extraction/lexicon/property-labels.ts';
+import { definePlan } from '../../extraction/plan.ts';
+import { homeAdditions, homeLimitTopics, homeOtherTopics } from '../property-vocabulary.ts';
+import { homeownersSchema } from './schema.ts';
+
+const words = (list: readonly string[]): { usual: string } => ({ usual: list.join(';') });
+
+/** How declarations of homeowners, condominium and dwelling policies are read. */
+export const homeownersPlan = definePlan(homeownersSchema, {
+  organisations: false,
+  dwelling: true,
+  additions: homeAdditions,
+  scalars: {
+    yearBuilt: { kind: 'year', words: words(propertyLabels.yearBuilt) },
+    squareFeet: { kind: 'int', least: 100, most: 100_000, words: words(propertyLabels.squareFeet) },
+    numberOfStories: { kind: 'number', least: 1, most: 11, words: words(propertyLabels.numberOfStories) },
+    constructionType: { kind: 'text', words: words(propertyLabels.constructionType) },
+    roofType: { kind: 'text', words: words(propertyLabels.roofType) },
+    protectionClass: { kind: 'label', words: words(propertyLabels.protectionClass) },
+    occupancy: { kind: 'text', words: words(propertyLabels.occupancy) },
+  },
+  records: {
+    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
+    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
+    deductibles: { role: 'lines', name: 'peril', fields: {}, reader: 'deductibles' },
+    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    otherCoverages: {
+      role: 'coverage',
+      name: 'name',
+      topics: { ...homeLimitTopics, ...homeOtherTopics },
+      open: true,
+      foreign: ['peril'],
+      measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
+      scalars: {
+        dwellingLimit: 'dwellingLimit',
+        otherStructuresLimit: 'otherStructuresLimit',
+        personalPropertyLimit: 'personalPropertyLimit',
+        lossOfUseLimit: 'lossOfUseLimit',
+        personalLiabilityLimit: 'personalLiabilityLimit',
+        medicalPaymentsLimit: 'medicalPaymentsLimit',
+      },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { definePlan } from '../../extraction/plan.ts';
+import { homeAdditions, homeLimitTopics, homeOtherTopics } from '../property-vocabulary.ts';
+import { rentersSchema } from './schema.ts';
+
+const { dwellingLimit: _dwelling, otherStructuresLimit: _structures, ...tenantLimits } = homeLimitTopics;
+
+/** How declarations of renters policies are read. */
+export const rentersPlan = definePlan(rentersSchema, {
+  organisations: false,
+  additions: homeAdditions,
+  scalars: {},
+  records: {
+    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
+    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
+    deductibles: { role: 'lines', name: 'peril', fields: {}, reader: 'deductibles' },
+    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    otherCoverages: {
+      role: 'coverage',
+      name: 'name',
+      topics: { ...tenantLimits, ...homeOtherTopics },
+      open: true,
+      foreign: ['peril'],
+      measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
+      scalars: {
+        personalPropertyLimit: 'personalPropertyLimit',
+        lossOfUseLimit: 'lossOfUseLimit',
+        personalLiabilityLimit: 'personalLiabilityLimit',
+        medicalPaymentsLimit: 'medicalPaymentsLimit',
+      },
+    },
+  },
+});
