@@ -16,10 +16,10 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 
 /** How many files of the rules engine still break each limit. A number here only ever goes down. */
 const stillListed = {
-  'eslint/complexity': 31,
-  'eslint/max-depth': 11,
+  'eslint/complexity': 21,
+  'eslint/max-depth': 10,
   'eslint/max-params': 1,
-  'limits/max-regex-length': 30,
+  'limits/max-regex-length': 20,
 };
 
 const limits = [...Object.keys(stillListed), 'limits/max-function-lines'];

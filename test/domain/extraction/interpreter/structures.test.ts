@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { read } from '../declarations/read.ts';
+
+describe('tables of declarations', () => {
+  const buildings = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+Premises / Building              01 / 01             01 / 02
+Where it is                      12 Oak Ave          14 Oak Ave
+                                 Salem, OR 97301     Salem, OR 97301
+Construction                     Frame               Joisted masonry
+Year built                       1984                2001
+Limits of insurance
+Building                         $410,000            Not covered
+Money & Securities
+  Inside premises                $5,000              $10,000
+Annual premium
+Building                         $1,512
+Inside premises                  $40                 $60
+`;
+
+  it('may give each building a column', () => {
+    expect(read('businessowners', buildings)['locations']).toMatchObject([
+      { locationNumber: 1, buildingNumber: 1, address: '12 Oak Ave, Salem, OR 97301', construction: 'Frame' },
+      { locationNumber: 1, buildingNumber: 2, address: '14 Oak Ave, Salem, OR 97301', yearBuilt: 2001 },
+    ]);
+  });
+
+  it('say in a line of its own what the amounts below it are', () => {
+    expect(read('businessowners', buildings)['coverages']).toContainEqual({
+      locationNumber: 1,
+      buildingNumber: 1,
+      name: 'Building',
+      limit: 410000,
+      premium: 1512,
+    });
+  });
+
+  it('set names in below the name that they belong to', () => {
+    expect(read('businessowners', buildings)['coverages']).toContainEqual(
+      expect.objectContaining({ buildingNumber: 2, name: 'Money & Securities - Inside premises', limit: 10000 }),
+    );
+  });
+
+  it('print what was before beside what is now', () => {
+    const page = String.raw`
+AMENDED HOMEOWNERS DECLARATIONS
+                          Previous      Revised       Previous      Revised
+Coverage                  limit         limit         premium       premium
+A Dwelling                $464,000      $490,000      $913.03       $967.81
+C Personal Property       $348,000      $367,500      $41.00        $44.00
+`;
+    expect(read('homeowners', page)).toMatchObject({ dwellingLimit: 490000, personalPropertyLimit: 367500 });
+  });
+
+  it('print the premium of all parts beside their heading', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+2018 Honda Civic          VIN 2HGFC2F59JH512345
+Coverage                      Limits                                     Premium
+Liability To Others                                                      $182
+  Bodily Injury Liability     $30,000 each person/$60,000 each accident
+  Property Damage Liability   $10,000 each accident
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      { vehicleNumber: 1, name: 'Bodily Injury Liability', limitPerPerson: 30000, limit: 60000, premium: 182 },
+      { vehicleNumber: 1, name: 'Property Damage Liability', limit: 10000 },
+    ]);
+  });
+
+  it('go on over the page with the vehicle that the last one ended with', () => {
+    const first = String.raw`
+AUTO POLICY DECLARATIONS
+Vehicle 1: 2019 Ford Fusion      VIN: 3FA6P0HD7KR123456
+Bodily Injury          $100,000/$300,000       $141.00
+Vehicle 2: 2014 Ford Focus       VIN: 1FADP3F20EL123456
+`;
+    const second = String.raw`
+AUTO POLICY DECLARATIONS
+Bodily Injury          $100,000/$300,000       $121.00
+Collision              $500 deductible         $160.00
+`;
+    expect(read('auto', first, second)['coverages']).toContainEqual(
+      expect.objectContaining({ vehicleNumber: 2, name: 'Collision', deductible: 500, premium: 160 }),
+    );
+  });
+});
+
+describe('cards of declarations', () => {
+  const cards = String.raw`
+BUSINESS OWNERS DECLARATIONS
+$500,000                     $1,000,000
+Each occurrence              General aggregate
+
+$50,000                      $5,000
+Damage to rented premises    Medical expenses
+
+Employee dishonesty          $10,000             $30/yr
+                             $500 deductible
+`;
+
+  it('may print values over their labels', () => {
+    expect(read('businessowners', cards)).toMatchObject({
+      eachOccurrenceLimit: 500000,
+      generalAggregateLimit: 1000000,
+      damageToRentedPremisesLimit: 50000,
+      medicalExpenseLimit: 5000,
+    });
+  });
+
+  it('print limit, deductible and cost of a coverage without headings', () => {
+    expect(read('businessowners', cards)['coverages']).toContainEqual({
+      name: 'Employee dishonesty',
+      limit: 10000,
+      deductible: 500,
+      premium: 30,
+    });
+  });
+});
