@@ -1,6 +1,3 @@
-import type { Box, Word } from '../document/page.ts';
-import type { Segment } from './layout.ts';
-
 /** How an amount is written; what carries none of the marks may as well be a count, a year or a code. */
 export interface AmountMarks {
   dollar: boolean;
@@ -25,21 +22,6 @@ export type Typed =
   | { kind: 'id' | 'vin' | 'phone' | 'zip' | 'cityStateZip' | 'state' | 'text'; value: string };
 
 export type AtomKind = Typed['kind'];
-
-interface Placed extends Box {
-  /** As printed, without colon, leaders and letter spacing. */
-  text: string;
-  /** In reading order; a word that holds two atoms ("Name:Doe" aside) is in both. */
-  words: readonly Word[];
-  segment: Segment;
-  /** Ends with a colon. */
-  isLabel: boolean;
-  bold: boolean;
-  size: number;
-}
-
-/** A typed piece of a line: the unit that every structure is made of. `kind` tells the type of `value`. */
-export type Atom = Typed & Placed;
 
 type Numeric = Extract<Typed, { kind: 'money' | 'number' | 'int' | 'percent' }>;
 

@@ -1,11 +1,11 @@
 // Atoms of a line: every segment cut into typed pieces, computed once a line.
 import type { Word } from '../document/page.ts';
-import { type Atom, isNumeric, type Typed } from './atom.ts';
+import { isNumeric, type Typed } from './atom.ts';
+import type { Atom, Line, Segment } from './layout.ts';
 import { cutAtColons } from './atom-labels.ts';
 import { asText, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
 import { around, centreX, type Extent } from './boxes.ts';
-import type { Line, Segment } from './layout.ts';
 import { textOf } from './spaced-letters.ts';
 
 /** How far right of a dollar sign of its own column the amount may stand, in points. */

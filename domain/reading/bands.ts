@@ -1,9 +1,8 @@
 // Bands: blocks side by side, each with lines of its own, told by captions that repeat at one distance to the right.
 import type { Word } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line, PageLayout } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { centreX, centreY, type Extent } from './boxes.ts';
-import type { Line, PageLayout } from './layout.ts';
 import { gatherLines } from './lines.ts';
 import { type PageLines, pageLines } from './page-lines.ts';
 import { cutSegments } from './segments.ts';

@@ -1,9 +1,8 @@
 // Cards: blocks that repeat the same captions, below each other or side by side; one block is one record.
 import type { Box } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { centreX } from './boxes.ts';
-import type { Line } from './layout.ts';
 import type { PageLines } from './page-lines.ts';
 
 /** One block. It ends with its page; a block that goes on over the page is followed by lines that belong to no card. */

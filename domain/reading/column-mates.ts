@@ -1,5 +1,6 @@
 // Columns that are one: "$25,000" and "each person" in one cell, "1%" and "$4,640" under one heading.
-import type { Atom, AtomKind } from './atom.ts';
+import type { AtomKind } from './atom.ts';
+import type { Atom } from './layout.ts';
 import { type Extent, overlapX } from './boxes.ts';
 import { type Column, columnAt } from './columns.ts';
 

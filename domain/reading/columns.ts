@@ -1,5 +1,6 @@
 // Columns of a table from the x-extents of the atoms of many lines; no heading is needed.
-import { type Atom, type AtomKind, isAmount } from './atom.ts';
+import { type AtomKind, isAmount } from './atom.ts';
+import type { Atom } from './layout.ts';
 import { centreX, type Extent, overlapX } from './boxes.ts';
 
 /** A column of values: `x0`..`x1` is where nine tenths of its atoms stand. */

@@ -1,11 +1,11 @@
 // Where the body of a table ends and which columns it has: evidence of many lines, no greedy end.
-import { type Atom, isAmount, isValue } from './atom.ts';
+import { isAmount, isValue } from './atom.ts';
+import type { Atom, Line, PageLayout } from './layout.ts';
 import { atomsWithin } from './atoms.ts';
 import { centreX, type Extent, overlapX } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
 import { type Column, columnAt, findColumns } from './columns.ts';
 import { joinMates } from './column-mates.ts';
-import type { Line, PageLayout } from './layout.ts';
 
 /** Lines that the first idea of the columns is made from, in one part, and at most in all. */
 const FIRST_LINES = 8;

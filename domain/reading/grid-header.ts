@@ -5,7 +5,8 @@ import type { Extent } from './boxes.ts';
 import type { Column } from './columns.ts';
 import type { HeaderReading } from './grid.ts';
 import { type HeaderBlock, type HeadingWeight, isTitle, looksLikeHeading } from './header-blocks.ts';
-import { attachHeader, type Heading } from './header-cells.ts';
+import { attachHeader } from './header-cells.ts';
+import type { Heading } from './heading.ts';
 import type { Line } from './layout.ts';
 
 const MOST_READINGS = 4;

@@ -1,11 +1,11 @@
 // Rows of a grid from baselines: cells, wrapped texts, and row heads that stand above and below their values.
-import { type Atom, isValue } from './atom.ts';
+import { isValue } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsWithin, cutAtom } from './atoms.ts';
 import { around, centreY, type Extent } from './boxes.ts';
 import { type Column, columnAt } from './columns.ts';
 import type { Cell, Row } from './grid.ts';
 import { fitOf } from './grid-body.ts';
-import type { Line } from './layout.ts';
 
 /** Points by which a text may miss the start of a column to be cut there, and the start of a cell to continue it. */
 const CUT = 1.5;

@@ -1,12 +1,10 @@
 // A grid: columns, the ways to read its header, and its rows, over one or several pages.
 import type { Box } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import type { Extent } from './boxes.ts';
 import type { Column } from './columns.ts';
 import type { HeaderBlock } from './header-blocks.ts';
 import type { Header } from './header-cells.ts';
-import type { Line } from './layout.ts';
-import type { Orientation } from './orientation.ts';
 
 /** What stands in one column of one row, over one or several lines. */
 export interface Cell {
@@ -42,6 +40,16 @@ export interface GridPart {
 
 export interface HeaderReading extends Header {
   score: number;
+}
+
+/** Which way a grid is to be read. */
+export interface Orientation {
+  /** Mean weight of the headings above the columns, and of the texts in the first column, 0..1. */
+  above: number;
+  beside: number;
+  /** How alike in kind values are down the columns, and along the rows, 0..1. */
+  down: number;
+  along: number;
 }
 
 /** Left and right are the page's unless panels stand side by side. */

@@ -1,8 +1,8 @@
 // Lines that head the columns of a table: found by what they say and by having no values.
-import { type Atom, isValue } from './atom.ts';
+import { isValue } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { around, centreX, type Extent, overlapX } from './boxes.ts';
-import type { Line } from './layout.ts';
 import type { Box } from '../document/page.ts';
 
 /** How likely a text heads a column for the plan in use, 0..1. Called often: it should be cached by its owner. */

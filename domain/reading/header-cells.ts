@@ -1,23 +1,12 @@
 // Headings over columns: header cells of several lines, and group headings over several columns.
 import type { Rule, Word } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsWithin } from './atoms.ts';
 import { around, centreX, type Extent, overlapX } from './boxes.ts';
 import { isHorizontal } from './clean-rules.ts';
 import type { Column } from './columns.ts';
 import { partition } from './header-groups.ts';
-import type { Line } from './layout.ts';
-
-/** A text of the header and the columns `from`..`to` that it heads. */
-export interface Heading {
-  text: string;
-  words: readonly Word[];
-  x0: number;
-  x1: number;
-  line: Line;
-  from: number;
-  to: number;
-}
+import type { Attached, Heading, Part } from './heading.ts';
 
 /** One way to read a header: which lines belong to it and which text heads which column. */
 export interface Header {
@@ -55,9 +44,6 @@ export function attachHeader({ lines, columns, rules, region }: HeaderLines): He
   }
   return headerOf(lines, below, columns.length);
 }
-
-export type Part = Omit<Heading, 'from' | 'to' | 'line'>;
-export type Attached = Omit<Heading, 'line'>;
 
 /** The atoms of a line; one over several bare columns is cut at the words nearest to each. */
 function headingParts(atoms: readonly Atom[], columns: readonly Column[], below: readonly Heading[]): Part[] {

@@ -2,7 +2,7 @@
 import type { Rule } from '../document/page.ts';
 import { type Extent, overlapX } from './boxes.ts';
 import type { Column } from './columns.ts';
-import type { Attached, Heading, Part } from './header-cells.ts';
+import type { Attached, Heading, Part } from './heading.ts';
 
 /**
  * Costs in points of distance at a font size of nine: a column without group, one whose heading stands over another

@@ -1,4 +1,4 @@
-import type { Atom } from './atom.ts';
+import type { Typed } from './atom.ts';
 import type { Box, Page, Rule, Word } from '../document/page.ts';
 
 /** A run of words of one line without a wide gap: a cell without rules. */
@@ -22,6 +22,21 @@ export interface Line extends Box {
   /** Set by `atomsOf`, which computes them once. */
   atoms?: readonly Atom[];
 }
+
+interface Placed extends Box {
+  /** As printed, without colon, leaders and letter spacing. */
+  text: string;
+  /** In reading order; a word that holds two atoms ("Name:Doe" aside) is in both. */
+  words: readonly Word[];
+  segment: Segment;
+  /** Ends with a colon. */
+  isLabel: boolean;
+  bold: boolean;
+  size: number;
+}
+
+/** A typed piece of a line: the unit that every structure is made of. `kind` tells the type of `value`. */
+export type Atom = Typed & Placed;
 
 /** What a page is for; values on declarations win over those on bills, notices and letters. */
 export type PageRole = 'declarations' | 'schedule' | 'other' | 'id_card' | 'notice' | 'letter' | 'bill';

@@ -1,16 +1,8 @@
 // Which way a grid is to be read: one record a row under headings, or one record a column beside them.
-import { type Atom, isAmount } from './atom.ts';
+import { isAmount } from './atom.ts';
+import type { Atom } from './layout.ts';
 import type { HeadingWeight } from './header-blocks.ts';
-import type { Row } from './grid.ts';
-
-export interface Orientation {
-  /** Mean weight of the headings above the columns, and of the texts in the first column, 0..1. */
-  above: number;
-  beside: number;
-  /** How alike in kind values are down the columns, and along the rows, 0..1. */
-  down: number;
-  along: number;
-}
+import type { Orientation, Row } from './grid.ts';
 
 const LEAST_ROWS = 3;
 const LEAST_HEADS = 0.6;

@@ -1,10 +1,9 @@
 // Values that a caption may have: right of it, below, above, in its ruled cell. Candidates with features, no choice.
 import type { Box, Rule } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { centreX, centreY, overlapX } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
-import type { Line } from './layout.ts';
 import type { PageLines } from './page-lines.ts';
 
 export interface PairCandidate {

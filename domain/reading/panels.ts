@@ -1,5 +1,6 @@
 // Panels: tables side by side under one line of headings.
-import { type Atom, isAmount } from './atom.ts';
+import { isAmount } from './atom.ts';
+import type { Atom } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { type Extent, overlapX } from './boxes.ts';
 import { type Column, columnAt, kindOf } from './columns.ts';

@@ -1,7 +1,7 @@
 // Stacked records: a sequence of unlike lines that repeats (A B C A B C) is one record over several lines.
-import { type Atom, isAmount, isValue } from './atom.ts';
+import { isAmount, isValue } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsOf } from './atoms.ts';
-import type { Line } from './layout.ts';
 import type { PageLines } from './page-lines.ts';
 
 export interface StackedRecord {

@@ -1,10 +1,9 @@
 // Section titles by typography and position, and which of them rule a place of a page.
 import type { Box } from '../document/page.ts';
-import type { Atom } from './atom.ts';
+import type { Atom, Line } from './layout.ts';
 import { atomsOf } from './atoms.ts';
 import { centreX } from './boxes.ts';
 import type { Grid } from './grid.ts';
-import type { Line } from './layout.ts';
 import type { PageLines } from './page-lines.ts';
 
 /** A title and the stripe of the page that it rules, down to the next title of its rank or a higher one. */

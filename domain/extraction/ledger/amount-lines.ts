@@ -1,4 +1,5 @@
-import { type Atom, isAmount, isNumeric } from '../../reading/atom.ts';
+import { isAmount, isNumeric } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';

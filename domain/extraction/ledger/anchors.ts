@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { type Cited, cite } from '../cited.ts';
 import type { AmountCell } from './amount-lines.ts';
 import type { Found } from './fields.ts';

@@ -1,4 +1,5 @@
-import { type Atom, isAmount, isValue } from '../../reading/atom.ts';
+import { isAmount, isValue } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import type { Row } from './rows.ts';
 
 type Sort = 'amount' | 'date' | 'text';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { cutAtom } from '../../reading/atoms.ts';
 import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';

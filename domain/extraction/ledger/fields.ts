@@ -1,4 +1,5 @@
-import { type Atom, isAmount } from '../../reading/atom.ts';
+import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';

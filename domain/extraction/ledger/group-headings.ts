@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import type { Column } from './columns.ts';
 import { divideGroups } from './group-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';

@@ -1,4 +1,5 @@
-import { type Atom, isValue } from '../../reading/atom.ts';
+import { isValue } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,5 @@
-import { type Atom, isValue } from '../../reading/atom.ts';
+import { isValue } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { readAs, typeOf } from '../../reading/atom-kinds.ts';
 import { cutAtom } from '../../reading/atoms.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { type FieldReading, fieldUnder, type Meanings } from './shapes.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { isStateCode } from '../../reading/values/places.ts';
 import { type Found, SCORE } from './fields.ts';
 import type { Ledger } from './ledger.ts';

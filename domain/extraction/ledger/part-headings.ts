@@ -1,4 +1,5 @@
-import { type Atom, isAmount } from '../../reading/atom.ts';
+import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';

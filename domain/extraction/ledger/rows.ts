@@ -1,9 +1,8 @@
 import type { Box, Rule } from '../../document/page.ts';
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom, PageLayout } from '../../reading/layout.ts';
 import { atomsOf } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import { isHorizontal } from '../../reading/clean-rules.ts';
-import type { PageLayout } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import { inlineLabels, splitAtLabels } from './inline-labels.ts';
 import type { Vocabulary } from './vocabulary.ts';

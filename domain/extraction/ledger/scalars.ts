@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { citedField } from './cited-values.ts';

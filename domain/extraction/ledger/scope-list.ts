@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import { type Entry, keyOf } from './records.ts';

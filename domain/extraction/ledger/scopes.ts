@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { type Anchor, shapeOf } from './anchors.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { isStateCode, isStateName } from '../../reading/values/places.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import type { Vocabulary } from './vocabulary.ts';

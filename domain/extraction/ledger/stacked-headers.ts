@@ -1,4 +1,5 @@
-import { type Atom, isAmount } from '../../reading/atom.ts';
+import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import type { Block, Ledger } from './ledger.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,5 @@
-import { type Atom, isAmount } from '../../reading/atom.ts';
+import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { type Column, columnsOf, sortOf } from './columns.ts';
 import { cutCells } from './cut-cells.ts';
 import type { HeadedColumn } from './headed-column.ts';

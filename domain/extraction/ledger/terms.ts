@@ -1,4 +1,4 @@
-import type { Atom } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 
 const SHORTEST_TERM = 20;
 const LONGEST_TERM = 1200;

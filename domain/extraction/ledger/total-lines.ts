@@ -1,4 +1,5 @@
-import { type Atom, isAmount } from '../../reading/atom.ts';
+import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan, TotalLevel } from './plan.ts';

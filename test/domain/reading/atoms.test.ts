@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../../../domain/document/page.ts';
-import type { Atom, AtomKind } from '../../../domain/reading/atom.ts';
+import type { AtomKind } from '../../../domain/reading/atom.ts';
+import type { Atom } from '../../../domain/reading/layout.ts';
 import { readAs } from '../../../domain/reading/atom-kinds.ts';
 import { atomsOf, cutAtom } from '../../../domain/reading/atoms.ts';
 import { layOut } from '../../../domain/reading/lay-out.ts';

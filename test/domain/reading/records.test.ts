@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from '../../../domain/document/page.ts';
-import type { Atom } from '../../../domain/reading/atom.ts';
+import type { Atom } from '../../../domain/reading/layout.ts';
 import { atomsOf } from '../../../domain/reading/atoms.ts';
 import { cardsOf } from '../../../domain/reading/cards.ts';
 import type { PageLines } from '../../../domain/reading/page-lines.ts';
