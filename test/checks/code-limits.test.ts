@@ -16,10 +16,10 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 
 /** How many files of the rules engine still break each limit. A number here only ever goes down. */
 const stillListed = {
-  'eslint/complexity': 21,
-  'eslint/max-depth': 10,
+  'eslint/complexity': 12,
+  'eslint/max-depth': 7,
   'eslint/max-params': 1,
-  'limits/max-regex-length': 20,
+  'limits/max-regex-length': 16,
 };
 
 const limits = [...Object.keys(stillListed), 'limits/max-function-lines'];
@@ -174,7 +174,9 @@ describe('the limits of code', () => {
 describe('the files that may still break a limit', () => {
   it('are files of the rules engine', () => {
     const files = new Set(exceptions.flatMap((exception) => exception.files));
-    expect([...files].filter((file) => !/^domain\/(?:assistant|extraction)\/[^*]+\.ts$/.test(file))).toEqual([]);
+    expect([...files].filter((file) => !/^domain\/(?:assistant|extraction|reading)\/[^*]+\.ts$/.test(file))).toEqual(
+      [],
+    );
   });
 
   it('become fewer, never more', () => {
