@@ -14,6 +14,14 @@ export const maxBodyBytes = 1024 * 1024;
 export const maxUrlDocumentBytes = 50 * 1024 * 1024;
 /** Bytes of a document that is uploaded. */
 export const maxUploadBytes = 50 * 1024 * 1024;
+/** Pixels of one image of a PNG, JPEG or TIFF document: A3 at 600 dpi has 70 million. */
+export const maxImagePixels = 80_000_000;
+/** Pixels on a side of such an image; JPEG has no larger ones. */
+export const maxImageSide = 65_535;
+/** Decoded bytes of such an image. */
+export const maxImageBytes = 256 * 1024 * 1024;
+/** Bytes of the PDF that the images of a document are converted to. */
+export const maxImageDocumentBytes = 128 * 1024 * 1024;
 /** Validity of an upload URL. */
 export const uploadUrlMinutes = 15;
 /** Bytes of a job's metadata as JSON. */

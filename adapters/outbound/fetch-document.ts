@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici';
+import { documentMediaTypes } from '../../domain/document/document-format.ts';
 import { call, type Guard } from './call.ts';
 import { checkUrl } from './check-url.ts';
 import { IncompleteBody, fetchFailed, toDocumentError, completeBody } from './fetch-failure.ts';
-import { pdfChunks, tooLarge } from './read-pdf.ts';
+import { documentChunks, tooLarge } from './read-document.ts';
 
 /** Times in milliseconds. */
 export type FetchLimits = Guard['limits'] & {
@@ -18,7 +19,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 const requestHeaders = {
   'user-agent': 'decpage',
-  accept: 'application/pdf, application/octet-stream',
+  accept: [...documentMediaTypes, 'application/octet-stream'].join(', '),
   'accept-encoding': 'identity',
 };
 
@@ -30,7 +31,7 @@ export interface FetchRequest<T> {
   keep: (chunks: AsyncIterable<Uint8Array>) => Promise<T>;
 }
 
-/** Fetches a PDF from a customer's URL. Every redirect target is checked again, and response headers are not trusted. */
+/** Fetches a document from a customer's URL. Every redirect target is checked again, and response headers are not trusted. */
 export async function fetchDocument<T>(
   { url, maxBytes, signal, keep }: FetchRequest<T>,
   guard: Guard & { limits: FetchLimits },
@@ -63,7 +64,7 @@ async function followToDocument<T>(
       const next = redirectTarget(answer, target);
       if (next !== undefined) return checkUrl(next, { allow });
       assertAcceptable(answer, maxBytes);
-      const chunks = pdfChunks({ body: completeBody(answer.body), maxBytes, ...limits });
+      const chunks = documentChunks({ body: completeBody(answer.body), maxBytes, ...limits });
       return { kept: await keepAll(chunks, keep) };
     });
     if (!(outcome instanceof URL)) return outcome.kept;

@@ -6,7 +6,7 @@ export { checkUrl, UrlNotAllowed } from './check-url.ts';
 
 /** Calls URLs that customers supplied. All such calls go through here. */
 export interface Outbound {
-  /** Passes the PDF at a URL to `keep`; throws `DocumentError`, the signal's reason, or the error of `keep`. */
+  /** Passes the document at a URL to `keep`; throws `DocumentError`, the signal's reason, or the error of `keep`. */
   fetchDocument<T>(request: FetchRequest<T>): Promise<T>;
   /** Posts once. Failures of the receiver are returned; throws the signal's reason and unexpected errors. */
   post(request: PostRequest): Promise<PostAnswer>;

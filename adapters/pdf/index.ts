@@ -10,7 +10,7 @@ interface Control {
   signal?: AbortSignal;
 }
 
-/** Reads PDF documents in threads. Defects of documents are thrown as `DocumentError`. Bytes are copied, not transferred. */
+/** Reads documents in threads: PDF, and PNG, JPEG and TIFF, whose images become pages. Defects of documents are thrown as `DocumentError`. Bytes are copied, not transferred. */
 export interface PdfReader {
   /** Reads a page range (1-based, inclusive; all pages when absent). */
   read(

@@ -14,7 +14,7 @@ export const uploadsFolder = 'uploads';
 
 /** Builds storage keys. All objects of an account are in its folder, except uploads in progress. */
 export const objectKeys = {
-  /** The PDF of a document; identical files are stored once per account. */
+  /** The file of a document; identical files are stored once per account. */
   document: ({ accountId, sha256 }: Owned & { sha256: string }): string =>
     `${accountFolder({ accountId })}/documents/${sha256}`,
   /** The target of an upload, until the document is verified and moved to its own key. */

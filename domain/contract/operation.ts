@@ -42,8 +42,8 @@ export interface Operation {
   readonly rateLimited?: true | 'when it starts work';
   /** The body may hold a document, so the larger body limit applies. */
   readonly carriesDocument?: true;
-  /** The body is a file of this media type, which the handler reads as a stream. */
-  readonly takesFile?: string;
+  /** The body is a file of one of these media types, which the handler reads as a stream. */
+  readonly takesFile?: readonly string[];
   /** A malformed id in the path is answered like a missing one: 404 instead of 400. */
   readonly malformedIdIsMissing?: true;
   /** The status of a request that does not validate, instead of 400. */

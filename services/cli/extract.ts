@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
+import { acceptedFormats } from '../../domain/document/document-format.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { type ExtractionResult, parseResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
@@ -10,7 +11,7 @@ import { CliError } from './cli-error.ts';
 export async function extractFile({ file, type }: { file: string; type: string }): Promise<ExtractionResult> {
   assertPolicyType(type);
   const bytes = await readFile(file).catch(() => {
-    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+    throw new CliError(`${file} cannot be read. Give the path of a ${acceptedFormats} file.`);
   });
   const reader = createPdfReader({ threads: 1 });
   try {

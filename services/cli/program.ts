@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { acceptedFormats } from '../../domain/document/document-format.ts';
 import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { releaseVersion } from '../shared/release.ts';
@@ -47,8 +48,8 @@ or is busy: try again.`,
   addUsageCommand(program, apiCommands);
   program
     .command('extract')
-    .description('extract a PDF on this machine, without any server')
-    .argument('<file>', 'a PDF')
+    .description('extract a document on this machine, without any server')
+    .argument('<file>', `a ${acceptedFormats} file`)
     .requiredOption('--type <policyType>', 'what kind of document it is')
     .option('--json', 'print the whole result as JSON')
     .action(async (file: string, { type, json }: { type: string; json?: boolean }) => {

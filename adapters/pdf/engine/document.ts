@@ -1,7 +1,9 @@
+import type { PageRange } from '../../../domain/document/batches.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';
+import { imagesToPdf } from '../images/images-to-pdf.ts';
 import { allocate } from './memory.ts';
-import { assertSoundPdf } from './pdf-bytes.ts';
 import type { Pdfium } from './pdfium.ts';
+import { formatOfSound } from './sound-bytes.ts';
 
 const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;
@@ -17,6 +19,13 @@ export interface OpenDocument {
   onDrawing: (progress: 'drawing' | 'drawn') => void;
 }
 
+/** A file to open. `wanted`: the pages that `use` will look at; an image file has nothing on the others. */
+export interface DocumentInput {
+  bytes: Uint8Array;
+  maxPages: number;
+  wanted: (pageCount: number) => PageRange | undefined;
+}
+
 /**
  * Opens a document, runs `use` on it and closes it.
  * @throws DocumentError document_not_pdf, document_encrypted, document_corrupt, too_many_pages, document_resource_limit
@@ -24,13 +33,15 @@ export interface OpenDocument {
 export async function withDocument<T>(
   {
     pdfium,
-    bytes,
+    bytes: given,
     maxPages,
+    wanted,
     onDrawing,
-  }: { pdfium: Pdfium; bytes: Uint8Array; maxPages: number } & Pick<OpenDocument, 'onDrawing'>,
+  }: { pdfium: Pdfium } & DocumentInput & Pick<OpenDocument, 'onDrawing'>,
   use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
-  assertSoundPdf(bytes);
+  const format = formatOfSound(given);
+  const bytes = format === 'pdf' ? given : imagesToPdf({ bytes: given, format, maxPages, wanted });
   const { api } = pdfium;
   const copy = allocate(pdfium, bytes);
   if (copy === undefined) {

@@ -9,14 +9,15 @@ import { createTaskRunner, type Report, withOpenDocument } from './run-task.ts';
 
 export default createTaskRunner({
   read: ({ bytes, range, maxPages }, report) =>
-    withOpenDocument({ bytes, maxPages, report }, async (document) => ({
+    withOpenDocument({ bytes, maxPages, wanted: (last) => range ?? { first: 1, last }, report }, async (document) => ({
       pageCount: document.pageCount,
       pages: await readPages({ document, range, report }),
     })),
 
   extract: async ({ bytes, policyType, maxPages, wholeUpTo = maxPages }, report) => {
     const start = performance.now();
-    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages, report }, async (document) => ({
+    const wanted = (last: number) => (last > wholeUpTo ? undefined : { first: 1, last });
+    const { pageCount, pages } = await withOpenDocument({ bytes, maxPages, wanted, report }, async (document) => ({
       pageCount: document.pageCount,
       pages: document.pageCount > wholeUpTo ? undefined : await readPages({ document, report }),
     }));

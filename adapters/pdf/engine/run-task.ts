@@ -1,5 +1,5 @@
 import { DocumentError } from '../../../domain/document/document-error.ts';
-import { type OpenDocument, withDocument } from './document.ts';
+import { type DocumentInput, type OpenDocument, withDocument } from './document.ts';
 import { withPdfium } from './pdfium.ts';
 import type { Outcome, Progress, TaskMessage, TaskName, Tasks } from './tasks.ts';
 
@@ -25,7 +25,7 @@ export function createTaskRunner(tasks: { [Name in TaskName]?: Task<Name> }) {
 }
 
 export function withOpenDocument<T>(
-  { report, ...input }: { bytes: Uint8Array; maxPages: number; report: Report },
+  { report, ...input }: DocumentInput & { report: Report },
   use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
   return withPdfium((pdfium) => withDocument({ pdfium, ...input, onDrawing: report }, use));

@@ -1,11 +1,11 @@
-import { hasPdfHeader } from '../../document/pdf-header.ts';
+import { acceptedFormats, documentFormat } from '../../document/document-format.ts';
 import { maxInlineDocumentBytes } from '../../limits.ts';
 
 export type DecodedDocument =
   | { bytes: Uint8Array }
   | { error: 'document_too_large' | 'invalid_document'; message: string };
 
-/** Decodes a base64 document; returns an error unless it is strict base64, a PDF, and at most 25 MB. */
+/** Decodes a base64 document; returns an error unless it is strict base64, in an accepted format, and at most 25 MB. */
 export function decodeBase64Document(content: string): DecodedDocument {
   if ((content.length / 4) * 3 - 2 > maxInlineDocumentBytes) {
     return { error: 'document_too_large', message: 'The document is larger than 25 MB. Send it as a URL instead.' };
@@ -20,7 +20,9 @@ export function decodeBase64Document(content: string): DecodedDocument {
   if (bytes.length > maxInlineDocumentBytes) {
     return { error: 'document_too_large', message: 'The document is larger than 25 MB. Send it as a URL instead.' };
   }
-  if (!hasPdfHeader(bytes)) return { error: 'invalid_document', message: 'The document is not a PDF.' };
+  if (documentFormat(bytes) === undefined) {
+    return { error: 'invalid_document', message: `The document is none of ${acceptedFormats}.` };
+  }
   return { bytes };
 }
 

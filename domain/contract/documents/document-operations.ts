@@ -12,6 +12,7 @@ import {
 } from './document-status.ts';
 import { documentDetails, documentList, documentPageParams, listDocumentsQuery } from './documents.ts';
 import type { Operation } from '../operation.ts';
+import { acceptedFormats, documentMediaTypes } from '../../document/document-format.ts';
 
 /** Operations on documents. */
 export const documentOperations = {
@@ -76,12 +77,12 @@ export const documentOperations = {
     method: 'post',
     path: '/v1/documents/uploads',
     tag: 'Documents',
-    summary: 'Create a document and get instructions to upload its PDF',
+    summary: 'Create a document and get instructions to upload its file',
     access: 'documents:write',
     request: { headers: newDocumentHeaders, body: prepareUploadRequest },
     responses: {
       201: {
-        description: 'How to upload the PDF. The same request with the same idempotency key: the same document again.',
+        description: 'How to upload the file. The same request with the same idempotency key: the same document again.',
         schema: uploadInstructions,
         headers: ['Location', 'Idempotency-Replayed'],
       },
@@ -93,12 +94,13 @@ export const documentOperations = {
     method: 'put',
     path: '/v1/uploads/{token}',
     tag: 'Documents',
-    summary: 'Upload the PDF of a prepared document',
+    summary: 'Upload the file of a prepared document',
+    description: `A ${acceptedFormats}; each image of a TIFF is a page. Its media type is the one of the upload instructions.`,
     access: 'public',
     request: { params: uploadParams },
-    responses: { 200: { description: 'The PDF has arrived: complete the upload now.', schema: uploaded } },
+    responses: { 200: { description: 'The file has arrived: complete the upload now.', schema: uploaded } },
     errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden', 'service_unavailable'],
-    takesFile: 'application/pdf',
+    takesFile: documentMediaTypes,
   },
   completeUpload: {
     method: 'post',

@@ -68,7 +68,8 @@ export const newDocumentHeaders = z.object({ 'idempotency-key': idempotencyKeyHe
 export const prepareUploadRequest = z
   .object({
     fileName: z.string().min(1).max(255).meta({
-      description: 'Kept without folders, control characters and bidirectional formatting characters.',
+      description:
+        'Kept without folders, control characters and bidirectional formatting characters. Its extension decides the media type of the upload: that of an image for `.png`, `.jpg`, `.jpeg`, `.tif` and `.tiff`, else that of a PDF. What the file is, its bytes decide.',
     }),
     documentType: label.meta({
       description:
@@ -92,20 +93,20 @@ export const uploadInstructions = z
     upload: z
       .looseObject({
         method: z.literal('PUT'),
-        url: z.string().meta({ description: 'Takes the PDF once. A PUT that broke off may be repeated.' }),
-        headers: z.record(z.string(), z.string()).meta({ description: 'To be sent with the PDF, exactly.' }),
+        url: z.string().meta({ description: 'Takes the file once. A PUT that broke off may be repeated.' }),
+        headers: z.record(z.string(), z.string()).meta({ description: 'To be sent with the file, exactly.' }),
         expiresAt: timestamp,
         maxBytes: z.int(),
       })
       .optional()
-      .meta({ description: 'Absent when the PDF of a repeated request has arrived already.' }),
+      .meta({ description: 'Absent when the file of a repeated request has arrived already.' }),
     completeUrl: z.string(),
     statusUrl: z.string(),
   })
   .meta({ id: 'UploadInstructions' });
 
 export const uploadParams = z.object({
-  token: z.string().max(2_000).meta({ description: 'From `upload.url`: it is what lets the PDF in.' }),
+  token: z.string().max(2_000).meta({ description: 'From `upload.url`: it is what lets the file in.' }),
 });
 
 export const uploaded = z

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { uri } from '../common.ts';
 import { ownValue } from '../../lookup.ts';
 
-/** A document in a request: a public URL of a PDF, or the PDF itself in base64. */
+/** A document in a request: a public URL of a file, or the file itself in base64. */
 export const documentInput = z
   .object({
     type: z.enum(['url', 'base64']),
     content: z.string().min(1).meta({
       description:
-        'A public document URL when type is `url`; a base64-encoded PDF (at most 25 MB) when type is `base64`.',
+        'A public document URL when type is `url`; a base64-encoded PDF, PNG, JPEG or TIFF (at most 25 MB) when type is `base64`. Each image of a TIFF is a page.',
     }),
   })
   .refine(({ type, content }) => type !== 'url' || uri.safeParse(content).success, {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { ApiCommands } from './api-commands.ts';
+import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { type Api, exitCodes, ServiceError } from './client.ts';
@@ -59,8 +60,8 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
 
   group
     .command('upload')
-    .description('upload a PDF and have it read')
-    .argument('<file>', 'a PDF file')
+    .description(`upload a ${acceptedFormats} and have it read`)
+    .argument('<file>', `a ${acceptedFormats} file`)
     .option('--type <documentType>', 'what the document is, such as "auto policy"', 'policy')
     .option('--title <title>', 'what people call it')
     .option('--coverage <coverageType>', 'what it covers')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
@@ -48,8 +49,8 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
 
   group
     .command('create')
-    .description('order the extraction of a PDF')
-    .argument('<document>', 'a PDF file, or a public URL of one')
+    .description('order the extraction of a document')
+    .argument('<document>', `a ${acceptedFormats} file, or a public URL of one`)
     .requiredOption('--type <policyType>', 'what kind of document it is')
     .option('--priority <number>', '0 (default) to 100')
     .option('--webhook <url>', 'URL that receives the webhook events of the job')
@@ -151,7 +152,7 @@ async function requestOf(
 async function inputOf(document: string): Promise<{ type: 'url' | 'base64'; content: string }> {
   if (/^https?:\/\//i.test(document)) return { type: 'url', content: document };
   const bytes = await readFile(document).catch(() => {
-    throw new CliError(`${document} cannot be read. Give the path of a PDF file, or a URL.`);
+    throw new CliError(`${document} cannot be read. Give the path of a ${acceptedFormats} file, or a URL.`);
   });
   if (bytes.length > maxInlineDocumentBytes) {
     throw new CliError(`${document} is too large for a job's request. Use: decpage documents upload ${document}`);

@@ -6,6 +6,7 @@ import { request as requestHttps } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { exitCodes, ServiceError } from './client.ts';
@@ -18,7 +19,7 @@ export async function describeFile(file: string): Promise<{ sizeBytes: number; s
     await pipeline(createReadStream(file), hash);
     return { sizeBytes: size, sha256: hash.digest('hex') };
   } catch {
-    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+    throw new CliError(`${file} cannot be read. Give the path of a ${acceptedFormats} file.`);
   }
 }
 

@@ -26,7 +26,7 @@ try {
   // 1. choose the document
   const { file, type } = chooseDocument();
   const bytes = await readFile(file).catch(() => {
-    throw new CliError(`${file} cannot be read. Give the path of a PDF file.`);
+    throw new CliError(`${file} cannot be read. Give the path of a document.`);
   });
 
   // 2. start the system with its own data folder and ports, so that it does not disturb a running service

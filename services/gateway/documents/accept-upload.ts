@@ -1,5 +1,5 @@
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { hasPdfHeader, pdfHeaderBytes } from '../../../domain/document/pdf-header.ts';
+import { acceptedFormats, documentFormat } from '../../../domain/document/document-format.ts';
 import { maxUploadBytes } from '../../../domain/limits.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
@@ -48,7 +48,7 @@ export async function acceptUpload(
     const isMoved = latest.objectKey !== null && (await storage.inspect(latest.objectKey)) !== undefined;
     if (!isMoved) {
       throw new ApiError('invalid_document', {
-        message: 'The PDF has not been uploaded: PUT it to the upload URL first.',
+        message: 'The document has not been uploaded: PUT it to the upload URL first.',
       });
     }
   }
@@ -63,9 +63,7 @@ function problemOf({ declaredBytes, declaredSha256 }: DocumentRecord, found: Fou
   if (declaredSha256 !== null && found.sha256 !== declaredSha256) {
     return invalid('The SHA-256 of the upload is not the one that was announced.');
   }
-  if (!hasPdfHeader(found.start)) {
-    return invalid(`The upload is not a PDF: there is no %PDF- in its first ${pdfHeaderBytes} bytes.`);
-  }
+  if (documentFormat(found.start) === undefined) return invalid(`The upload is none of ${acceptedFormats}.`);
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import { fingerprint } from '../http/fingerprint.ts';
 import type { Caller } from '../access/caller.ts';
 import { idempotencyKeyReused, resolveIdempotencyKey } from '../http/idempotency.ts';
 
-/** What a client states about a document before its PDF is there. */
+/** What a client states about a document before its file is there. */
 interface DocumentDescription {
   documentType: string;
   coverageType?: string | undefined;

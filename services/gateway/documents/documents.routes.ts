@@ -11,7 +11,7 @@ import { readPagePicture } from './page-picture.ts';
 import type { Answer, Call, Handlers } from '../http/handler.ts';
 import { viewDetails, viewElement } from './document-view.ts';
 
-/** Pages of a stored PDF never change; `private` keeps them out of shared caches. */
+/** Pages of a stored file never change; `private` keeps them out of shared caches. */
 const privateCache = { 'Cache-Control': 'private, max-age=3600' };
 
 /** Handlers of stored documents: list, search, get, page pictures, delete. */

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import { objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
+import { mediaTypeOf } from '../../../domain/document/document-format.ts';
 import { cleanFileName } from '../../../domain/document/file-name.ts';
 import { maxUploadBytes, uploadUrlMinutes } from '../../../domain/limits.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
@@ -14,7 +15,6 @@ import type { Handlers } from '../http/handler.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { readUploadToken, signUploadToken, type UploadGrant } from './upload-token.ts';
 
-const contentType = 'application/pdf';
 const completeUrl = '/v1/documents/uploads/complete';
 const pollAfterSeconds = '1';
 
@@ -92,7 +92,7 @@ export function createUploadHandlers({
       }
       if (document.status === 'expired') {
         throw new ApiError('invalid_document', {
-          message: 'The PDF was not uploaded in time. Repeat the preparation with its idempotency key.',
+          message: 'The document was not uploaded in time. Repeat the preparation with its idempotency key.',
         });
       }
       const isWaiting = document.status === 'awaiting_upload' || document.status === 'uploaded';
@@ -147,9 +147,10 @@ export function createUploadHandlers({
   }
 
   async function instructions(
-    { id: documentId, accountId, declaredBytes, declaredSha256 }: DocumentRecord,
+    { id: documentId, accountId, fileName, declaredBytes, declaredSha256 }: DocumentRecord,
     { expiresAt, origin }: { expiresAt: Date; origin: string },
   ) {
+    const contentType = mediaTypeOf(fileName ?? '');
     const limits = { maxBytes: maxUploadBytes, sizeBytes: declaredBytes, sha256: declaredSha256 };
     const prepared = await storage.prepareUpload({
       key: objectKeys.upload({ accountId, documentId }),
@@ -205,7 +206,7 @@ function wrongSize(): ApiError {
 }
 
 function alreadyUploaded(): ApiError {
-  return uploadForbidden('This upload URL takes no more: the PDF has arrived. Complete the upload.');
+  return uploadForbidden('This upload URL takes no more: the document has arrived. Complete the upload.');
 }
 
 function uploadExpired(): ApiError {

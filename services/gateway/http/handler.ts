@@ -25,7 +25,7 @@ export type Call<Id extends OperationId> = {
 } & (Operations[Id]['access'] extends 'public' ? Nothing : Caller) &
   (Operations[Id] extends { rateLimited: true } ? Pick<Admitted, 'refusal' | 'unfinishedJobs'> : Nothing) &
   (Operations[Id] extends { rateLimited: 'when it starts work' } ? { admit: () => Promise<void> } : Nothing) &
-  (Operations[Id] extends { takesFile: string } ? { file: IncomingFile } : Nothing) &
+  (Operations[Id] extends { takesFile: readonly string[] } ? { file: IncomingFile } : Nothing) &
   (Operations[Id] extends { streams: true } ? { wantsStream: boolean } : Nothing);
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];

@@ -66,7 +66,9 @@ function describe(operationId: OperationId, operation: Operation): ZodOpenApiOpe
     ...(operation.takesFile !== undefined && {
       requestBody: {
         required: true,
-        content: { [operation.takesFile]: { schema: { type: 'string', format: 'binary' } } },
+        content: Object.fromEntries(
+          operation.takesFile.map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }]),
+        ),
       },
     }),
     responses: { ...successes(operation, example?.response), ...errorResponses(operation) },

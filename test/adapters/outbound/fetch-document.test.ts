@@ -65,7 +65,7 @@ describe('fetching a document', () => {
           host: server.endpoint,
           connection: 'close',
           'user-agent': 'decpage',
-          accept: 'application/pdf, application/octet-stream',
+          accept: 'application/pdf, image/png, image/jpeg, image/tiff, application/octet-stream',
           'accept-encoding': 'identity',
         },
       ],
@@ -234,7 +234,7 @@ describe('a body', () => {
     { what: 'HTML', body: '<!doctype html><title>Please log in</title>' },
     { what: 'nothing', body: '' },
     { what: 'a mark at byte 2,000', body: `${' '.repeat(2_000)}${text}` },
-  ])('of $what is not a PDF, whatever its name and type', async ({ body }) => {
+  ])('of $what is not a document, whatever its name and type', async ({ body }) => {
     const server = await http((_, response) =>
       response.writeHead(200, { 'content-type': 'application/pdf' }).end(body),
     );
@@ -242,6 +242,15 @@ describe('a body', () => {
       code: 'document_not_pdf',
       retryable: false,
     });
+  });
+
+  it.each([
+    { format: 'PNG', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+    { format: 'JPEG', start: [0xff, 0xd8, 0xff] },
+    { format: 'TIFF', start: [0x49, 0x49, 0x2a, 0x00] },
+  ])('that is a $format is a document', async ({ start }) => {
+    const server = await http((_, response) => response.end(Buffer.from(start)));
+    await expect(fetchFrom(server)).resolves.toMatchObject({ length: start.length });
   });
 
   it('with its mark at byte 900 is a PDF', async () => {

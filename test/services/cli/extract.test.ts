@@ -27,7 +27,11 @@ describe('decpage extract', () => {
   });
 
   it.each([
-    ['a file that is no PDF', ['letter.txt', 'auto'], /letter\.txt: .*not a PDF.* \(document_not_pdf\)/],
+    [
+      'a file of another format',
+      ['letter.txt', 'auto'],
+      /letter\.txt: .*none of PDF, PNG, JPEG or TIFF.* \(document_not_pdf\)/,
+    ],
     ['a file that is not there', ['missing.pdf', 'auto'], /missing\.pdf cannot be read/],
     ['a policy type that does not exist', ['policy.pdf', 'boat'], /no policy type "boat".*auto, homeowners/],
   ])('says in one line what is wrong with %s', async (_what, [file = '', type = ''], problem) => {

@@ -14,6 +14,15 @@ describe('a document in base64', () => {
     expect(decodeBase64Document(encode(text))).toEqual({ bytes: Buffer.from(text) });
   });
 
+  it.each([
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe1]],
+    ['TIFF', [0x49, 0x49, 0x2a, 0x00]],
+  ])('may be a %s', (_, start) => {
+    const bytes = Buffer.from(start);
+    expect(decodeBase64Document(bytes.toString('base64'))).toEqual({ bytes });
+  });
+
   it('may have up to 1 kB before its header', () => {
     const at = (offset: number): string => encode(`${' '.repeat(offset)}%PDF-1.7`);
 

@@ -71,11 +71,25 @@ describe('completing an upload', () => {
     expect(body.message).toContain('has not been uploaded');
   });
 
-  it('refuses a file that is not a PDF, and then accepts another upload', async () => {
+  it.each([
+    { format: 'PNG', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+    { format: 'JPEG', start: [0xff, 0xd8, 0xff, 0xe0] },
+    { format: 'TIFF', start: [0x4d, 0x4d, 0x00, 0x2a] },
+  ])('accepts a $format, whatever its name', async ({ start }) => {
+    const { documentId, upload } = await desk.prepared();
+    await put(upload.url, Uint8Array.from([...start, ...Buffer.alloc(2_000)]));
+
+    expect((await desk.complete({ documentId })).status).toBe(202);
+  });
+
+  it('refuses a file of another format, and then accepts another upload', async () => {
     const { documentId, upload } = await desk.prepared();
     await put(upload.url, Buffer.from('<html>Sign in</html>'));
 
-    expect(await desk.complete({ documentId })).toMatchObject({ status: 400, body: { error: 'invalid_document' } });
+    expect(await desk.complete({ documentId })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_document', message: 'The upload is none of PDF, PNG, JPEG or TIFF.' },
+    });
     expect((await put(upload.url, pdf)).status).toBe(200);
     expect((await desk.complete({ documentId })).status).toBe(202);
   });

@@ -25,6 +25,14 @@ describe('preparing an upload', () => {
     expect(headers.get('location')).toBe(`/v1/documents/${documentId}/status`);
   });
 
+  it('names the media type of the file name, and the upload has to have it', async () => {
+    const { upload } = await desk.prepared({ fileName: 'scan.TIF' });
+
+    expect(upload.headers).toEqual({ 'Content-Type': 'image/tiff' });
+    expect(await put(upload.url, pdf)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect((await put(upload.url, pdf, upload.headers)).status).toBe(200);
+  });
+
   it('uses the forwarded address of a proxy', async () => {
     const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'api.example.com' };
     const { body } = await desk.prepare({}, forwarded);

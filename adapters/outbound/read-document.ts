@@ -1,9 +1,9 @@
 import { DocumentError } from '../../domain/document/document-error.ts';
-import { hasPdfHeader, pdfHeaderBytes } from '../../domain/document/pdf-header.ts';
+import { acceptedFormats, documentFormat, signatureBytes } from '../../domain/document/document-format.ts';
 import { fetchFailed } from './fetch-failure.ts';
 
-/** Yields the chunks of a PDF body; throws as soon as it exceeds `maxBytes`, is not a PDF, or arrives too slowly. */
-export async function* pdfChunks({
+/** Yields the chunks of a body; throws as soon as it exceeds `maxBytes`, is in no accepted format, or arrives too slowly. */
+export async function* documentChunks({
   body,
   maxBytes,
   slowAfterMs,
@@ -15,7 +15,7 @@ export async function* pdfChunks({
   minBytesPerSecond: number;
 }): AsyncGenerator<Uint8Array> {
   const started = performance.now();
-  // buffered until the PDF header is verified
+  // buffered until the format is recognized
   let start: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of body) {
@@ -28,12 +28,12 @@ export async function* pdfChunks({
     if (!start) yield chunk;
     else {
       start = Buffer.concat([start, chunk]);
-      if (start.length < pdfHeaderBytes) continue;
-      yield assertPdf(start);
+      if (start.length < signatureBytes) continue;
+      yield assertAccepted(start);
       start = undefined;
     }
   }
-  if (start) yield assertPdf(start);
+  if (start) yield assertAccepted(start);
 }
 
 /** The error for a document of more than `maxBytes`. */
@@ -41,7 +41,7 @@ export function tooLarge(maxBytes: number): DocumentError {
   return new DocumentError('document_too_large', `The document is larger than ${maxBytes} bytes.`);
 }
 
-function assertPdf(start: Buffer): Buffer {
-  if (hasPdfHeader(start)) return start;
-  throw new DocumentError('document_not_pdf', `There is no %PDF- in the first ${pdfHeaderBytes} bytes.`);
+function assertAccepted(start: Buffer): Buffer {
+  if (documentFormat(start) !== undefined) return start;
+  throw new DocumentError('document_not_pdf', `The file is none of ${acceptedFormats}.`);
 }
