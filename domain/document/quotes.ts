@@ -76,7 +76,7 @@ function wordsInColumn<W extends QuotableWord>(words: readonly W[], quote: strin
   };
 
   let steps = MOST_STEPS;
-  function goOn({ token, cell }: { token: number; cell: readonly W[] }): W[] | undefined {
+  function matchRest({ token, cell }: { token: number; cell: readonly W[] }): W[] | undefined {
     if (token === wanted.length) return [...cell];
     const above = cell.at(-1);
     for (const [at, word] of words.entries()) {
@@ -84,13 +84,13 @@ function wordsInColumn<W extends QuotableWord>(words: readonly W[], quote: strin
       if (above && !isNextLine(word, { above, cell })) continue;
       const length = runFrom(at, token);
       if (length === 0) continue;
-      const found = goOn({ token: token + length, cell: [...cell, ...words.slice(at, at + length)] });
+      const found = matchRest({ token: token + length, cell: [...cell, ...words.slice(at, at + length)] });
       if (found) return found;
     }
     return undefined;
   }
 
-  return goOn({ token: 0, cell: [] });
+  return matchRest({ token: 0, cell: [] });
 }
 
 function isNextLine(word: Box, { above, cell }: { above: Box; cell: readonly Box[] }): boolean {

@@ -13,7 +13,7 @@ export interface Header {
   lines: readonly Line[];
   /** By column: the texts that head it alone, top down, joined; '' for none. */
   texts: readonly string[];
-  /** By column: headings that it shares with its neighbours, outermost first. */
+  /** By column: headings that it shares with its neighbors, outermost first. */
   groups: readonly (readonly string[])[];
   headings: readonly Heading[];
 }
@@ -104,11 +104,11 @@ function isGroupLine(parts: readonly Part[], columns: readonly Column[], below: 
     );
     const own = below.filter((heading) => overlapX(heading, part) > 2);
     const isBetween = over.length === 0 && own.length === 0;
-    return over.length >= 2 || own.length >= 2 || (isBetween && hasNeighbours(part, headed));
+    return over.length >= 2 || own.length >= 2 || (isBetween && hasNeighbors(part, headed));
   });
 }
 
-const hasNeighbours = (part: Part, columns: readonly Column[]): boolean =>
+const hasNeighbors = (part: Part, columns: readonly Column[]): boolean =>
   columns.some((column) => column.x1 <= part.x0) && columns.some((column) => column.x0 >= part.x1);
 
 function rulesUnder(line: Line, rules: readonly Rule[]): Rule[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
-import { modelProblems, modelProviders } from '../../domain/model/configuration.ts';
+import { modelProblems, modelProviders } from './model.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 

@@ -1,6 +1,6 @@
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
-import { configuredModel } from '../../domain/model/configuration.ts';
+import { configuredModel } from '../configuration/model.ts';
 import { checkDatabase } from '../../prisma/client.ts';
 import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';

@@ -6,7 +6,7 @@ import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
-import { configuredModel } from '../../domain/model/configuration.ts';
+import { configuredModel } from '../configuration/model.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
 import { createLogger } from '../shared/logger.ts';

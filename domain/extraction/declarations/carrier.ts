@@ -1,7 +1,7 @@
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below } from '../../reading/neighbours.ts';
+import { below } from '../../reading/neighbors.ts';
 import { AGENCY_WORD, COMPANY_TAIL, INSURANCE_WORD, OTHER_COMPANY, UNDERWRITES } from '../lexicon/companies.ts';
 import type { Word } from '../../document/page.ts';
 

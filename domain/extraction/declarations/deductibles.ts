@@ -1,6 +1,6 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below, rightOf } from '../../reading/neighbours.ts';
+import { below, rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';

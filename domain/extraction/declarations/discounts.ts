@@ -1,6 +1,6 @@
 import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below, rightOf } from '../../reading/neighbours.ts';
+import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';

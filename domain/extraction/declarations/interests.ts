@@ -1,6 +1,6 @@
 import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { normalize } from '../../text/normalize.ts';

@@ -2,7 +2,7 @@ import type { Cited, Source } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { blockFrom, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';

@@ -3,7 +3,7 @@ import { choose, candidatesOf, roleWeight } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import { readDate } from '../labels/value-readers.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below } from '../../reading/neighbours.ts';
+import { below } from '../../reading/neighbors.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { termWeight } from '../../reading/values/period.ts';
@@ -68,7 +68,7 @@ function bestOf(pairs: readonly Pair[]): Pair | null {
   return best;
 }
 
-/** Date pairs on a line, in a column over two lines, and on two neighbouring lines. */
+/** Date pairs on a line, in a column over two lines, and on two neighboring lines. */
 function pairsOn(layout: PageLayout): Pair[] {
   const pairs: Pair[] = [];
   for (const [at, line] of layout.lines.entries()) {

@@ -1,6 +1,6 @@
 import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { rightOf } from '../../reading/neighbours.ts';
+import { rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';

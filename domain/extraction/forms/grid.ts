@@ -77,7 +77,7 @@ export function gridOf(layout: PageLayout): Grid {
 
 /**
  * On a page of drawn rules, edges of filled rectangles are backgrounds of form fields: they cut cells in two. They are
- * dropped before rules are joined, since the edges of two neighbours look like one drawn rule.
+ * dropped before rules are joined, since the edges of two neighbors look like one drawn rule.
  */
 function usableRules({ page, rules }: PageLayout): Rule[] {
   const strokes = page.rules.filter((rule) => rule.kind === 'stroke');

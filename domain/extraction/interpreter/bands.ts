@@ -1,6 +1,6 @@
 import type { Rule } from '../../document/page.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 
 import { contextOf, isSameEntity } from './entities.ts';
 import {
@@ -116,7 +116,7 @@ function isHeadingRow(row: Row, found: readonly Header[], reading: PageReading):
 function isUnderValue({ measure, topic, entity, cells }: Header, rows: readonly Row[]): boolean {
   const [first] = cells;
   if ((measure && !topic) || entity || !first) return false;
-  const over = neighbour(first, rows, -1);
+  const over = neighbor(first, rows, -1);
   return topic === undefined || (over !== null && isValue(over));
 }
 

@@ -7,7 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 import { addDescription, addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import type { Scopes } from './scopes.ts';
@@ -125,7 +125,7 @@ function valueOfLabel(label: Cell, own: FieldPlan, { rows, reading, isAbove }: E
   const isNear = right && !isLabel(right) && (right.x0 - label.x1 < 170 || label.row.cells.length === 2) && !isAbove;
   const beside = isNear ? fieldValue([right], own) : undefined;
   if (beside) return beside;
-  const stacked = neighbour(label, rows, isAbove ? -1 : 1);
+  const stacked = neighbor(label, rows, isAbove ? -1 : 1);
   return stacked && !isLabel(stacked) ? fieldValue([stacked], own) : undefined;
 }
 

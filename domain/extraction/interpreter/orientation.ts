@@ -1,6 +1,6 @@
 import { type Cell, type Row, isValue, valuesRight } from './cells.ts';
 import type { Reading } from './headers.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 
 /** Whether a page prints values over their labels, as many web pages do: counted over all labels that stand alone. */
 export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading): boolean {
@@ -17,8 +17,8 @@ export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading):
   };
   for (const label of rows.flatMap((row) => row.cells.filter(isLabel))) {
     if (label.text.endsWith(':') || valuesRight(label)) continue;
-    const over = neighbour(label, rows, -1);
-    const under = neighbour(label, rows, 1);
+    const over = neighbor(label, rows, -1);
+    const under = neighbor(label, rows, 1);
     if (isOwn(label, over) && label.y0 - over.y1 < 0.8 * label.size) above += 1;
     if (isOwn(label, under) && under.y0 - label.y1 < 0.8 * label.size) below += 1;
   }

@@ -1,7 +1,7 @@
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue } from './cells.ts';
 import { groupMeasure } from './measures.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
 import { asMeasure, type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
 
@@ -30,7 +30,7 @@ function nameBehind(place: Place): Subject | null {
 /** Pages that print values over their labels do so with amounts too. */
 function nameBelow({ value, row, search }: Place): Subject | null {
   if (!search.isAbove || row.cells.some((cell) => cell.shape === null)) return null;
-  const under = neighbour(value, search.rows, 1);
+  const under = neighbor(value, search.rows, 1);
   return under ? (namesOf(under.row, new Set(), search).find(({ name }) => name[0] === under) ?? null) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Cited, Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
-import { below, linesBelow, rightOf } from '../../reading/neighbours.ts';
+import { below, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import type { PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';

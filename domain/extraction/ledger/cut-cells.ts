@@ -3,7 +3,7 @@ import { cutAtom } from '../../reading/atoms.ts';
 import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';
 
-/** Texts of more words are no neighbouring cells. */
+/** Texts of more words are no neighboring cells. */
 const MOST_WORDS = 6;
 const SAME_EDGE = 2.5;
 

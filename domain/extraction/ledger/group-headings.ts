@@ -11,7 +11,7 @@ const DISTANCE = 0.6;
 
 /**
  * Divides the columns of amounts among the headings of a group row ("PAID" over "Loss | Expense"): each heading takes a
- * run of neighbours, at the least cost of distance, contradictions and columns left over.
+ * run of neighbors, at the least cost of distance, contradictions and columns left over.
  */
 export function divideGroups(
   headed: readonly HeadedColumn[],

@@ -19,7 +19,7 @@ export interface Column<Role extends string = string> {
   /** Null for a heading that the caller does not know. */
   role: Role | null;
   heading: string;
-  /** The heading above it and its neighbours, when there is one. */
+  /** The heading above it and its neighbors, when there is one. */
   group: string | null;
   kind: CellKind;
   x0: number;

@@ -1,7 +1,7 @@
 import { describe } from '@jest/globals';
 import { createModel } from '../../../adapters/model/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
-import { configuredModel } from '../../../domain/model/configuration.ts';
+import { configuredModel } from '../../../services/configuration/model.ts';
 import { keepsItsPromises } from './promises.ts';
 
 const settings = configuredModel(parseConfiguration(process.env));

@@ -5,7 +5,7 @@ import {
   environmentExample,
   parseConfiguration,
 } from '../../../services/configuration/configuration.ts';
-import { configuredModel } from '../../../domain/model/configuration.ts';
+import { configuredModel } from '../../../services/configuration/model.ts';
 import { taskQueues } from '../../../domain/orchestration.ts';
 
 function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {

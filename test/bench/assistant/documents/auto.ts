@@ -77,7 +77,7 @@ No.  Name                 Date of Birth     Sex    Marital Status    License Num
 Multi-Car          Anti-Theft Device          Paperless          Good Student
 `;
 
-export const neighbourAuto = String.raw`
+export const neighborAuto = String.raw`
 KESTREL INDEMNITY COMPANY                                        NEW BUSINESS DECLARATIONS
 AUTOMOBILE POLICY
 Policy No. KI 88 2204-1

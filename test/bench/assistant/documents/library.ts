@@ -1,5 +1,5 @@
 import { formPdf, typedPdf } from '../pdf.ts';
-import { familyAuto2025, familyAuto2026, neighbourAuto } from './auto.ts';
+import { familyAuto2025, familyAuto2026, neighborAuto } from './auto.ts';
 import { conditionsFirst, conditionsSecond } from './booklet.ts';
 import { lossRun, pets, shop } from './business.ts';
 import { drawCertificate } from './certificate.ts';
@@ -29,11 +29,11 @@ export const library = {
     policyType: 'auto',
     build: () => typedPdf([familyAuto2026]),
   },
-  neighbour: {
+  neighbor: {
     title: 'Abernathy auto',
     fileName: 'kestrel.pdf',
     policyType: 'auto',
-    build: () => typedPdf([neighbourAuto]),
+    build: () => typedPdf([neighborAuto]),
   },
   home25: {
     title: 'Winslow homeowners 2025',

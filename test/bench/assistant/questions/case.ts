@@ -21,7 +21,7 @@ export interface Case {
 export const everything: readonly LibraryName[] = [
   'auto25',
   'auto26',
-  'neighbour',
+  'neighbor',
   'home25',
   'home26',
   'apartment',

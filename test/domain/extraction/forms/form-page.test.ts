@@ -26,7 +26,7 @@ describe('captions and values', () => {
     expect(valuesOf(form, 'naic')).toEqual(['12345']);
   });
 
-  it('an empty cell has no value, not even the caption of its neighbour', () => {
+  it('an empty cell has no value, not even the caption of its neighbor', () => {
     const form = drawnForm().table([20, 200, 400], [100, 130]).print(24, 102, 'AGENCY').print(204, 102, 'CARRIER');
     expect([...valuesOf(form, 'agency'), ...valuesOf(form, 'carrier')]).toEqual(['', '']);
   });

@@ -1,5 +1,5 @@
-import type { ModelLimits } from './model.ts';
-import { ownValue } from '../lookup.ts';
+import type { ModelLimits } from '../../domain/model/model.ts';
+import { ownValue } from '../../domain/lookup.ts';
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const;
 
