@@ -4,7 +4,7 @@ import { type DrawnPage, imagesOf, tiffOf } from '../fixtures/images/document-im
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
-import { until } from '../helpers/until.ts';
+import { untilAvailable } from '../helpers/until.ts';
 
 let service: TestService;
 let pages: DrawnPage[];
@@ -54,11 +54,10 @@ describe('a document that is an image', () => {
     });
     const { body } = await service.call('GET', '/v1/documents?query=thank%20you', { key });
     expect(body).toMatchObject({ documents: [{ documentId }] });
-    const picture = await until(async () => {
-      const headers = { Authorization: `Bearer ${key}` };
-      const answer = await fetch(`${service.url}/v1/documents/${documentId}/pages/2.png`, { headers });
-      return answer.status !== 503 && answer;
-    });
+    const headers = { Authorization: `Bearer ${key}` };
+    const picture = await untilAvailable(() =>
+      fetch(`${service.url}/v1/documents/${documentId}/pages/2.png`, { headers }),
+    );
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 

@@ -5,7 +5,7 @@ import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { startService, type TestService } from '../helpers/service.ts';
-import { until } from '../helpers/until.ts';
+import { untilAvailable } from '../helpers/until.ts';
 
 /** Stands in documents that no turn here has selected. */
 const hidden = 'HIDDEN-COLUMBINE-77';
@@ -51,11 +51,7 @@ async function turnAbout(document: InjectionDocument, at: number) {
     return { status: 400, body: { error: { message: 'no answer is left' } } };
   });
   const question = { message, documentIds: [selected], idempotencyKey: randomUUID() };
-  // on a busy machine a service that cannot answer in time asks the client to come again
-  const { status, body } = await until(async () => {
-    const answer = await service.call('POST', '/v1/agent/messages', { body: question });
-    return answer.status !== 503 && answer;
-  });
+  const { status, body } = await untilAvailable(() => service.call('POST', '/v1/agent/messages', { body: question }));
   if (status !== 201) throw new Error(`${document.name}: ${status} ${JSON.stringify(body)}`);
   return { selected, requests, turn: body as unknown as Turn };
 }

@@ -8,6 +8,7 @@ import { findPolicyType, resultSchemaOf } from '../../domain/policies/registry.t
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { untilAvailable } from '../helpers/until.ts';
 
 const declarations = [
   'Personal Auto Declarations',
@@ -180,7 +181,9 @@ describe('the same order again', () => {
 
   it('makes one job of 50 requests at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => createJob({ document: inline(pdf), idempotencyKey: 'stampede' })),
+      Array.from({ length: 50 }, () =>
+        untilAvailable(() => createJob({ document: inline(pdf), idempotencyKey: 'stampede' })),
+      ),
     );
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);

@@ -6,6 +6,7 @@ import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { createJob, findDelivery } from '../helpers/webhook-jobs.ts';
+import { untilAvailable } from '../helpers/until.ts';
 
 /** As many calls as a worker makes to one host at a time. */
 const lanes = 20;
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 async function createDocument(host: Receiver, number = 0): Promise<string> {
   const body = { url: `${host.url}/${number}`, documentType: 'recipe' };
-  const answer = await service.call('POST', '/v1/documents/from-url', { body });
+  const answer = await untilAvailable(() => service.call('POST', '/v1/documents/from-url', { body }));
   expect(answer.status).toBe(202);
   return String(answer.body.documentId);
 }

@@ -17,3 +17,12 @@ export async function until<Found>(
     await sleep(20);
   }
 }
+
+/** Sends a request again while the service says that it cannot answer in time (503), as clients do on a busy machine. */
+export const untilAvailable = async <Answer extends { status: number }>(
+  send: () => Promise<Answer>,
+): Promise<Exclude<Answer, false | null | undefined>> =>
+  await until(async () => {
+    const answer = await send();
+    return answer.status !== 503 && answer;
+  });

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { base64, plainPdf } from './plain-pdf.ts';
 import type { ReceivedCall } from './receiver.ts';
 import type { TestService } from './service.ts';
-import { until } from './until.ts';
+import { until, untilAvailable } from './until.ts';
 
 export interface Delivery {
   deliveryId: string;
@@ -25,7 +25,7 @@ export async function createJob(
 ): Promise<string> {
   const document = { type: 'base64', content: base64(await plainPdf([[`Policy Number: ${secretText}`]])) };
   const body = { policyType: 'auto', document, webhook, ...more };
-  const answer = await service.call('POST', '/v1/jobs', { body });
+  const answer = await untilAvailable(() => service.call('POST', '/v1/jobs', { body }));
   if (answer.status !== 202) throw new Error(`not accepted: ${JSON.stringify(answer.body)}`);
   return String(answer.body.jobId);
 }

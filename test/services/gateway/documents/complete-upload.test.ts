@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send } from '../request-of.ts';
 import { startGateway } from '../start-gateway.ts';
 import { type Body, pdf, type Prepared, put, sha256, startUploadDesk, type UploadDesk } from './upload-client.ts';
+import { untilAvailable } from '../../../helpers/until.ts';
 
 let desk: UploadDesk;
 beforeAll(async () => {
@@ -46,7 +47,9 @@ describe('completing an upload', () => {
     const { documentId } = await desk.uploaded();
 
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => desk.complete({ documentId }, { gateway: index % 2 === 0 ? 0 : 1 })),
+      Array.from({ length: 8 }, (_, index) =>
+        untilAvailable(() => desk.complete({ documentId }, { gateway: index % 2 === 0 ? 0 : 1 })),
+      ),
     );
     answers.push(await desk.complete({ documentId }));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { connectTestTemporal } from '../../../helpers/temporal.ts';
-import { until } from '../../../helpers/until.ts';
+import { untilAvailable } from '../../../helpers/until.ts';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
@@ -25,12 +25,7 @@ describe('500 requests at once with one idempotency key, over two gateways', () 
   it('make one job with one workflow: one answer is 202, the others 200', async () => {
     const request = requestOf('createJob');
     const body = { ...request.body, idempotencyKey: 'stampede' };
-    // a gateway that got no connection in time on a busy machine is asked again, as its 503 says
-    const ask = (index: number) =>
-      until(async () => {
-        const answer = await send(turnsOf(index).url, { ...request, body }, { key });
-        return answer.status !== 503 && answer;
-      });
+    const ask = (index: number) => untilAvailable(() => send(turnsOf(index).url, { ...request, body }, { key }));
     const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => ask(index)));
 
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
@@ -49,10 +44,12 @@ describe('sync calls at once for one document, over two gateways', () => {
     const request = requestOf('extract');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        send(turnsOf(index).url, request, {
-          key,
-          headers: index % 3 === 0 ? { 'Idempotency-Key': `own-${index}` } : {},
-        }),
+        untilAvailable(() =>
+          send(turnsOf(index).url, request, {
+            key,
+            headers: index % 3 === 0 ? { 'Idempotency-Key': `own-${index}` } : {},
+          }),
+        ),
       ),
     );
 

@@ -92,8 +92,8 @@ describe('a gateway without its servers', () => {
     // each check has a time limit of its own, which the one of storage may exceed on a busy machine
     const { status, body } = await until(async () => {
       const answer = await send(gateway.url, requestOf('getReadiness'));
-      const { storage } = answer.body.dependencies as unknown as Record<string, { status: string }>;
-      return storage?.status === 'ok' && answer;
+      const dependencies = answer.body.dependencies as Record<string, { status: string }>;
+      return dependencies.storage?.status === 'ok' && answer;
     });
 
     expect(status).toBe(503);
