@@ -1,5 +1,6 @@
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue } from './cells.ts';
+import { contextOf } from './entities.ts';
 import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
@@ -14,7 +15,7 @@ export function subjectOf(place: Place): Subject | null {
     const name = header.topicCells ?? header.cells;
     return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true };
   }
-  return nameBehind(place) ?? nameBelow(place) ?? nameAbove(place) ?? openName(place);
+  return nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place) ?? nameAbove(place) ?? openName(place);
 }
 
 const headOf = (place: Place): Cell | undefined => textsLeft(place).find((cell) => /\p{L}{2}/u.test(cell.text));
@@ -32,6 +33,21 @@ function nameBelow({ value, row, search }: Place): Subject | null {
   if (!search.isAbove || row.cells.some((cell) => cell.shape === null)) return null;
   const under = neighbor(value, search.rows, 1);
   return under ? (namesOf(under.row, new Set(), search).find(({ name }) => name[0] === under) ?? null) : null;
+}
+
+/** "Collision" alone in its line, and below it a line for each thing that it covers: the name is the heading of these. */
+function nameOverOwners(place: Place): Subject | null {
+  const { row, subjects, search } = place;
+  const head = headOf(place);
+  const name = subjects.at(-1);
+  if (!head || !name || name.row.cells.some(isValue) || !namesOwner(head, search)) return null;
+  const between = search.rows.slice(Math.max(...name.name.map((cell) => cell.row.at)) + 1, row.at);
+  return between.every(({ cells: [first] }) => first && namesOwner(first, search)) ? name : null;
+}
+
+function namesOwner(cell: Cell, { reading, ownerList }: FactSearch): boolean {
+  const mention = reading.mentionIn(cell.text, contextOf(cell));
+  return mention?.leads === true && mention.entity.list === ownerList;
 }
 
 /** The name above, for values in lines that label them, that have no text, or that go on with a limit. */

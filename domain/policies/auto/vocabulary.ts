@@ -6,11 +6,11 @@ const liability = '[coverage|auto|automobile|residual|part a|coverage a]';
 export const autoTopics = {
   bodilyInjury: {
     sure: `${liability} bodily injury [liability|to others|limits]; bi [liability]; liability bodily injury; liability bi;
-      optional bodily injury to others; compulsory bodily injury; bodily injury liability coverage`,
+      optional bodily injury to others; liability to others bodily injury; compulsory bodily injury; bodily injury liability coverage`,
   },
   propertyDamage: {
     sure: `${liability} property damage [liability|coverage|to others|limits]; pd [liability]; liability property damage;
-      liability pd; damage to (someone elses|others|property of others) [property]; property damage liability coverage`,
+      liability pd; liability to others property damage; damage to (someone elses|others|property of others) [property]; property damage liability coverage`,
   },
   singleLimit: {
     sure: `combined single limit [liability|bodily injury and property damage]; csl [liability]; single limit [liability];
