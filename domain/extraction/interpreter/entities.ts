@@ -114,6 +114,12 @@ export function isSameEntity(a: Entity, b: Entity): boolean {
   return sharesNumber;
 }
 
+/** "Item 2" and "1996 Ford Aerostar" in one line name one thing, two descriptions name two. */
+export const completes = (a: Entity, b: Entity): boolean =>
+  a.list === b.list &&
+  !(a.description && b.description) &&
+  a.numbers.every((number, at) => number === null || b.numbers[at] == null);
+
 /** What is known of an entity from several mentions. */
 export function mergedEntity(a: Entity, b: Entity): Entity {
   return {

@@ -4,7 +4,7 @@ import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
-import { contextOf, type Entity, mergedEntity } from './entities.ts';
+import { completes, contextOf, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
 import { neighbor } from './neighbor.ts';
@@ -221,10 +221,6 @@ function withLeadNumber(entity: Entity, first: Cell): Entity {
   if (entity.numbers[0] !== null || number === undefined || !entity.description) return entity;
   return { ...entity, numbers: [Number(number), ...entity.numbers.slice(1)] };
 }
-
-/** "Item 2" and "1996 Ford Aerostar" in one line name one thing, two descriptions name two. */
-const completes = (a: Entity, b: Entity): boolean =>
-  !(a.description && b.description) && a.numbers.every((number, at) => number === null || b.numbers[at] == null);
 
 /** The amount of a line that sums up what one thing costs: "Total premium for 2019 Honda". */
 export function totalFacts({ rows, reading, list, plan, scopes }: EntitySearch): Finding[] {

@@ -46,6 +46,8 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
   for (let take = 0; take <= stack.length; take++) {
     const cells = [...stack.slice(0, take).reverse(), cell];
     const header = readHeader(cells, reading);
+    // What stands over a column of names heads the section, not the column.
+    if (take > 0 && header.entity && reading.meaningOf(cell.text).measure === 'name') break;
     const score = scoreOf(header) + (header.isWhole ? 0.1 : -0.1) * take;
     if (!best || score > best.score) best = { header, score };
   }

@@ -1,6 +1,6 @@
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
-import { contextOf, type Entity, isSameEntity, type Mention, type MentionIn } from './entities.ts';
+import { completes, contextOf, type Entity, isSameEntity, type Mention, type MentionIn, mergedEntity } from './entities.ts';
 import type { MeaningOf } from './meanings.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -53,14 +53,8 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
   const found: Heading[] = [];
   const lists = new Set<string>();
   for (const row of rows) {
-    const own = row.cells.flatMap((cell): Heading[] => {
-      const mention = mentionAt(cell, mentionIn);
-      if (!mention?.leads || !isHeading(cell)) return [];
-      lists.add(mention.entity.list);
-      return [
-        { entity: mention.entity, list: mention.entity.list, cell, x0: cell.x0 - 30, x1: Number.POSITIVE_INFINITY },
-      ];
-    });
+    const own = headingsIn(row, mentionIn);
+    for (const { list } of own) lists.add(list);
     // Several entities side by side head columns or panels; one that stands alone in its line rules the whole width.
     for (const [at, heading] of own.entries()) {
       const next = own
@@ -112,6 +106,24 @@ function carriedHeading(
   const next = headings.find(({ list, entity }) => list === last.list && entity !== null);
   const isGoingOn = next?.entity != null && !isSameEntity(next.entity, last.entity);
   return isBare || isGoingOn || before.slice(-4).some(says) || rows.slice(0, 12).some(says) ? last : null;
+}
+
+interface OwnHeading extends Heading {
+  entity: Entity;
+}
+
+/** The entities that a line names; its number and its description in cells of their own name one. */
+function headingsIn(row: Row, mentionIn: MentionIn): OwnHeading[] {
+  const own: OwnHeading[] = [];
+  for (const cell of row.cells) {
+    const mention = mentionAt(cell, mentionIn);
+    if (!mention?.leads || !isHeading(cell)) continue;
+    const { entity } = mention;
+    const last = own.at(-1);
+    if (last && completes(last.entity, entity)) last.entity = mergedEntity(last.entity, entity);
+    else own.push({ entity, list: entity.list, cell, x0: cell.x0 - 30, x1: Number.POSITIVE_INFINITY });
+  }
+  return own;
 }
 
 /** "Premises 2" and "Building 1" in cells of their own name one thing together. */
