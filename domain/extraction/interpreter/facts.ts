@@ -62,7 +62,7 @@ const isFormList = (row: Row): boolean =>
 
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
-  if (header && isForeign(header, search)) return [];
+  if (header && isForeign(header, search) && !isLimitUnderName(place)) return [];
   const subject = subjectOf(place);
   if (!subject) return [];
   const beside = labelBeside(place);
@@ -80,6 +80,10 @@ function isForeign(header: Header, search: FactSearch): boolean {
   const isBare = !header.measure && !header.topic && !header.entity;
   return isBare && header.fields.some(({ list }) => list !== search.list);
 }
+
+/** "$100,000 each person" set in under a name: a column of names holds the limits of these too. */
+const isLimitUnderName = ({ value, header, row }: Place): boolean =>
+  header?.measure === 'name' && row.cells[0] === value && value.shape === 'wording' && /^\$\s?\d/.test(value.text);
 
 interface Reading {
   subject: Subject;
