@@ -168,14 +168,15 @@ function ownerNumber(
   return number === null ? undefined : { value: number, page: name.page, words: name.words, confidence: 0.8 };
 }
 
-function linesOf(reader: LinePlan['reader'], { layouts }: LabelledDocument): Draft[] {
+function linesOf(reader: LinePlan['reader'], document: LabelledDocument): Draft[] {
+  const { layouts } = document;
   switch (reader) {
     case 'discounts':
       return readDiscounts(layouts);
     case 'fees':
       return readFees(layouts);
     case 'deductibles':
-      return readDeductibles(layouts);
+      return readDeductibles(document);
     case 'riders':
       return readRiders(layouts);
     case 'waitingPeriods':

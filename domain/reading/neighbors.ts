@@ -33,6 +33,14 @@ export function below({ layout, segment, reach }: { layout: PageLayout; segment:
   return found;
 }
 
+/** The segment right over a segment or right under it, at its left edge; a wide gap is none. */
+export function stackedAt(layout: PageLayout, segment: Segment, step: 1 | -1): Segment | null {
+  const line = layout.lines[layout.lines.indexOf(segment.line) + step];
+  const other = line?.segments.find(({ x0 }) => Math.abs(x0 - segment.x0) < 4);
+  const gap = other && (step > 0 ? other.y0 - segment.y1 : segment.y0 - other.y1);
+  return other && gap !== undefined && gap < 0.8 * segment.size ? other : null;
+}
+
 function isUnder(above: Segment, under: Segment): boolean {
   if (Math.abs(under.x0 - above.x0) < 4) return true;
   return overlapX(above, under) > 0.25 * Math.min(above.x1 - above.x0, under.x1 - under.x0);

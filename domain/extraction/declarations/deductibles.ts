@@ -1,11 +1,12 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below, rightOf } from '../../reading/neighbors.ts';
+import { below, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
+import type { LabelledDocument } from './labelled-document.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const WORD = /\bdeductibles?\b/i;
@@ -19,8 +20,10 @@ interface Found {
   percent: Cited<number> | undefined;
 }
 
+type Captioned = Pick<LabelledDocument, 'layouts' | 'captioned'>;
+
 /** The property deductibles, one for each loss they apply to. */
-export function readDeductibles(layouts: readonly PageLayout[]): Draft[] {
+export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
   const found = new Map<string, Found>();
   for (const layout of layouts.filter(
     ({ role }) => role === 'declarations' || role === 'schedule' || role === 'other',
@@ -28,7 +31,7 @@ export function readDeductibles(layouts: readonly PageLayout[]): Draft[] {
     const map = mapSections(layout);
     for (const line of layout.lines) {
       for (const segment of line.segments) {
-        const deductible = deductibleAt(segment, map.of(segment), layout);
+        const deductible = deductibleAt(segment, map.of(segment), { layout, isCaptioned: captioned.has(layout) });
         const key = normalize(deductible?.peril ?? '');
         if (deductible && !found.has(key)) found.set(key, deductible);
       }
@@ -49,7 +52,13 @@ function dropUnnamedDouble(found: Map<string, Found>): void {
   if (unnamed && isDouble) found.delete('');
 }
 
-function deductibleAt(segment: Segment, section: Section | null, layout: PageLayout): Found | null {
+interface OwnPage {
+  layout: PageLayout;
+  /** Whether it prints values over their labels. */
+  isCaptioned: boolean;
+}
+
+function deductibleAt(segment: Segment, section: Section | null, page: OwnPage): Found | null {
   const run = textRun(segment.words);
   const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
   const isListed =
@@ -64,7 +73,7 @@ function deductibleAt(segment: Segment, section: Section | null, layout: PageLay
   const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
   if (!isNamed || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
   const values =
-    end >= 0 && end < run.text.length ? wordsWithin(run, end, run.text.length) : valuesBeside(segment, layout);
+    end >= 0 && end < run.text.length ? wordsWithin(run, end, run.text.length) : valuesBeside(segment, page);
   const amounts = amountsIn({ page: segment.page, words: values });
   if (!amounts) return null;
   return {
@@ -75,7 +84,9 @@ function deductibleAt(segment: Segment, section: Section | null, layout: PageLay
 }
 
 /** The values right of a name; when no number stands there, those below it. */
-function valuesBeside(segment: Segment, layout: PageLayout): readonly Word[] {
+function valuesBeside(segment: Segment, { layout, isCaptioned }: OwnPage): readonly Word[] {
+  const over = isCaptioned ? stackedAt(layout, segment, -1) : null;
+  if (over && /^[$\d]/.test(over.text)) return over.words;
   const right = rightOf(segment)
     .slice(0, 3)
     .flatMap((other) => other.words);
@@ -132,7 +143,7 @@ function perilOf(name: string): string | null {
       /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
       ' ',
     )
-    .replace(/^[\s:–—*•-]+|[\s:–—*(-]+$/g, '')
+    .replace(/^[\s,:–—*•-]+|[\s:–—*(-]+$/g, '')
     .replace(/^\((.*)\)?$/, '$1')
     .replace(/\)$/, (end, _at, whole: string) => (whole.includes('(') ? end : ''))
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import type { PageLayout } from '../../reading/layout.ts';
 import type { Label } from '../labels/labels.ts';
 import type { SourceDocument } from '../source-document.ts';
 
@@ -5,4 +6,6 @@ import type { SourceDocument } from '../source-document.ts';
 export interface LabelledDocument extends SourceDocument {
   labels: readonly Label[];
   isLabel: (text: string) => boolean;
+  /** The pages that print values over their labels. */
+  captioned: ReadonlySet<PageLayout>;
 }

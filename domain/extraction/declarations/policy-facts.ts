@@ -1,5 +1,6 @@
 import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
+import { captionedPages } from '../labels/captions.ts';
 import { findLabels } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
@@ -23,7 +24,7 @@ export function labelDocument(document: SourceDocument, wordings: Wordings): Lab
     if (!match) return false;
     return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;
   };
-  return { ...document, labels, isLabel };
+  return { ...document, labels, isLabel, captioned: captionedPages(labels, isLabel) };
 }
 
 /** The matcher of the labels that every declarations page has, with those of one kind of policy. */
@@ -69,6 +70,7 @@ export function labelled<T>(
   read: ValueReader<T>,
   skip = 0,
 ): Cited<T> | undefined {
-  const { labels, isLabel } = document;
-  return choose(candidatesOf({ labels: labels.filter((label) => label.field === field), read, isLabel, skip }));
+  const { labels, isLabel, captioned } = document;
+  const own = labels.filter((label) => label.field === field);
+  return choose(candidatesOf({ labels: own, read, isLabel, captioned, skip }));
 }

@@ -1,6 +1,14 @@
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
-import { completes, contextOf, type Entity, isSameEntity, type Mention, type MentionIn, mergedEntity } from './entities.ts';
+import {
+  completes,
+  contextOf,
+  type Entity,
+  isSameEntity,
+  type Mention,
+  type MentionIn,
+  mergedEntity,
+} from './entities.ts';
 import type { MeaningOf } from './meanings.ts';
 import { isMarkedMoney } from './value-shape.ts';
 

@@ -1,15 +1,16 @@
 import type { Cited, Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
-import { below, linesBelow, rightOf } from '../../reading/neighbors.ts';
-import type { PageRole } from '../../reading/layout.ts';
+import { below, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
+import type { PageLayout, PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
+import { isCaption } from './captions.ts';
 import type { Label } from './labels.ts';
 
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */
 export type ValueReader<T> = (words: readonly Word[], place: Place) => { value: T; words: readonly Word[] } | null;
 
-export type Place = 'inline' | 'right' | 'below';
+export type Place = 'inline' | 'right' | 'below' | 'above';
 
 export interface Candidate<T> extends Source {
   value: T;
@@ -27,21 +28,27 @@ export const roleWeight: Readonly<Record<PageRole, number>> = {
   bill: -2,
 };
 
-const PLACE_BONUS: Readonly<Record<Place, number>> = { inline: 3, right: 2.5, below: 1 };
+const PLACE_BONUS: Readonly<Record<Place, number>> = { inline: 3, right: 2.5, below: 1, above: 1 };
 
 export interface CandidateOptions<T> {
   labels: readonly Label[];
   read: ValueReader<T>;
   /** Whether a text is itself a label or a heading and so never a value. */
   isLabel: (text: string) => boolean;
+  /** The pages that print values over their labels. */
+  captioned?: ReadonlySet<PageLayout>;
   /** How many segments to the right may be skipped ("… | Per Person | $5,000"). */
   skip?: number;
 }
 
 /** Every value that stands where a value of one of the labels may stand: after it, right of it, or below it. */
-export function candidatesOf<T>({ labels, read, isLabel, skip = 0 }: CandidateOptions<T>): Candidate<T>[] {
+export function candidatesOf<T>({ labels, read, isLabel, captioned, skip = 0 }: CandidateOptions<T>): Candidate<T>[] {
   return labels.flatMap((label) => {
-    const candidates = placesOf(label, { isLabel, skip }).flatMap(({ place, words, distance }) => {
+    const places =
+      captioned && isCaption(label, captioned, isLabel)
+        ? placeAbove(label, isLabel)
+        : placesOf(label, { isLabel, skip });
+    const candidates = places.flatMap(({ place, words, distance }) => {
       const found = read(words, place);
       if (!found || found.words.length === 0) return [];
       return [{ ...found, page: label.segment.page, score: scoreOf(label, place, distance) }];
@@ -55,6 +62,12 @@ interface Spot {
   place: Place;
   words: readonly Word[];
   distance: number;
+}
+
+function placeAbove({ layout, segment }: Label, isLabel: (text: string) => boolean): Spot[] {
+  const over = stackedAt(layout, segment, -1);
+  if (!over || isLabel(over.text)) return [];
+  return [{ place: 'above', words: over.words, distance: Math.max(segment.y0 - over.y1, 0) }];
 }
 
 function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => boolean; skip: number }): Spot[] {

@@ -116,3 +116,80 @@ Employee dishonesty          $10,000             $30/yr
     });
   });
 });
+
+describe('coverages and what they belong to', () => {
+  it('may head the lines of the vehicles that they cover', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+1     2019 Subaru Forester      4S4BSANC5K3212345
+2     2022 Subaru Outback       4S4BTACC1N3254321
+
+Property Damage Liability
+   Vehicle 1        $100,000             $168.63
+   Vehicle 2        $100,000             $137.86
+
+Collision
+   Vehicle 2        $500 deductible      $119.74
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      { vehicleNumber: 1, name: 'Property Damage Liability', limit: 100000, premium: 168.63 },
+      { vehicleNumber: 2, name: 'Property Damage Liability', limit: 100000, premium: 137.86 },
+      { vehicleNumber: 2, name: 'Collision', deductible: 500, premium: 119.74 },
+    ]);
+  });
+
+  it('stand below the vehicle, their limits below their names', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+VEHICLE 01   2009 CHEVROLET EQUINOX
+VIN 2CNDL13F896123456
+  COVERAGE                                       PREMIUM
+  PROPERTY DAMAGE LIABILITY                       138.27
+      $100,000 EACH ACCIDENT
+
+VEHICLE 02   2011 TOYOTA TACOMA
+VIN 5TFNX4CN5BX123456
+  COVERAGE                                       PREMIUM
+  PROPERTY DAMAGE LIABILITY                       129.09
+      $50,000 EACH ACCIDENT
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      { vehicleNumber: 1, name: 'PROPERTY DAMAGE LIABILITY', limit: 100000, premium: 138.27 },
+      { vehicleNumber: 2, name: 'PROPERTY DAMAGE LIABILITY', limit: 50000, premium: 129.09 },
+    ]);
+  });
+});
+
+describe('captions below their values', () => {
+  it('say what the facts and the deductibles of a dwelling are', () => {
+    const page = String.raw`
+HOMEOWNERS DECLARATIONS
+
+1978                     2,833                    Stucco
+Year built               Square feet              Exterior walls
+
+$1,000                   1% ($1,760)
+Deductible, all perils   Deductible, wind and hail
+`;
+    expect(read('homeowners', page)).toMatchObject({
+      yearBuilt: 1978,
+      squareFeet: 2833,
+      constructionType: 'Stucco',
+      deductibles: [
+        { peril: 'all perils', amount: 1000 },
+        { peril: 'wind and hail', percent: 1, amount: 1760 },
+      ],
+    });
+  });
+
+  it('are none beside labels with their values', () => {
+    const page = String.raw`
+HOMEOWNERS DECLARATIONS
+
+Year built       2007              Construction       Masonry Veneer
+Square feet      1,194             Protection class   2
+Occupancy        Owner Occupied    Number of stories  1.5
+`;
+    expect(read('homeowners', page)).toMatchObject({ yearBuilt: 2007, squareFeet: 1194, numberOfStories: 1.5 });
+  });
+});
