@@ -99,8 +99,8 @@ function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, 
       ...namedFacts(search),
       ...tableRecords(search),
       ...sectionRecords(search),
-      ...labelledFacts(search),
       ...totalFacts(search),
+      ...labelledFacts(search),
     ];
   });
   return numbered(recordsOf(findings, plan), plan);

@@ -1,3 +1,4 @@
+import { FEE_NAME } from '../lexicon/discounts.ts';
 import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue, valuesRight } from './cells.ts';
 import type { Meanings } from './meanings.ts';
@@ -19,7 +20,7 @@ type Topic = NonNullable<Meanings['topic']>;
 
 function topicOf(cell: Cell, { reading, list }: FactSearch): Topic | null {
   const { topic, measure, fields } = reading.meaningOf(cell.text.replace(/:$/, ''));
-  if (!topic || topic.list !== list) return null;
+  if (!topic || topic.list !== list || (topic.tier === 1 && FEE_NAME.test(cell.text))) return null;
   return topic.tier === 1 && (measure !== undefined || fields.length > 0) ? null : topic;
 }
 

@@ -13,7 +13,8 @@ export const VEHICLE_DESCRIPTION = new RegExp(
 export const VEHICLE_WITHIN = new RegExp(String.raw`\b((?:19|20)\d\d)\s+(${MAKES})\b[,:]?\s*(.*)$`, 'i');
 
 /** A vehicle identification number; anonymised ones break the rules of the 17 signs now and then. */
-export const VIN = /\b(?=[A-Z0-9]*\d{3})(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])[A-Z0-9]{16,17}\b/;
+export const VIN =
+  /\b(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])(?:(?=[A-Z0-9]*\d{3})[A-Z0-9]{16,17}|(?=(?:[A-Z]*\d){3})[A-HJ-NPR-Z0-9]{17})\b/;
 
 /** Columns of a table of vehicles. */
 export const vehicleColumnHeadings = {
