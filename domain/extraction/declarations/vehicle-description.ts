@@ -1,7 +1,7 @@
 import { type Cited, cite } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
+import { MAKE_AND_MODEL, VEHICLE_DESCRIPTION, VIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 
 export interface Vehicle {
@@ -37,6 +37,24 @@ export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
     year: cite(fullYear(match[2]), source(yearAt, yearAt + match[2].length), 0.92),
     make: cite(match[3], source(makeAt, makeAt + match[3].length), 0.92),
     model: model ? cite(model, source(restAt, restAt + model.length), 0.88) : undefined,
+  };
+}
+
+/** Make and model where the year stands apart. */
+export function makeAndModelAt({ words, page }: { words: readonly Word[]; page: number }): Vehicle | null {
+  const run = textRun(words);
+  const match = MAKE_AND_MODEL.exec(run.text);
+  if (!match?.[1]) return null;
+  const rest = match[2] ?? '';
+  const model = modelOf(rest);
+  const restAt = run.text.length - rest.length;
+  const source = (from: number, to: number): { page: number; words: Word[] } => ({
+    page,
+    words: wordsWithin(run, from, to),
+  });
+  return {
+    make: cite(match[1], source(0, match[1].length), 0.9),
+    model: model ? cite(model, source(restAt, restAt + model.length), 0.85) : undefined,
   };
 }
 

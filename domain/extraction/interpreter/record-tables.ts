@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import { describedAt } from '../declarations/vehicle-description.ts';
+import { describedAt, makeAndModelAt } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
@@ -184,7 +184,8 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
 export function addDescription(cells: readonly Cell[], values: Map<string, Cited>): void {
   for (const cell of cells) {
     const { words, page } = cell;
-    const found = describedAt({ ...cell, words: [...words], line: { ...cell.row, words: [], segments: [] }, page });
+    const whole = describedAt({ ...cell, words: [...words], line: { ...cell.row, words: [], segments: [] }, page });
+    const found = whole ?? (values.has('year') ? makeAndModelAt(cell) : null);
     if (!found) continue;
     for (const [field, cited] of Object.entries(found)) {
       if (cited && !values.has(field)) values.set(field, cited as Cited);

@@ -51,9 +51,9 @@ function personsBelow(rows: readonly Row[], key: string, list: string, plan: Ent
       row.cells.length === 1 && !persons.some(({ last }) => row.y0 - last.y1 < 2.5 * row.size) && persons.length > 0;
     if (isOther) break;
     for (const cell of row.cells) {
-      const name = isPerson(cell) && own ? fieldValue([unnumbered(cell)], own) : undefined;
-      if (name) {
-        persons.push({ cell, values: new Map([[key, name]]), last: row });
+      const values = own ? factsOfPerson(cell, key, own, plan) : null;
+      if (values) {
+        persons.push({ cell, values, last: row });
         continue;
       }
       const owner = persons.findLast(
@@ -69,11 +69,30 @@ function personsBelow(rows: readonly Row[], key: string, list: string, plan: Ent
   );
 }
 
+/** The facts of a text that is a name, or a name with its facts behind it. */
+function factsOfPerson(cell: Cell, key: string, own: FieldPlan, plan: EntityPlan): Map<string, Cited> | null {
+  const lead = leadOf(cell);
+  const name = isPerson(lead) ? fieldValue([unnumbered(lead)], own) : undefined;
+  if (!name) return null;
+  const values = new Map([[key, name]]);
+  if (lead === cell) return values;
+  addFragments(cell, plan, values);
+  return values.size > 1 ? values : null;
+}
+
 /** A name without the number before it. */
 function unnumbered(cell: Cell): Cell {
   const [first] = cell.words;
   if (!first || !/^\d{1,2}[.)]?$/.test(first.text)) return cell;
   return { ...cell, text: cell.text.slice(first.text.length + 1), words: cell.words.slice(1) };
+}
+
+/** The name before the facts of the same text: "Ann Poe, born 02/13/1953, married". */
+function leadOf(cell: Cell): Cell {
+  const [lead] = /^[^,;·•]+(?=[,;·•])/.exec(cell.text) ?? [];
+  if (lead === undefined) return cell;
+  const text = lead.trim();
+  return { ...cell, text, words: wordsWithin({ text: cell.text, words: cell.words }, 0, text.length) };
 }
 
 const isPerson = (cell: Cell): boolean =>

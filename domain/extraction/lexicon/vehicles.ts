@@ -12,6 +12,9 @@ export const VEHICLE_DESCRIPTION = new RegExp(
 /** "2 2019 SUBARU" or "2018 SUBARU": a description may also stand inside a heading. */
 export const VEHICLE_WITHIN = new RegExp(String.raw`\b((?:19|20)\d\d)\s+(${MAKES})\b[,:]?\s*(.*)$`, 'i');
 
+/** Make and model of a text that begins with them: the year may stand in a column of its own. */
+export const MAKE_AND_MODEL = new RegExp(String.raw`^(${MAKES})\b[,:/]?\s*(.*)$`, 'i');
+
 /** A vehicle identification number; anonymised ones break the rules of the 17 signs now and then. */
 export const VIN =
   /\b(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])(?:(?=[A-Z0-9]*\d{3})[A-Z0-9]{16,17}|(?=(?:[A-Z]*\d){3})[A-HJ-NPR-Z0-9]{17})\b/;

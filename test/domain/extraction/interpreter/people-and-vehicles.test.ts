@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { read } from '../declarations/read.ts';
+
+describe('vehicles of a table', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+No.   Year   Make / Model          Identification Number    Use
+1     2022   Toyota Tacoma         SZAU45H48KJVBUCSA        Farm
+2     2016   Ford Explorer         1FM5K8D84GGB12345        Pleasure
+`;
+
+  it('have make and model in one column, the year in another', () => {
+    expect(read('auto', page)['vehicles']).toMatchObject([
+      { number: 1, year: 2022, make: 'Toyota', model: 'Tacoma' },
+      { number: 2, year: 2016, make: 'Ford', model: 'Explorer' },
+    ]);
+  });
+
+  it('have identification numbers whose digits may stand apart', () => {
+    const list = String.raw`
+AUTO POLICY DECLARATIONS
+1     2019 Subaru Forester     MEAMX06S8UBXLG7KU
+2     2022 Subaru Outback      CC1ND44N5FP8L840N
+`;
+    expect(read('auto', list)['vehicles']).toMatchObject([{ vin: 'MEAMX06S8UBXLG7KU' }, { vin: 'CC1ND44N5FP8L840N' }]);
+  });
+});
+
+describe('drivers below their heading', () => {
+  it('may have their facts in the text of their name', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+
+DRIVERS
+Quinn B Elmer, born 02/13/1953, married
+Faye Elmer, born 01/18/1949, married
+`;
+    expect(read('auto', page)['drivers']).toEqual([
+      { name: 'Quinn B Elmer', dateOfBirth: '1953-02-13', maritalStatus: 'married' },
+      { name: 'Faye Elmer', dateOfBirth: '1949-01-18', maritalStatus: 'married' },
+    ]);
+  });
+});
+
+describe('amounts below the last vehicle', () => {
+  it('are fees where their names say so, not coverages', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Vehicle 1: 2019 Ford Fusion      VIN: 3FA6P0HD7KR123456
+Coverage                                   Premium
+Collision                                  141.00
+Theft prevention fee                       6.00
+`;
+    expect(read('auto', page)['coverages']).toEqual([{ vehicleNumber: 1, name: 'Collision', premium: 141 }]);
+  });
+});
