@@ -26,9 +26,11 @@ export interface AmountLine {
 
 /** The amounts that the rows print under headings, beside labels or beside row heads. */
 export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (row: Row) => boolean): AmountLine[] {
+  let depth = 0;
   return rows.flatMap((row) => {
     if (ledger.tables.isHeading(row)) return [];
-    const line = amountLineOf(row, ledger, isTotal(row));
+    const line = amountLineOf(row, ledger, { isTotalRow: isTotal(row), depth });
+    if (line.cells.length > 0) depth++;
     return line.cells.length > 0 ? [line] : [];
   });
 }
@@ -40,10 +42,16 @@ interface Place {
   label: AmountMeaning | null;
 }
 
-function amountLineOf(row: Row, ledger: Ledger, isTotalRow: boolean): AmountLine {
+interface Standing {
+  isTotalRow: boolean;
+  /** How many lines of amounts stand above, of the same thing. */
+  depth: number;
+}
+
+function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth }: Standing): AmountLine {
   const places = row.atoms.flatMap((atom, at): Place[] => {
     if (!isAmount(atom) || isCountOrCode(row, at, ledger)) return [];
-    return [{ atom, at, column: columnMeaning(row, atom, ledger), label: labelMeaning(row, at, ledger) }];
+    return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label: labelMeaning(row, at, ledger) }];
   });
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
   const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;
@@ -71,10 +79,16 @@ function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
   return meaning !== null && meaning.fields.length > 0 && (meaning.amount === null || atom.kind === 'int');
 }
 
-function columnMeaning(row: Row, atom: Atom, { tables }: Ledger): AmountMeaning | null {
-  const headed = tables.headedAt(row, atom);
+function columnMeaning(
+  row: Row,
+  atom: Atom,
+  { ledger, depth }: { ledger: Ledger; depth: number },
+): AmountMeaning | null {
+  const headed = ledger.tables.headedAt(row, atom);
   if (!headed?.column.isNumeric) return null;
-  return Math.abs(headed.column.x1 - atom.x1) <= 12 || headed.column.x0 < atom.x1 ? headed.amount : null;
+  const { column, stack, amount } = headed;
+  if (Math.abs(column.x1 - atom.x1) > 12 && column.x0 >= atom.x1) return null;
+  return stack ? (stack[depth % stack.length] ?? null) : amount;
 }
 
 function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeaning | null {

@@ -10,9 +10,17 @@ const SAME_EDGE = 2.5;
 /** Cuts texts of narrow columns that stand so close that they read as one: both parts begin where a heading begins. */
 export function cutCells(row: Row, block: HeaderBlock | undefined): Row {
   if (!block || row.atoms.every((atom) => !mayHoldTwo(atom))) return row;
-  const edges = block.rows.flatMap((heading) => heading.atoms.map((atom) => atom.x0));
-  const begins = (x: number): boolean => edges.some((edge) => Math.abs(edge - x) <= SAME_EDGE);
-  const atoms = row.atoms.flatMap((atom) => (mayHoldTwo(atom) && begins(atom.x0) ? cutAt(atom, begins) : [atom]));
+  const headings = block.rows.flatMap((heading) => heading.atoms);
+  const begins = (x: number): boolean => headings.some(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE);
+  // Where one header line has two headings and another a single one over both, the cell may be as wide as that one.
+  const inside = (start: number, x: number): boolean => {
+    const at = (atom: Atom, edge: number): boolean => Math.abs(atom.x0 - edge) <= SAME_EDGE;
+    const isParted = block.rows.some(({ atoms }) => atoms.some((a) => at(a, start)) && atoms.some((a) => at(a, x)));
+    return isParted && headings.some((heading) => at(heading, start) && heading.x1 > x + SAME_EDGE);
+  };
+  const atoms = row.atoms.flatMap((atom) =>
+    mayHoldTwo(atom) && begins(atom.x0) ? cutAt(atom, (x) => begins(x) && !inside(atom.x0, x)) : [atom],
+  );
   return atoms.length === row.atoms.length ? row : { ...row, atoms };
 }
 

@@ -9,4 +9,6 @@ export interface HeadedColumn {
   /** Joined lines, longest first: one of them is the heading. */
   wordings: readonly string[];
   amount: AmountMeaning | null;
+  /** Where the header rows name several measures ("PAID" over "OUTSTANDING"): those of a record's lines, from the first. */
+  stack?: readonly AmountMeaning[];
 }

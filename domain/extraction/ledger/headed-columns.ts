@@ -4,6 +4,7 @@ import { divideGroups } from './group-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';
+import { withStacks } from './stacked-amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NEAR = 8;
@@ -26,7 +27,8 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     }
   }
   const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
-  return withMeasures(groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed));
+  const divided = withMeasures(groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed));
+  return withStacks(divided, vocabulary);
 }
 
 /** "Indemnity | Medical | Expense | Total Paid": columns of kinds have the measure of the total that ends their run. */

@@ -29,11 +29,13 @@ function hasStackedHeadings({ block, headed }: Table, { vocabulary }: Ledger): b
   if (block.rows.length < 2) return false;
   const isKnown = (text: string): boolean => (vocabulary.meaning(text)?.fields.length ?? 0) > 0;
   const rows = block.rows.map((row) => row.atoms.filter((atom) => !vocabulary.meaning(atom.text)?.amount));
-  const isEach = rows.every((atoms) => {
-    const known = atoms.filter((atom) => isKnown(atom.text)).length;
-    return known >= LEAST_KNOWN && known * 2 >= atoms.length;
+  const known = rows.map((atoms) => atoms.filter((atom) => isKnown(atom.text)).length);
+  const isEach = known.every((count, at) => {
+    const printed = block.rows[at]?.atoms.length ?? 0;
+    return count > 0 && count * 2 >= (rows[at]?.length ?? 0) && printed >= LEAST_KNOWN;
   });
-  if (!isEach) return false;
+  // A line may have one field beside amounts, but not be the wrapped end of a heading; two lines have several fields.
+  if (!isEach || known.filter((count) => count >= LEAST_KNOWN).length < 2) return false;
   const cells = rows.flat();
   const single = cells.filter((atom) => isKnown(atom.text)).length / Math.max(cells.length, 1);
   const joined = headed.filter(({ lines }) => lines.some((line) => line !== ''));

@@ -76,7 +76,7 @@ export const claimFields = {
     shape: 'date',
     headings: `
     closed date; date closed; close date; closed; clsd date; closing date; date of closure; closed dt; close dt;
-    cls date; dt closed; final date; date clsd; clsd dt; dt clsd; closure date; close; claim closed date; claim
+    cls date; cls dt; dt closed; final date; date clsd; clsd dt; dt clsd; closure date; close; claim closed date; claim
     close date; date claim closed; closed on; settled date; cl; clsd; d/closed; d/c; final; closed as of; dt
     fin; finaled; closed date/status`,
     cues: 'closed close closing closure clsd cls cl final settled',
