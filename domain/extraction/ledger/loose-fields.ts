@@ -34,7 +34,7 @@ function statesBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
   return states.map((atom) => found(ledger.plan.record.loose.state, atom, row));
 }
 
-/** "Hartford, CT 06178". */
+/** A city before a state, "Springfield, IL 62704". */
 function statesOfPlaces(row: Row, { ledger }: Loose): Found[] {
   return row.atoms.flatMap((atom) => {
     const state = PLACE.exec(atom.text)?.[1];
