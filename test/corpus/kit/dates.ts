@@ -58,6 +58,15 @@ export function abbreviated(iso: string): string {
   const { year, month, day } = parts(iso);
   return `${monthName(month).slice(0, 3)} ${Number(day)}, ${year}`;
 }
+/** 07 Mar 2024 */
+export function spaced(iso: string): string {
+  const { year, month, day } = parts(iso);
+  return `${day} ${monthName(month).slice(0, 3)} ${year}`;
+}
+/** 03-07-24 */
+export function shortDashed(iso: string): string {
+  return shortSlashed(iso).replaceAll('/', '-');
+}
 /** 20240307 */
 export function compact(iso: string): string {
   return iso.replaceAll('-', '');
@@ -73,6 +82,8 @@ export const dateForms: readonly ((iso: string) => string)[] = [
   dayFirst,
   written,
   abbreviated,
+  spaced,
+  shortDashed,
   compact,
   (iso) => iso,
 ];

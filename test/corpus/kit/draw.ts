@@ -9,6 +9,7 @@ import { completeLabel } from './label.ts';
 import { findUnprinted } from './printed.ts';
 import { createRandom } from './random.ts';
 import { scanned } from './scan.ts';
+import type { Drawn } from './style.ts';
 import type { FoundStyle } from './styles.ts';
 import { drawnType } from './types.ts';
 
@@ -16,36 +17,51 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 // the package has no types for its ESM default export
 (addFormats as unknown as (to: Ajv2020) => void)(ajv);
 
-interface Drawing {
+export interface Drawing {
   name: string;
   /** 0 when the document was there already, drawn by the same program. */
   pages: number;
   problems: string[];
 }
 
-/** Prints one document and its label to `out`, and checks both. */
-export async function draw({
-  found: { style, version },
-  seed,
-  out,
-  printer,
-  reader,
-}: {
-  found: FoundStyle;
-  seed: string;
+interface Tools {
   out: string;
   printer: Printer;
   reader: PdfReader;
-}): Promise<Drawing> {
-  const { policyType: typeId, name: styleName } = style;
-  const name = `${typeId}__${styleName}_${seed}`;
+}
+
+/** Prints one document of a style and its label to `out`, and checks both. */
+export async function draw({
+  found: { style, version },
+  seed,
+  ...tools
+}: { found: FoundStyle; seed: string } & Tools): Promise<Drawing> {
+  const { policyType, name } = style;
+  return await drawDocument({
+    name: `${policyType}__${name}_${seed}`,
+    policyType,
+    source: `drawn: ${name}, seed ${seed}, program ${version}`,
+    build: () => style.build(createRandom(`${policyType}/${name}/${seed}`)),
+    ...tools,
+  });
+}
+
+/** Prints what `build` composes; a document whose label names the same `source` stays as it is. */
+export async function drawDocument({
+  name,
+  policyType: typeId,
+  source,
+  build,
+  out,
+  printer,
+  reader,
+}: { name: string; policyType: string; source: string; build: () => Drawn } & Tools): Promise<Drawing> {
   const type = drawnType(typeId);
   if (type === undefined) return { name, pages: 0, problems: [`no policy type ${typeId}`] };
   const labelFile = path.join(out, 'labels', `${name}.json`);
-  const source = `drawn: ${styleName}, seed ${seed}, program ${version}`;
   if ((await sourceOf(labelFile)) === source) return { name, pages: 0, problems: [] };
 
-  const { html, label, print } = style.build(createRandom(`${typeId}/${styleName}/${seed}`));
+  const { html, label, print } = build();
   const complete = { ...completeLabel(type.schema, label), _source: source };
   const data = Object.fromEntries(Object.entries(complete).filter(([key]) => !key.startsWith('_')));
   const validate = ajv.getSchema(`urn:policy-type:${typeId}`) ?? ajv.compile(resultSchemaOf(type));

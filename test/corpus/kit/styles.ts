@@ -33,9 +33,10 @@ export async function findStyles(groups: readonly Group[]): Promise<FoundStyle[]
   return found;
 }
 
+// `generated` in the closed folder belongs to the generator (see families.ts)
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true }))
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('generated'))
     .sort()
     .map((name) => path.join(folder, name));
 
