@@ -55,8 +55,8 @@ function furnitureCss(recipe: Recipe): string {
     none: '',
     third: 'tr td:nth-child(3n+2){position:relative;top:2pt}',
     numbers: 'tr td.n{position:relative;top:1.6pt}',
-    first: 'tr td:first-child{position:relative;top:-1.8pt}',
-  }[recipe.draw('cells apart', { none: 8, third: 1, numbers: 1, first: 1 })];
+    others: 'tr td:not(:first-child){position:relative;top:1.8pt}',
+  }[recipe.draw('cells apart', { none: 8, third: 1, numbers: 1, others: 1 })];
   return `table.records{margin-bottom:8pt}${repeat}${width}${total}td.cap{text-align:${caption}}${apart}.policy td,div.policy{${recipe.pick(
     'policy headings',
     [
