@@ -19,6 +19,8 @@ export interface Recipe {
   word: (key: string, place?: string) => string;
   /** A source of facts, of which single choices are not worth noting. */
   facts: (name: string) => Random;
+  /** The same recipe for one part of the document: its choices have names of their own. */
+  part: (name: string) => Recipe;
   /** Every choice so far, by name. */
   notes: () => Record<string, string | number | boolean>;
 }
@@ -32,10 +34,22 @@ export function createRecipe({
   wordings: Wordings;
   long?: boolean;
 }): Recipe {
-  const notes = new Map<string, string | number | boolean>();
-  const stream = (name: string): Random => createRandom(`${seed}/${name}`);
+  return recipeOf({ seed, wordings, long, prefix: '', notes: new Map() });
+}
+
+interface Basis {
+  seed: string;
+  wordings: Wordings;
+  long: boolean;
+  prefix: string;
+  notes: Map<string, string | number | boolean>;
+}
+
+function recipeOf(basis: Basis): Recipe {
+  const { seed, wordings, long, prefix, notes } = basis;
+  const stream = (name: string): Random => createRandom(`${seed}/${prefix}${name}`);
   const note = <Value extends string | number | boolean>(name: string, value: Value): Value => {
-    notes.set(name, value);
+    notes.set(`${prefix}${name}`, value);
     return value;
   };
   return {
@@ -51,6 +65,7 @@ export function createRecipe({
       return note(name, stream(name).pick(known));
     },
     facts: (name) => stream(`facts ${name}`),
+    part: (name) => recipeOf({ ...basis, prefix: `${prefix}${name}: ` }),
     notes: () => Object.fromEntries(notes),
   };
 }

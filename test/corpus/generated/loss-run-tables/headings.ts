@@ -4,13 +4,14 @@ import type { Formats } from '../loss-run/formats.ts';
 import { isAmount } from '../loss-run/fields.ts';
 import type { Field } from './columns.ts';
 
-/** Draws the column heads of a table: a line of words, or groups over the parts of an amount. */
-export function drawHead(recipe: Recipe, fields: readonly Field[], formats: Formats): Html {
+/** Draws the column heads of a table: a line of words, or groups over the parts of an amount; `lead` stands before them. */
+export function drawHead(recipe: Recipe, fields: readonly Field[], formats: Formats, lead: Html | null = null): Html {
   const place = recipe.draw('heads of amounts', { right: 3, center: 3, left: 1 });
   const style = (field: Field): string => (isAmount(field) ? `text-align:${place}` : '');
   const word = (key: string): string => formats.heading(recipe.word(`loss_run.${key}`));
   const isGrouped = recipe.chance('grouped heads', 0.5) && fields.some((field) => groupOf(field) !== null);
-  if (!isGrouped) return html`<tr>${fields.map((field) => html`<th style="${style(field)}">${word(field)}</th>`)}</tr>`;
+  if (!isGrouped)
+    return html`<tr>${lead}${fields.map((field) => html`<th style="${style(field)}">${word(field)}</th>`)}</tr>`;
   const over: Html[] = [];
   const under: Html[] = [];
   const isMeasureOver = recipe.chance('no empty heads', 0.5);
@@ -32,7 +33,7 @@ export function drawHead(recipe: Recipe, fields: readonly Field[], formats: Form
         under.push(html`<th style="${style(field)}">${word(`kind.${field.split('.')[1] ?? ''}`)}</th>`);
     }
   }
-  return html`<tr>${over}</tr><tr>${under}</tr>`;
+  return html`<tr>${lead === null ? null : html`<th></th>`}${over}</tr><tr>${lead}${under}</tr>`;
 }
 
 /** Line printers draw dashes around a heading over several columns. */

@@ -82,14 +82,20 @@ function countsOf(recipe: Recipe, terms: number): number[] {
 }
 
 /** The facts of a report: one policy or several, one line of business or several, the terms in either order. */
-export function makeReport(recipe: Recipe, { onlyLines = lines }: { onlyLines?: readonly Line[] } = {}): Report {
+export function makeReport(
+  recipe: Recipe,
+  { onlyLines = lines, several = false }: { onlyLines?: readonly Line[]; several?: boolean } = {},
+): Report {
   const random = recipe.facts('report');
   const year = recipe.int('valuation year', 2016, 2025);
   const valuationDate = addDays(`${year}-01-03`, random.int(60, 360));
   const terms = recipe.long
     ? recipe.int('terms', 3, 6)
     : recipe.draw('term count', { 1: 3, 2: 2, 3: 3, 4: 2, 5: 2, 6: 1 });
-  const lineCount = Math.min(onlyLines.length, Number(recipe.draw('line count', { 1: 6, 2: 2, 3: 1 })));
+  const lineCount = Math.min(
+    onlyLines.length,
+    Number(recipe.draw('line count', several ? { 1: 0, 2: 4, 3: 2 } : { 1: 6, 2: 2, 3: 1 })),
+  );
   const twoDigits = (number: number): string => String(number).padStart(2, '0');
   const start = `${twoDigits(random.int(1, 12))}-${twoDigits(random.chance(0.6) ? 1 : random.int(2, 28))}`;
   const newest = `${year}-${start}` < addDays(valuationDate, -40) ? year : year - 1;
