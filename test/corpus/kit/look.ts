@@ -51,6 +51,6 @@ export function drawLook(recipe: Recipe, { dense = false }: { dense?: boolean } 
     css: `body{margin:0;font:${fontSize}pt/${lineHeight} '${font}'}table{border-collapse:collapse}
 td,th{padding:${down}pt ${across}pt;vertical-align:${recipe.draw('cells stand', { top: 6, middle: 1, bottom: 1 })};text-align:left}
 th{font-weight:${weight};vertical-align:${recipe.draw('heads stand', { bottom: 4, middle: 1, top: 1 })}}td.n{text-align:right;white-space:nowrap}
-td.d,td.w{white-space:nowrap}${ruling}${shade}tr{break-inside:avoid}.pairs td{border:0;background:none}`,
+td.w{white-space:nowrap}td.t{min-width:70pt}${ruling}${shade}tr{break-inside:avoid}.pairs td{border:0;background:none}`,
   };
 }

@@ -103,7 +103,7 @@ function build(recipe: Recipe): Drawn {
       totals: totals.fields,
     },
     {
-      landscape: recipe.chance('landscape', 0.7),
+      landscape: recipe.chance('landscape', 0.85),
       dense: true,
       css: `.line{font-weight:700;font-size:118%;margin:10pt 0 4pt;break-after:avoid;${recipe.pick('line titles', ['', 'border-bottom:1.5pt solid #000', 'background:#333;color:#fff;padding:2pt 4pt', 'text-align:center', 'letter-spacing:2pt'])}}${newPage}`,
     },

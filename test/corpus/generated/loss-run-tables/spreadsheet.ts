@@ -99,7 +99,7 @@ function build(recipe: Recipe): Drawn {
   if (isKnown('carrierName')) head.set('carrierName', plain(report.carrierName));
   if (isKnown('valuationDate')) head.set('valuationDate', formats.date(report.valuationDate));
   const size = columns.length > 16 ? 5 : columns.length > 12 ? 5.8 : 7;
-  const css = `body{margin:0;font:${size}pt ${recipe.pick('font', ['Carlito', 'Liberation Sans', 'Liberation Sans Narrow'])}}table{border-collapse:collapse}td,th{border:.5pt solid ${recipe.pick('grid', ['#d0d0d0', '#000', '#9ab'])};padding:.5pt 1.5pt;vertical-align:bottom;text-align:left}th{${recipe.pick('head', ['background:#4472c4;color:#fff', 'font-weight:700', 'background:#ffff99', 'font-weight:400'])}}td.n{text-align:right;white-space:nowrap}td.w{white-space:nowrap}.abc td{text-align:center;background:#eee}tr.t td{border:0}${recipe.chance('stripes', 0.3) ? 'tbody tr:nth-child(odd) td{background:#dce6f1}' : ''}`;
+  const css = `body{margin:0;font:${size}pt ${recipe.pick('font', ['Carlito', 'Liberation Sans', 'Liberation Sans Narrow'])}}table{border-collapse:collapse}td,th{border:.5pt solid ${recipe.pick('grid', ['#d0d0d0', '#000', '#9ab'])};padding:.5pt 1.5pt;vertical-align:bottom;text-align:left}th{${recipe.pick('head', ['background:#4472c4;color:#fff', 'font-weight:700', 'background:#ffff99', 'font-weight:400'])}}td.n{text-align:right;white-space:nowrap}td.w{white-space:nowrap}.abc td{text-align:center;background:#eee}tr.t td{border:0}${hasTitle ? 'thead{display:table-row-group}' : ''}${recipe.chance('stripes', 0.3) ? 'tbody tr:nth-child(odd) td{background:#dce6f1}' : ''}`;
   const titles = hasTitle
     ? titleRows.map((row) => html`<tr class="t"><td colspan="${columns.length}">${row}</td></tr>`)
     : null;
@@ -118,7 +118,11 @@ function build(recipe: Recipe): Drawn {
       css,
       body: html`<table>${letters}${titles}<thead><tr>${columns.map((field) => html`<th>${nameOf(recipe, field)}</th>`)}</tr></thead><tbody>${body}</tbody></table>${statusKey}`,
     }),
-    print: { landscape: true, margin: { top: '0.4in', bottom: '0.4in', left: '0.3in', right: '0.3in' } },
+    print: {
+      landscape: true,
+      format: columns.length > 15 ? 'Legal' : 'Letter',
+      margin: { top: '0.4in', bottom: '0.4in', left: '0.3in', right: '0.3in' },
+    },
     label: lossRunLabel({
       head,
       namedInsureds: isKnown('namedInsured') ? [report.insured] : [],

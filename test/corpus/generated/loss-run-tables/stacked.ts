@@ -11,11 +11,11 @@ import { type Body, drawSetting, finish, impliedCount, noClaims, type Setting, s
 
 // One claim over two or three lines, under column heads of as many lines: each head stands where its value stands.
 
-type Slot = Field | null;
+export type Slot = Field | null;
 type Stacked = Setting & { lines: Slot[][]; below: Field | null };
 
 /** Spreads fields over lines; long texts may get a line of their own under the record. */
-function arrange(
+export function arrange(
   recipe: Recipe,
   words: readonly Field[],
   amounts: readonly AmountField[],
