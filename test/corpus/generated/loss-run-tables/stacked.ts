@@ -22,7 +22,7 @@ export function arrange(
 ): Pick<Stacked, 'lines' | 'below'> {
   const below = words.includes('description') && recipe.chance('description below', 0.5) ? 'description' : null;
   const count = recipe.int('lines of a record', 2, 3);
-  const spread = <Item extends Field>(items: readonly Item[]): Slot[][] => {
+  const spread = (items: readonly Field[]): Slot[][] => {
     const width = Math.ceil(items.length / count);
     const byLine = recipe.chance(`${items === amounts ? 'amounts' : 'words'} line by line`, 0.5);
     return Array.from({ length: count }, (_, line) =>
