@@ -7,9 +7,9 @@ import type { Formats } from '../loss-run/formats.ts';
 /** What stands around the tables: legends, disclaimers, running heads and feet, and how tables break over pages. */
 export interface Furniture {
   css: string;
-  before: Html | null;
+  before: Html;
   legend: Html | null;
-  after: Html | null;
+  after: Html;
   print: Pick<Print, 'header' | 'footer' | 'margin'>;
 }
 
@@ -22,6 +22,29 @@ const disclaimers = [
   'Please direct questions on individual claims to the claim office. Allow ten business days for requests of updated reports.',
 ];
 
+const glossary = [
+  ['Incurred', 'The sum of paid and outstanding amounts.'],
+  ['Outstanding', 'The amount that is expected to be paid in the future.'],
+  ['Expense', 'Allocated loss adjustment expense, such as legal fees.'],
+  ['Recovery', 'Subrogation, salvage and reimbursements.'],
+  ['Valuation', 'The day on which payments and reserves are taken from the claim system.'],
+] as const;
+
+/** A letter before the report, on a page of its own. */
+function drawCover(recipe: Recipe, report: Report): Html {
+  const opening = recipe.pick('cover opens', [
+    'Enclosed please find the loss information that you requested.',
+    'Thank you for your recent request. A copy of the claim history is attached.',
+    'Attached is the currently valued loss information for the account named above.',
+  ]);
+  return html`<div class="cover"><p>${report.insured}</p><p>RE: ${recipe.pick('cover subject', ['Loss history request', 'Request for loss runs', 'Claim history'])}</p><p>To whom it may concern:</p><p>${opening}</p><p>Requests are usually filled within ten business days. If you find an error, please return a marked copy to the underwriting department.</p><p>Sincerely,</p><p>Policyholder Services</p></div>`;
+}
+
+function drawGlossary(recipe: Recipe): Html {
+  const terms = recipe.facts('glossary').some(glossary, 3);
+  return html`<div class="small"><b>${recipe.pick('glossary is called', ['Definitions', 'Glossary', 'Terms used in this report'])}</b>${terms.map(([term, meaning]) => html`<div><b>${term}</b> - ${meaning}</div>`)}</div>`;
+}
+
 export function furniture(recipe: Recipe, report: Report, formats: Formats): Furniture {
   const legend =
     formats.statusLegend === null
@@ -31,11 +54,13 @@ export function furniture(recipe: Recipe, report: Report, formats: Formats): Fur
   const notes = recipe.facts('disclaimers').some(disclaimers, Number(recipe.draw('notes', { 0: 4, 1: 3, 2: 2, 4: 1 })));
   const small = html`<div class="small">${notes.map((note) => html`<div>${note}</div>`)}</div>`;
   const isNoteFirst = recipe.chance('notes first', 0.2);
+  const cover = recipe.chance('cover letter', 0.1) ? drawCover(recipe, report) : null;
+  const terms = recipe.chance('glossary', 0.12) ? drawGlossary(recipe) : null;
   return {
     css: furnitureCss(recipe),
-    before: isNoteFirst ? small : null,
+    before: html`${cover}${isNoteFirst ? small : null}`,
     legend: isLegendLast ? null : legend,
-    after: html`${isLegendLast ? legend : null}${isNoteFirst ? null : small}`,
+    after: html`${isLegendLast ? legend : null}${isNoteFirst ? null : small}${terms}`,
     print: running(recipe, report, formats),
   };
 }
@@ -66,7 +91,7 @@ function furnitureCss(recipe: Recipe): string {
       'font-size:110%',
       'border-bottom:.6pt solid #000',
     ],
-  )}}div.policy{margin:8pt 0 2pt;break-after:avoid}.policy td{padding-top:6pt}.legend{font-size:85%;margin:4pt 0}.small{font-size:78%;margin-top:8pt}.list{margin-bottom:8pt}`;
+  )}}div.policy{margin:8pt 0 2pt;break-after:avoid}.policy td{padding-top:6pt}.legend{font-size:85%;margin:4pt 0}.small{font-size:78%;margin-top:8pt}.list{margin-bottom:8pt}.cover{font-size:11pt;break-after:page;padding:40pt}`;
 }
 
 function running(recipe: Recipe, report: Report, formats: Formats): Furniture['print'] {

@@ -106,7 +106,7 @@ function policyHeading(policy: Policy, { recipe, formats }: Setting): { line: st
 function policyLines(
   policy: Policy,
   printed: Printed,
-): { blocks: string[][]; policy: ShownFields; claims: ShownFields[] } {
+): { blocks: Block[]; policy: ShownFields; claims: ShownFields[] } {
   const { recipe, lines } = printed;
   const heading = policyHeading(policy, printed);
   const gap = recipe.chance('blank line between records', 0.4) ? [''] : [];
@@ -127,10 +127,10 @@ function policyLines(
   const nothing = records.length === 0 ? [[`   ${noClaims(printed).toUpperCase()}`, '']] : [];
   return {
     blocks: [
-      [heading.line, ''],
-      ...records.map((record) => record.lines),
-      ...nothing,
-      ...(total === null ? [['']] : [total.lines]),
+      { lines: [heading.line, ''] },
+      ...[...records.map((record) => record.lines), ...nothing, total === null ? [''] : total.lines].map(
+        (lines): Block => ({ lines, heading: heading.line }),
+      ),
     ],
     policy: impliedCount(policy, new Map([...heading.fields, ...(total?.fields ?? [])])),
     claims: records.map((record) => record.fields),
@@ -189,13 +189,24 @@ function reportHead(printed: Printed): {
   };
 }
 
+interface Block {
+  lines: string[];
+  /** The policy's heading, to be repeated where its records go on over the page. */
+  heading?: string;
+}
+
 /** Fills pages with blocks of lines; a block is never cut. */
-function paginate(blocks: readonly string[][], head: (page: number) => string[], most: number): string[] {
+function paginate(
+  blocks: readonly Block[],
+  head: (page: number) => string[],
+  { most, mark }: { most: number; mark: string | null },
+): string[] {
   const pages: string[][] = [head(1)];
-  for (const block of blocks) {
+  for (const { lines, heading } of blocks) {
     const page = pages.at(-1) ?? [];
-    if (page.length + block.length <= most) page.push(...block);
-    else pages.push([...head(pages.length + 1), ...block]);
+    const again = heading === undefined || mark === null ? [] : [`${heading} ${mark}`, ''];
+    if (page.length + lines.length <= most) page.push(...lines);
+    else pages.push([...head(pages.length + 1), ...again, ...lines]);
   }
   return pages.map((lines) => lines.join('\n'));
 }
@@ -211,11 +222,10 @@ function build(recipe: Recipe): Drawn {
   const hasTotal = setting.report.claims.length > 0 && recipe.chance('grand totals', 0.7);
   const total = hasTotal ? totalLines(recipe.word('loss_run.grandTotal'), setting.report.claims, printed) : null;
   const head = reportHead(printed);
-  const pages = paginate(
-    [...parts.flatMap((part) => part.blocks), ...(total === null ? [] : [total.lines])],
-    head.lines,
-    recipe.int('lines of a page', 44, 56),
-  );
+  const isMarked = recipe.chance('headings again', 0.5);
+  const mark = isMarked ? recipe.word('loss_run.continued').toUpperCase() : null;
+  const blocks = [...parts.flatMap((part) => part.blocks), ...(total === null ? [] : [{ lines: total.lines }])];
+  const pages = paginate(blocks, head.lines, { most: recipe.int('lines of a page', 44, 56), mark });
   const landscape = printed.width > 95;
   const size = Math.min(10, (landscape ? 735 : 555) / (printed.width * 0.605));
   const { policies, report: totals } = settleTotals({
