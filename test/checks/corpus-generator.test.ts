@@ -45,8 +45,7 @@ describe('the generator of drawn documents', () => {
       const complete = completeLabel(type.schema, family.build(recipe).label);
       const data = Object.fromEntries(Object.entries(complete).filter(([key]) => !key.startsWith('_')));
       const validate = ajv.getSchema(`urn:policy-type:${type.id}`) ?? ajv.compile(resultSchemaOf(type));
-      validate(data);
-      expect(validate.errors ?? []).toEqual([]);
+      expect(validate(data) === true ? [] : validate.errors).toEqual([]);
     }
   });
 
