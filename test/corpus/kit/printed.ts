@@ -18,17 +18,24 @@ const inCents = (amount: number): number => Math.round(Math.abs(amount) * 100);
 
 function collect({ pages, html }: { pages: readonly Page[]; html: Html }): Printed {
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
-  // not the parts of dates and numbers of claims, but both of "$25,000/$50,000"
-  const amounts = texts.flatMap((text) => (text.startsWith('$') ? text.split('/') : [text]));
+  // not the parts of dates and numbers of claims, but both of "$25,000/$50,000" and "25,000/50,000"
+  const amounts = texts.flatMap((text) => (/\$|,\d{3}/.test(text) ? text.split('/') : [text]));
   const numbers = amounts.flatMap((text) => /^[^\d/]*?(\d[\d,]*(?:\.\d+)?)[^\d/]*$/.exec(text)?.[1] ?? []);
   const source = html.text
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&');
+  const isInThousands = squash(source).includes('inthousands');
+  const thousands = isInThousands
+    ? texts.flatMap((text) => (/^\d{1,4}(?:\/\d{1,4})*$/.test(text) ? text.split('/') : []))
+    : [];
   return {
     squashed: texts.map(squash).join(''),
     words: new Set(texts.map(squash)),
-    numbers: new Set(numbers.map((text) => inCents(Number(text.replaceAll(',', ''))))),
+    numbers: new Set([
+      ...numbers.map((text) => inCents(Number(text.replaceAll(',', '')))),
+      ...thousands.map((text) => inCents(Number(text) * 1000)),
+    ]),
     source: squash(source),
   };
 }
