@@ -11,7 +11,7 @@ import { formsList, offers, pagesBefore, smallPrint } from './extras.ts';
 import { drawFront } from './front.ts';
 import { drawHouse } from './house.ts';
 import { title } from './panels.ts';
-import { compose, discountsBlock, feesBlock, totalBlock } from './sheet.ts';
+import { compose, discountsBlock, feesBlock, inPairs, totalBlock } from './sheet.ts';
 
 /** Declarations of an auto policy whose coverages stand in this skeleton. */
 export function buildAuto(
@@ -26,14 +26,26 @@ export function buildAuto(
   const coverages = skeleton(house, facts, limits);
   const vehicles = vehicleSchedule(house, facts);
   const drivers = recipe.chance('drivers', 0.8) ? driverSchedule(house, facts) : null;
-  const order = recipe.draw('order', { vehiclesFirst: 3, coveragesFirst: 2, driversFirst: 2, moneyFirst: 1 });
+  const order = recipe.draw('order', {
+    vehiclesFirst: 3,
+    coveragesFirst: 2,
+    driversFirst: 2,
+    moneyFirst: 1,
+    paired: 2,
+  });
   const [v, d, c] = [vehicles.html, drivers?.html ?? null, html`${title(house, 'autoCoverages')}${coverages.html}`];
+  const paired = inPairs(house, [
+    d,
+    discountsBlock(house, facts.discounts),
+    html`${feesBlock(house, facts.fees)}${totalBlock(house, facts.total)}`,
+  ]);
   const money = html`${discountsBlock(house, facts.discounts)}${feesBlock(house, facts.fees)}${totalBlock(house, facts.total)}`;
   const middle = {
     vehiclesFirst: [v, d, c, money],
     coveragesFirst: [c, money, v, d],
     driversFirst: [d, v, c, money],
     moneyFirst: [money, v, c, d],
+    paired: [v, c, ...paired],
   }[order];
   const { coverages: items, accept } = coverageLabels(coverages.entries, limits, house);
   const blocks = [

@@ -2,7 +2,7 @@ import { html, type Html, joined, sheet } from '../../kit/html.ts';
 import type { Drawn, Label, Print } from '../../kit/style.ts';
 import type { Contract } from './front.ts';
 import type { House } from './house.ts';
-import { drawPanelKind, note, panel, title } from './panels.ts';
+import { beside, drawPanelKind, note, panel, title } from './panels.ts';
 import { pitchText, type Row, table } from './tables.ts';
 
 /** Names with amounts where they are known: fees, discounts. */
@@ -77,6 +77,17 @@ const footers = (house: House, { carrier, number }: Contract): Html => {
   ]);
   return html`<div style="font-size:7pt;width:100%;padding:0 0.5in;display:flex;justify-content:space-between"><span>${text}</span><span>${count}</span></div>`;
 };
+
+/** Unrelated blocks two by two beside each other; a line printer has them one below the other. */
+export function inPairs(house: House, blocks: readonly (Html | null)[]): Html[] {
+  const shown = blocks.filter((block) => block !== null);
+  if (house.isPitch) return shown;
+  return shown.flatMap((block, i) => {
+    const next = shown[i + 1];
+    if (i % 2 === 1) return [];
+    return [next === undefined ? block : beside([block, next])];
+  });
+}
 
 /** Puts the blocks on sheets. */
 export function compose(

@@ -44,6 +44,10 @@ export const homeWords = {
   roof: 'Roof Type|Roof|Roof Material|Roof Covering|Type of Roof|Roofing',
   protection: 'Protection Class|Fire Protection Class|Prot. Class|PC|Prot Cl|Fire Class|Public Protection Class',
   occupancy: 'Occupancy|Occupied By|Use|Occupancy Type|Residence Type|Dwelling Occupied As',
+  families: 'Number of Families|Families|No. of Families',
+  territory: 'Territory|Terr.|Rating Territory|Terr Code',
+  hydrant: 'Distance to Hydrant|Hydrant|Fire Hydrant',
+  roofYear: 'Roof Year|Year Roof Installed|Roof Installed|Age of Roof Year',
   form: 'Policy Form|Form|Form Type|Policy Type|Form of Policy|Coverage Form',
   interestsTitle:
     'Mortgagee|Mortgagees and Additional Interests|Lienholder Information|Mortgage Company|Additional Interests|Interested Parties|Mortgagee / Additional Interest|Loss Payable To|Other Interests',
