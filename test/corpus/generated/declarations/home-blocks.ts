@@ -136,7 +136,7 @@ export function deductiblesBlock(house: House, { deductibles }: HomeFacts): Bloc
 }
 
 /** Mortgagees and other interests; the address is a line or several, in a cell of its own or below the name. */
-export function interestsBlock(house: House, { interests }: HomeFacts): Block {
+export function interestsBlock(house: House, { interests }: Pick<HomeFacts, 'interests'>): Block {
   if (interests.length === 0) return { html: null, label: {} };
   const { recipe, random } = house;
   const hasKind = recipe.chance('kind of interest', 0.7);

@@ -74,12 +74,10 @@ export function drawPetFacts(house: House): PetFacts {
         .map((condition, i) => ({ condition: house.value(condition), period: house.value(periods[i] ?? '') }))
     : [];
   const riders = random.chance(0.5)
-    ? random
-        .some(RIDERS, random.int(1, 3))
-        .map((name) => ({
-          name: house.value(name),
-          premium: random.chance(0.7) ? random.amount(4 * factor, 25 * factor) : null,
-        }))
+    ? random.some(RIDERS, random.int(1, 3)).map((name) => ({
+        name: house.value(name),
+        premium: random.chance(0.7) ? random.amount(4 * factor, 25 * factor) : null,
+      }))
     : [];
   const tax = random.chance(0.3) ? random.amount(1, 8) : 0;
   return {
