@@ -9,6 +9,7 @@ export interface Limits {
   /** The heading of limits; it says so when they are in thousands. */
   head: string;
   isBare: boolean;
+  isInThousands: boolean;
   deductible: (item: Item) => string;
   premium: (item: Item) => string;
 }
@@ -43,6 +44,7 @@ export function drawLimits(house: House): Limits {
   };
   return {
     isBare,
+    isInThousands: style === 'thousands',
     head: `${house.word('limit')}${style === 'thousands' ? ' (in thousands)' : ''}`,
     cell: (item) => {
       const { limitPerPerson, limit, limitText } = item;

@@ -10,7 +10,7 @@ import { driverSchedule, vehicleSchedule } from './auto-schedules.ts';
 import { formsList, offers, pagesBefore, smallPrint } from './extras.ts';
 import { drawFront } from './front.ts';
 import { drawHouse } from './house.ts';
-import { title } from './panels.ts';
+import { note, title } from './panels.ts';
 import { compose, discountsBlock, feesBlock, inPairs, totalBlock } from './sheet.ts';
 
 /** Declarations of an auto policy whose coverages stand in this skeleton. */
@@ -33,7 +33,11 @@ export function buildAuto(
     moneyFirst: 1,
     paired: 2,
   });
-  const [v, d, c] = [vehicles.html, drivers?.html ?? null, html`${title(house, 'autoCoverages')}${coverages.html}`];
+  // "100/300" without a heading that says so
+  const isUnexplained = limits.isInThousands && !/in thousands|in<br>thousands/i.test(coverages.html.text);
+  const unit = isUnexplained ? note(house, 'Limits of liability are shown in thousands of dollars.') : null;
+  const c = html`${title(house, 'autoCoverages')}${coverages.html}${unit}`;
+  const [v, d] = [vehicles.html, drivers?.html ?? null];
   const paired = inPairs(house, [
     d,
     discountsBlock(house, facts.discounts),

@@ -20,7 +20,7 @@ export const petWords = {
   annualLimit:
     'Annual Limit|Annual Maximum|Maximum Annual Benefit|Policy Limit|Annual Coverage Limit|Benefit Limit per Year|Max. Annual Payout|Limit',
   unlimited: 'Unlimited|No Limit|UNLIMITED|No annual limit|Unlimited per pet|None (Unlimited)',
-  petPremium: 'Premium|Pet Premium|Monthly Premium|Annual Premium|Premium per Pet|Cost|Price|Prem.',
+  petPremium: 'Premium|Pet Premium|Policy Premium|Premium Charged|Premium per Pet|Cost|Price|Prem.',
   plan: 'Plan|Plan Name|Product|Coverage Plan|Plan Type|Policy Plan|Plan Selected',
   petTotal: 'Total Premium|Total|Amount Due|Policy Premium|Total Policy Premium|Total Due Each Period|Total Charge',
   waitingTitle: 'Waiting Periods|Waiting Period|When Coverage Begins|Policy Waiting Periods|Coverage Waiting Periods',
