@@ -16,7 +16,7 @@ const closed = {
   coverage: 'Parts|Coverages Provided|Item|Protection Purchased|Line of Coverage|Benefit',
   limit: 'Insured For|Sum Insured|Up To|Limit ($)|Coverage Amount|Amount|Most We Will Pay',
   deductible: 'You Pay First|Out of Pocket|Ded Amt|Less Ded.|Your Share',
-  premium: 'Charge|Price|Prem|Rate|6 Mo. Premium|Premium for Term',
+  premium: 'Charge|Price|Prem|Amount Charged|Term Prem|Premium for Term',
   bodily: 'Injury to Others (Bodily Injury)|Auto Liability - BI|Bodily Inj|Liab BI|Cov. A Bodily Injury',
   property: "Damage to Others' Property|Auto Liability - PD|Prop Damage|Liab PD|Cov. B Property Damage",
   medical: 'Medical Pay|Expenses for Medical Services|Cov. C Medical Payments|Medical Expenses',
