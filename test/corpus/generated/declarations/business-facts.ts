@@ -147,7 +147,7 @@ function drawBuildings(house: House, make: Make, use: readonly [string, string, 
     .times(count, (i) => i + 1)
     .flatMap((location) => {
       const at = place(random);
-      const [street, rest = ''] = [at.street, oneLine(at).slice(at.street.length + 2)];
+      const [street, rest] = [at.street, oneLine(at).slice(at.street.length + 2)];
       return random.times(random.pick([1, 1, 1, 2]), (i) => ({
         location,
         building: i + 1,

@@ -217,7 +217,10 @@ export function buildPet(recipe: Recipe, { skeleton, pitch = 0.12 }: { skeleton:
     totalFirst: [...rest.toReversed(), pets],
     paired: [pets, ...inPairs(house, rest)],
   }[order];
-  const { agencyName, transactionType, ...common } = label;
+  // a pet policy's result has neither an agency nor a transaction
+  const common = Object.fromEntries(
+    Object.entries(label).filter(([field]) => field !== 'agencyName' && field !== 'transactionType'),
+  );
   return compose(house, {
     contract,
     blocks: [
