@@ -219,7 +219,8 @@ export function drawAuto(house: House, { most = 4 }: { most?: number } = {}): Au
   const contract = drawContract(house, { isHalfYear: random.chance(0.6) });
   const plan = drawPlan(house);
   const printed = random.pick(numberStyles);
-  const count = recipe.int('vehicles', 1, most);
+  // only lists have room for a fleet
+  const count = recipe.long && most > 4 ? recipe.int('vehicles', 10, 24) : recipe.int('vehicles', 1, most);
   const garaging = random.pick([contract.address.zip, cityLine(contract.address)]);
   const cars = drawVehicles(random, USES, count).map((each): Car => {
     const items = itemsOf(house, each, plan);

@@ -11,6 +11,8 @@ export interface Coverages {
   entries: Entry[];
   /** Whether the premium of each vehicle is printed. */
   hasTotals: boolean;
+  /** Many columns: most print it on a sheet that lies on its side. */
+  isWide?: boolean;
 }
 
 export type Skeleton = (house: House, facts: AutoFacts, limits: Limits) => Coverages;
@@ -99,7 +101,12 @@ export const transposed: Skeleton = (house, { cars, keys }, limits) => {
   const rows = cars.map(
     (car): Row => ({ cells: [car.printed, ...keys.map((key) => cell(car, key)), house.money(car.total)] }),
   );
-  return { html: table(house, { columns, rows: [limitRow, ...rows] }), entries: entriesOf(cars), hasTotals: true };
+  return {
+    html: table(house, { columns, rows: [limitRow, ...rows] }),
+    entries: entriesOf(cars),
+    hasTotals: true,
+    isWide: true,
+  };
 };
 
 /** Coverages once, with the premiums of all vehicles together; physical damage for each vehicle below. */

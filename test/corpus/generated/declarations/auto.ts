@@ -62,6 +62,7 @@ export function buildAuto(
   ];
   return compose(house, {
     contract: facts.contract,
+    isWide: coverages.isWide ?? false,
     blocks,
     label: {
       ...label,

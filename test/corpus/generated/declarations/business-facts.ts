@@ -140,9 +140,12 @@ function buildingItems(house: House, make: Make): BusinessItem[] {
   return items;
 }
 
-function drawBuildings(house: House, make: Make, use: readonly [string, string, string]): Building[] {
+function drawBuildings(
+  house: House,
+  { make, use, isRoomy }: { make: Make; use: readonly [string, string, string]; isRoomy: boolean },
+): Building[] {
   const { random, recipe } = house;
-  const count = recipe.pick('locations', [1, 1, 2, 2, 3, 4]);
+  const count = recipe.long && isRoomy ? recipe.int('locations', 12, 40) : recipe.pick('locations', [1, 1, 2, 2, 3, 4]);
   return random
     .times(count, (i) => i + 1)
     .flatMap((location) => {
@@ -174,8 +177,8 @@ function drawLiability(random: Random): { key: string; limit: number }[] {
   ];
 }
 
-/** The facts of a businessowners policy, in the document's case. */
-export function drawBusiness(house: House): BusinessFacts {
+/** The facts of a businessowners policy, in the document's case; a roomy layout takes many locations. */
+export function drawBusiness(house: House, isRoomy: boolean): BusinessFacts {
   const { random, recipe } = house;
   const name = company(random);
   const insureds = random.chance(0.2) ? [name, `${firstName(random)} ${lastName(random)}`] : [name];
@@ -186,7 +189,7 @@ export function drawBusiness(house: House): BusinessFacts {
     deductible: random.pick([250, 500, 1_000, 2_500]),
   };
   const make = itemMaker(house, base);
-  const buildings = drawBuildings(house, make, use);
+  const buildings = drawBuildings(house, { make, use, isRoomy });
   const options = random
     .some(OPTIONS, random.int(0, 9))
     .map(([option, limits]) => make('option', option, random.pick(limits), false));

@@ -64,10 +64,10 @@ function coverageLabels(
 /** Declarations of a businessowners policy whose property coverages stand in this skeleton. */
 export function buildBusiness(
   recipe: Recipe,
-  { skeleton, pitch = 0.15 }: { skeleton: BuildingSkeleton; pitch?: number },
+  { skeleton, isRoomy = true }: { skeleton: BuildingSkeleton; isRoomy?: boolean },
 ): Drawn {
-  const house = drawHouse(recipe, pitch);
-  const facts = drawBusiness(house);
+  const house = drawHouse(recipe);
+  const facts = drawBusiness(house, isRoomy);
   const { contract } = facts;
   const extra = [
     { caption: house.word('entity'), value: facts.entity },
@@ -125,15 +125,15 @@ export function buildBusiness(
   });
 }
 
-const family = (name: string, skeleton: BuildingSkeleton): Family => ({
+const family = (name: string, skeleton: BuildingSkeleton, isRoomy = true): Family => ({
   policyType: 'businessowners',
   name,
-  build: (recipe) => buildBusiness(recipe, { skeleton }),
+  build: (recipe) => buildBusiness(recipe, { skeleton, isRoomy }),
 });
 
 export const families: readonly Family[] = [
   family('building-groups', buildingGroups),
   family('flat-schedule', flatSchedule),
-  family('building-columns', buildingColumns),
+  family('building-columns', buildingColumns, false),
   family('building-blocks', buildingBlocks),
 ];

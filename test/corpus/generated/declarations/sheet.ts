@@ -92,11 +92,16 @@ export function inPairs(house: House, blocks: readonly (Html | null)[]): Html[] 
 /** Puts the blocks on sheets. */
 export function compose(
   house: House,
-  { contract, blocks, label }: { contract: Contract; blocks: readonly (Html | null)[]; label: Label },
+  {
+    contract,
+    blocks,
+    label,
+    isWide = false,
+  }: { contract: Contract; blocks: readonly (Html | null)[]; label: Label; isWide?: boolean },
 ): Drawn {
   const { recipe } = house;
   const print: Print = {
-    landscape: recipe.chance('landscape', 0.1),
+    landscape: recipe.chance('landscape', isWide ? 0.7 : 0.1),
     ...(recipe.chance('footer', 0.5) && { footer: footers(house, contract), margin: { bottom: '0.7in' } }),
     ...(recipe.chance('header', 0.2) && {
       header: footers(house, contract),
