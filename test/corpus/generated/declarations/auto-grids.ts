@@ -51,7 +51,10 @@ export const matrix: Skeleton = (house, { cars, keys }, limits) => {
     const [first] = items;
     const limit = first !== undefined && isOne(items.map(limits.cell)) ? limits.cell(first) : '';
     const name = first?.name ?? '';
-    const head: Cell[] = where === 'column' ? [name, limit] : [[name, ...linesOf(limit).filter((line) => line !== '')]];
+    const head: Cell[] =
+      where === 'column'
+        ? [name, limit]
+        : [[name, ...linesOf(limit).filter((line) => line !== '' && line !== house.blank)]];
     return { cells: [...head, ...cars.flatMap((car) => carCells(key, car))] };
   });
   const heads: Column[] = [{ head: house.word('coverage') }, ...(where === 'column' ? [{ head: limits.head }] : [])];
