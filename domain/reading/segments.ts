@@ -35,15 +35,15 @@ function isCut(before: Word, word: Word, walls: readonly number[]): boolean {
 
 /** A segment made of words of a line; they must stand side by side. */
 export function segmentOf(words: Word[], line: Line): Segment {
-  const segment: Segment = { ...around(words), text: '', words, bold: false, size: 0, page: line.page, line };
+  const { x0, y0, x1, y1 } = around(words);
+  let text = '';
   let bold = 0;
   let size = 0;
   for (const word of words) {
-    segment.text += segment.text === '' ? word.text : ` ${word.text}`;
+    text += text === '' ? word.text : ` ${word.text}`;
     size += word.size;
     if (word.bold) bold++;
   }
-  segment.bold = bold * 2 > words.length;
-  segment.size = size / Math.max(words.length, 1);
-  return segment;
+  const count = Math.max(words.length, 1);
+  return { x0, y0, x1, y1, text, words, bold: bold * 2 > words.length, size: size / count, page: line.page, line };
 }
