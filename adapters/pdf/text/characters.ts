@@ -18,6 +18,10 @@ export interface TextLayer {
   isGarbage: boolean;
 }
 
+const LINE_END = [0x0d, 0x0a] as const;
+const [CARRIAGE_RETURN, LINE_FEED] = LINE_END;
+/** Fraction of the font size that the characters of one word are at most apart. */
+const TOUCHING = 0.08;
 const LINE_END_HYPHENS = [0xfffe, 2, 0xad];
 /** Multiple of the font size: boxes with a greater height come from fonts with wrong metrics. */
 const PLAUSIBLE_HEIGHT = { min: 0.5, max: 1.5 };
@@ -53,9 +57,34 @@ export function readCharacters({
     const { box, looseHeight } = uprightBox({ pdfium, textPage, index, style, space });
     printed++;
     if (style.size > OVERSIZED * looseHeight) oversized++;
-    characters.push({ text: textOf(code), style, ...box });
+    const character = { text: textOf(code), style, ...box };
+    dropFalseLineEnd(characters, character, codes.subarray(Math.max(index - 2, 0), index));
+    characters.push(character);
   }
   return { characters, isGarbage: isGarbage || oversized > printed / 2 };
+}
+
+/**
+ * PDFium takes a page of dense rows with wide gutters for vertical text and ends the line after each character that is
+ * drawn by itself: a line does not end where the next character touches the last one.
+ */
+function dropFalseLineEnd(
+  characters: (Character | undefined)[],
+  next: Character,
+  [first, second]: Uint32Array,
+): void {
+  if (first !== CARRIAGE_RETURN || second !== LINE_FEED) return;
+  const last = characters.at(-LINE_END.length - 1);
+  if (last && touches(last, next)) characters.length -= LINE_END.length;
+}
+
+function touches(last: Character, next: Character): boolean {
+  const size = Math.max(last.style.size, next.style.size);
+  return (
+    last.style.turns === next.style.turns &&
+    Math.abs(next.x0 - last.x1) <= TOUCHING * size &&
+    Math.abs(next.y1 - last.y1) <= TOUCHING * size
+  );
 }
 
 function isBlank(code: number): boolean {

@@ -17,6 +17,9 @@ async function readOne(page: TextPage): Promise<Page> {
   return only as Page;
 }
 
+/** Width of the letters a, b, d, e, h, n, o and u of the default font at 12 points. */
+const LETTER = 0.556 * 12;
+
 const textsOf = ({ words }: Page): string[] => words.map(({ text }) => text);
 
 describe('the words of a page', () => {
@@ -37,6 +40,16 @@ describe('the words of a page', () => {
       { text: 'Premium', size: 9, bold: true, source: 'text', confidence: 1 },
       { text: '$410', size: 12, bold: false },
     ]);
+  });
+
+  it('are whole on a page of dense rows that PDFium takes for vertical text, drawn character by character', async () => {
+    const rows = Array.from({ length: 70 }, (_, row) => 780 - row * 11);
+    const letters = (text: string, x: number, y: number) =>
+      [...text].map((letter, at) => ({ text: letter, x: x + at * LETTER, y, size: 12 }));
+    const page = await readOne({
+      runs: rows.flatMap((y) => [...letters('abandoned', 40, y), ...letters('hounded', 520, y)]),
+    });
+    expect(textsOf(page)).toEqual(rows.flatMap(() => ['abandoned', 'hounded']));
   });
 
   it('are whole although their value was drawn in pieces, in any order', async () => {
