@@ -9,6 +9,7 @@ import { completeLabel } from './label.ts';
 import { findUnprinted } from './printed.ts';
 import { createRandom } from './random.ts';
 import { scanned } from './scan.ts';
+import { skewed } from './skew.ts';
 import type { Drawn } from './style.ts';
 import type { FoundStyle } from './styles.ts';
 import { drawnType } from './types.ts';
@@ -72,10 +73,11 @@ export async function drawDocument({
     ...findUnprinted({ schema: type.schema, data, pages, html }).map((value) => `not printed: ${value}`),
   ];
   const scan = print?.scan;
-  const file =
+  const upright =
     print === undefined || scan === undefined
       ? bytes
       : await scanned({ bytes, pageCount, print, scan, printer, reader });
+  const file = print?.skewDegrees === undefined ? upright : await skewed(upright, print.skewDegrees);
   await mkdir(path.join(out, 'documents'), { recursive: true });
   await mkdir(path.dirname(labelFile), { recursive: true });
   await writeFile(path.join(out, 'documents', `${name}.pdf`), file);

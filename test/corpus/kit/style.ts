@@ -12,6 +12,8 @@ export interface Print {
   footer?: Html;
   /** The document becomes pictures of its pages; the checks read it as it was before. */
   scan?: Scan;
+  /** Clockwise, of pages whose text stays text; the checks read them as they were before. */
+  skewDegrees?: number;
 }
 
 export interface Scan {
