@@ -95,7 +95,8 @@ export function drawHouse(recipe: Recipe, wanted: Wanted = {}): House {
   const letters = choose('letters of captions', [asIs, asIs, asIs, asIs, upper]);
   const caption = (key: string): string => letters(recipe.word(wordingKey(key)));
   const text = choose('letters of values', [asIs, asIs, asIs, upper]);
-  const line = recipe.pick('line', lines);
+  // a report on several lines names claimants, not employees
+  const line = wanted.severalLines === true ? 'liability' : recipe.pick('line', lines);
   const kindsShown = kindsOf(choose, line);
   const isWhole = recipe.chance('whole dollars', 0.25);
   const asOf = addDays('2014-06-01', random.int(0, 4200));

@@ -86,6 +86,7 @@ export function drawLetter(recipe: Recipe): Drawn {
         incurred: money(house, incurred.total),
       });
       recorder.claim(told(house, claim, sentence), policy.number);
+      if (!sentence.includes(house.text(claim.description))) recorder.causeIsAllThatIsTold(house.text(claim.cause));
       return sentence;
     });
     if (sentences.length === 0) recorder.noClaims();

@@ -38,6 +38,13 @@ export class Recorder {
     this.put(item, facts, `claims[${this.claims.length - 1}].`);
   }
 
+  /** The last claim's cause stands without a caption: it may be taken for the description. */
+  causeIsAllThatIsTold(cause: string): void {
+    const prefix = `claims[${this.claims.length - 1}].`;
+    this.alsoRight(`${prefix}cause`, [null]);
+    this.alsoRight(`${prefix}description`, [cause]);
+  }
+
   grandTotals(facts: readonly Fact[]): void {
     this.put(this.totals, facts, 'grandTotals.');
   }
