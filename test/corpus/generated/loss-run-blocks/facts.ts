@@ -41,8 +41,10 @@ export function amountFact(
 export function amountCaption(house: House, measure: Measure, kind: Kind): string {
   if (house.choose('amount captions', ['listed', 'composed']) === 'listed') return house.caption(`${measure}.${kind}`);
   const of = house.caption(measure);
-  if (house.kinds.length === 1) return measure === 'incurred' ? `${house.caption('total')} ${of}` : of;
+  const hasTotal = of.toLowerCase().includes('total');
+  if (house.kinds.length === 1) return measure === 'incurred' && !hasTotal ? `${house.caption('total')} ${of}` : of;
   const what = kindCaption(house, kind);
+  if (kind === 'total' && hasTotal) return of;
   return house.caption('amountOrder').replace('%1', what).replace('%2', of);
 }
 

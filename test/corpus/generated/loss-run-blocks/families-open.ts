@@ -1,5 +1,6 @@
 import type { Family } from '../../kit/families.ts';
 import { drawHeadedBlocks } from './blocks.ts';
+import { drawByLocation } from './by-location.ts';
 import { drawCards } from './cards.ts';
 import { drawClaimPages } from './claim-page.ts';
 import { drawEmployees } from './employees.ts';
@@ -26,4 +27,5 @@ export const families: readonly Family[] = [
   { policyType, name: 'loss-run-blocks-portal', build: drawPortal },
   { policyType, name: 'loss-run-blocks-review', build: drawClaimReview },
   { policyType, name: 'loss-run-blocks-employees', build: drawEmployees },
+  { policyType, name: 'loss-run-blocks-by-location', build: drawByLocation },
 ];

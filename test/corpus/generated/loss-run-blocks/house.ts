@@ -63,7 +63,9 @@ export interface House {
 export interface Wanted {
   lines?: readonly Line[];
   /** Number of claims of each term, the oldest first. */
-  counts?: readonly number[];
+  counts?: readonly number[] | undefined;
+  /** Not a document that can have hundreds of claims. */
+  isShort?: boolean;
   /** Several policies at the same time, one line each. */
   severalLines?: boolean;
   dates?: readonly ((iso: string) => string)[];
@@ -102,7 +104,17 @@ export function drawHouse(recipe: Recipe, wanted: Wanted = {}): House {
   const asOf = addDays('2014-06-01', random.int(0, 4200));
   const reportDate = addDays(asOf, random.pick([0, 0, 1, 3, 8, 17]));
   const form = random.pick(numberForms);
-  const policies = drawPolicies(random, { ...wanted, lines, line, asOf, form, isWhole, caption, choose });
+  const policies = drawPolicies(random, {
+    ...wanted,
+    counts: recipe.long && wanted.isShort !== true ? [60, 85, 40] : wanted.counts,
+    lines,
+    line,
+    asOf,
+    form,
+    isWhole,
+    caption,
+    choose,
+  });
   const date = choose('dates', wanted.dates ?? dateForms);
   const words = choose('status words', statuses);
   const statusText = new Map([
@@ -110,6 +122,7 @@ export function drawHouse(recipe: Recipe, wanted: Wanted = {}): House {
     ['closed', words[1]],
     ['reopened', words[2]],
   ]);
+  const isGross = ['incurred', 'incurred.total'].some((key) => caption(key).toLowerCase().includes('gross'));
   const isNet = recipe.chance('net incurred', 0.2);
   for (const claim of policies.flatMap((policy) => policy.claims)) settle(claim, kindsShown, isWhole);
   const lastFirst = recipe.chance('last name first', 0.35);
@@ -133,7 +146,7 @@ export function drawHouse(recipe: Recipe, wanted: Wanted = {}): House {
       ['reserve', 'paid', 'incurred'],
     ]),
     kinds: kindsShown,
-    isNet: isNet && kindsShown.length === 1,
+    isNet: isNet && kindsShown.length === 1 && !isGross,
     showsRecovery: recipe.chance('recoveries', 0.35),
     showsOpen: recipe.chance('open claims', 0.5),
     caption,

@@ -63,6 +63,7 @@ function told(house: House, claim: ClaimFacts, sentence: string): Fact[] {
 export function drawLetter(recipe: Recipe): Drawn {
   const house = drawHouse(recipe, {
     dates: writtenDates,
+    isShort: true,
     counts: recipe.pick('claims by term', ['1', '2', '0,1', '1,0,0', '2,1', '0,0,1,2']).split(',').map(Number),
   });
   const look = drawLook(house, ['left']);

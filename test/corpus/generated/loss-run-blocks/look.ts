@@ -1,5 +1,6 @@
 import { html, type Html, type Piece, sheet } from '../../kit/html.ts';
 import type { Drawn, Print } from '../../kit/style.ts';
+import { frontPage, glossary } from './around.ts';
 import { type Fact, headFacts } from './facts.ts';
 import type { House } from './house.ts';
 import type { Recorder } from './recorder.ts';
@@ -106,7 +107,7 @@ export function finish(house: House, look: { css: string }, body: Piece, recorde
   const footer = choose('footer', footers);
   const fine = random.chance(0.4) ? html`<div class="fine">${house.caption('smallPrint')}</div>` : null;
   return {
-    html: sheet({ css: look.css, body: html`${body}${fine}` }),
+    html: sheet({ css: look.css, body: html`${frontPage(house)}${body}${glossary(house)}${fine}` }),
     label: recorder.label(),
     print: {
       ...print,

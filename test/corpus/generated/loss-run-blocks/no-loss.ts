@@ -13,6 +13,7 @@ const zero = (at: string): Fact => ({ key: at, caption: '', text: '0', at, value
 /** Policies without any claim: a certificate, a letter, or a short list of terms. */
 export function drawNoLoss(recipe: Recipe): Drawn {
   const house = drawHouse(recipe, {
+    isShort: true,
     counts: recipe.pick('terms', ['0', '0,0', '0,0,0', '0,0,0,0,0']).split(',').map(Number),
   });
   const look = drawLook(house);

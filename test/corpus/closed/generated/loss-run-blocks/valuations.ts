@@ -2,7 +2,7 @@ import { addDays } from '../../../kit/dates.ts';
 import { html, type Html } from '../../../kit/html.ts';
 import type { Recipe } from '../../../kit/recipe.ts';
 import type { Drawn } from '../../../kit/style.ts';
-import { claimFacts, moneyFacts, shownKeys } from '../../../generated/loss-run-blocks/facts.ts';
+import { claimFacts, type Fact, moneyFacts, shownKeys } from '../../../generated/loss-run-blocks/facts.ts';
 import { drawHouse, type House, type Policy } from '../../../generated/loss-run-blocks/house.ts';
 import { drawHead, drawLook, finish, grid } from '../../../generated/loss-run-blocks/look.ts';
 import { Recorder } from '../../../generated/loss-run-blocks/recorder.ts';
@@ -31,7 +31,7 @@ export function drawValuations(recipe: Recipe): Drawn {
     const money = moneyFacts(house, claim);
     recorder.claim([...known, ...money], policy.number);
     const facts = grid(look, known, isBeside ? 1 : across);
-    return html`<div style="border:.6pt solid #777;padding:4pt;margin:0 0 7pt;break-inside:avoid;display:grid;grid-template-columns:${isBeside ? '1fr auto' : '1fr'};column-gap:12pt"><div>${facts}</div><div>${table(claim, money)}</div></div>`;
+    return html`<div style="border:.6pt solid #777;padding:4pt;margin:0 0 7pt;break-inside:avoid;display:grid;grid-template-columns:${isBeside ? '1fr auto' : '1fr'};column-gap:12pt"><div>${facts}</div><div>${table(money)}</div></div>`;
   };
   const body = house.policies.map(
     (policy) =>
@@ -46,7 +46,7 @@ const columns: readonly (readonly [string, string, string])[] = [
   ['Previous Report', 'Present', '+/-'],
 ];
 
-function drawComparison(house: House): (claim: Claim, money: ReturnType<typeof moneyFacts>) => Html {
+function drawComparison(house: House): (money: readonly Fact[]) => Html {
   const { random, choose, recipe } = house;
   const [prior, current, change] = choose('valuation columns', columns);
   const isCurrentFirst = recipe.chance('current first', 0.3);
@@ -57,17 +57,16 @@ function drawComparison(house: House): (claim: Claim, money: ReturnType<typeof m
   const pairOf = (a: Html, b: Html): Html[] => (isCurrentFirst ? [b, a] : [a, b]);
   const head = (text: string, under: string): Html =>
     html`<th class="n" style="${cell}">${text}${hasDates ? html`<br>${under}` : null}</th>`;
-  return (_, money) => {
+  return (money) => {
+    const share = random.int(20, 95);
     const rows = money.map(({ caption, text, value }) => {
       const amount = typeof value === 'number' ? value : 0;
-      const earlier = Math.round(amount * random.int(20, 95)) / 100;
+      const earlier = Math.round(amount * share) / 100;
       const cells = pairOf(
-        html`<td class="n" style="${cell}">${house.money(Math.round(earlier)).text}</td>`,
+        html`<td class="n" style="${cell}">${house.money(earlier).text}</td>`,
         html`<td class="n" style="${cell}">${text}</td>`,
       );
-      const moved = hasChange
-        ? html`<td class="n" style="${cell}">${house.money(amount - Math.round(earlier)).text}</td>`
-        : null;
+      const moved = hasChange ? html`<td class="n" style="${cell}">${house.money(amount - earlier).text}</td>` : null;
       return html`<tr><td>${caption}</td>${cells}${moved}</tr>`;
     });
     const heads = pairOf(head(prior, before), head(current, house.date(house.valuationDate)));
