@@ -219,7 +219,7 @@ interface Amounts {
 /** Amounts at the right end of the lines: a line for each kind, or all of them on one. */
 function drawAmounts(house: House): Amounts {
   const { measures, kinds } = house;
-  const cell = 13;
+  const cell = house.recipe.long ? 15 : 13;
   const tag = 8;
   const extra = house.isNet || house.showsRecovery ? 1 : 0;
   const byKey = (facts: readonly Fact[]): ReadonlyMap<string, string> =>
