@@ -159,7 +159,7 @@ export function drawHouse(recipe: Recipe, wanted: Wanted = {}): House {
 }
 
 /** Picks from lists of anything; the recipe notes which. */
-export const chooser =
+const chooser =
   (recipe: Recipe): House['choose'] =>
   <Item>(name: string, items: readonly Item[]): Item =>
     // an item may be undefined, so the index decides alone

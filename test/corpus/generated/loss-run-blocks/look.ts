@@ -30,7 +30,7 @@ const families = [
   '"Liberation Mono","Courier New"',
 ];
 
-export const places: readonly Place[] = ['left', 'left', 'above', 'below', 'columns', 'leaders', 'boxed'];
+const places: readonly Place[] = ['left', 'left', 'above', 'below', 'columns', 'leaders', 'boxed'];
 
 const placeCss: Record<Place, string> = {
   left: '.c{margin-right:3pt}',
