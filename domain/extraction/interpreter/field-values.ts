@@ -8,7 +8,7 @@ import type { FieldPlan, ValueKind } from '../plan.ts';
 import { isNameLine } from '../values/name.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell } from './cells.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 const MASKED = /[*•]{2}|X{4}/i;
 const EMPTY = /^(?:n\/?a|none|unknown|not applicable|—|-+|–)$/i;

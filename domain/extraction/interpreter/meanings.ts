@@ -1,7 +1,7 @@
 import { normalize } from '../../text/normalize.ts';
 import { columnHeadings } from '../lexicon/column-headings.ts';
 import type { Measure, Plan, RecordPlan } from '../plan.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 import { createVocabulary, type Match, type Tier, type Vocabulary } from './vocabulary.ts';
 
 /** What a heading, a row head or a label may mean under a plan. */

@@ -6,7 +6,7 @@ import { readId, readLimit, readMoney, readNumberBetween, readText, readYear } f
 import type { Wordings } from '../lexicon/wordings.ts';
 import type { FieldPlan, Plan } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 const compiled = new WeakMap<Plan, Wordings>();
 

@@ -6,7 +6,7 @@ import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Finding } from './records.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 interface SectionSearch {
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { normalize } from '../../text/normalize.ts';
 import type { Wording } from '../plan.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 /** How sure a wording is: 3 names its meaning wherever it stands, 1 only in the right place. */
 export type Tier = 1 | 2 | 3;

@@ -97,6 +97,8 @@ export type TotalLevel = 'record' | 'scope' | 'grand' | 'other';
 /** What a policy type's documents hold, as data: the interpreter has no knowledge of a type beside its plan. */
 export interface LedgerPlan {
   fields: Readonly<Record<string, FieldPlan>>;
+  /** Words of headings that ask for something else about a thing that a cue names ("claimant age"). */
+  foreign: string;
   record: RecordPlan;
   scope: ScopePlan;
   totals: TotalsPlan;

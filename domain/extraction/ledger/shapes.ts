@@ -88,17 +88,19 @@ export interface FieldReading {
   isSure: boolean;
 }
 
-const CUED: ReadonlyMap<Atom['kind'], ValueShape> = new Map<Atom['kind'], ValueShape>([
-  ['date', 'date'],
-  ['id', 'id'],
-  ['state', 'state'],
+const CUED: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['kind'], readonly ValueShape[]>([
+  ['date', ['date']],
+  ['id', ['id']],
+  ['state', ['state']],
+  ['text', ['name', 'text', 'label', 'word']],
 ]);
 
-function cuedField(wording: string, atom: Atom, { vocabulary, allowed }: Meanings): FieldReading | null {
-  const shape = CUED.get(atom.kind);
+function cuedField(wording: string, atom: Atom, meanings: Meanings): FieldReading | null {
+  const { vocabulary, allowed } = meanings;
+  const shapes = CUED.get(atom.kind);
   const meaning = vocabulary.meaning(wording);
   // A known heading of another sort says that the value is something else.
-  if (!shape || (meaning && meaning.fields.length > 0)) return null;
-  const field = vocabulary.cued(wording, shape, allowed);
-  return field === null ? null : { field, isSure: false };
+  if (!shapes || (meaning && meaning.fields.length > 0)) return null;
+  const field = vocabulary.cued(wording, shapes, allowed);
+  return field === null || !fitsField(field, atom, meanings) ? null : { field, isSure: false };
 }

@@ -1,4 +1,6 @@
+import { canonicalOf, endsInFiller } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
+import { formsOf } from '../phrases.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
 import { isDivided } from './plan-access.ts';
@@ -17,8 +19,8 @@ export interface Vocabulary {
   meaning: (text: string) => Meaning | null;
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
   tier: (text: string) => 0 | 1 | 2;
-  /** The fields of a shape that single words of a heading point to. */
-  cued: (text: string, shape: ValueShape, allowed?: ReadonlySet<string>) => string | null;
+  /** The field of one of the shapes that single words of a heading point to. */
+  cued: (text: string, shapes: readonly ValueShape[], allowed?: ReadonlySet<string>) => string | null;
   /** Whether the measure of an amount is divided into kinds. */
   hasKinds: (amount: AmountMeaning) => boolean;
   /** Whether the word occurs in headings. */
@@ -29,6 +31,8 @@ export interface Vocabulary {
 
 const MOST_CACHED = 20_000;
 const MOST_WORDS_OF_HEADING = 4;
+/** Longer headings of texts are those of several columns, run together. */
+const MOST_CUED_WORDS = 3;
 
 export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const strong = new Map<string, string[]>();
@@ -39,16 +43,20 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     if (less !== undefined) enter(weak, field, less);
   }
   for (const wording of [...strong.keys(), ...weak.keys()]) for (const word of wording.split(' ')) words.add(word);
+  const canonical = canonicalForms(strong);
   const amountOf = amountReader(plan.amounts);
   const cues = cuesOf(plan);
+  const foreign = new Set(plan.foreign.split(' '));
   const values = valuesOf(plan);
   const meanings = new Map<string, Meaning | null>();
 
   function compute(text: string): Meaning | null {
     const wording = normalize(text);
-    const fields = strong.get(wording) ?? [];
     const less = weak.get(wording) ?? [];
     const amount = amountOf(text);
+    const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
+    const fields =
+      strong.get(wording) ?? (isKnown || endsInFiller(wording) ? [] : (canonical.get(canonicalOf(wording)) ?? []));
     return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount };
   }
 
@@ -72,21 +80,38 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       const parts = text.split(/[\s/]+/).filter((part) => /\p{L}/u.test(part));
       return parts.length > 0 && parts.length <= MOST_WORDS_OF_HEADING && parts.every(knows) ? 1 : 0;
     },
-    cued: (text, shape, allowed) => {
-      const parts = new Set(normalize(text).split(' '));
+    cued: (text, shapes, allowed) => {
+      const parts = normalize(text).split(' ');
+      if (shapes.length > 1 && parts.length > MOST_CUED_WORDS) return null;
+      if (!shapes.includes('date') && parts.some((part) => foreign.has(part))) return null;
       const isMeant = (field: string): boolean => allowed?.has(field) ?? true;
-      return cues.findLast((cue) => cue.shape === shape && parts.has(cue.word) && isMeant(cue.field))?.field ?? null;
+      const meant = cues.filter(
+        ({ shape, word, field }) => shapes.includes(shape) && parts.includes(word) && isMeant(field),
+      );
+      return meant.at(-1)?.field ?? null;
     },
     valueOf: (field, text) => values.get(field)?.get(normalize(text)) ?? null,
   };
 }
 
 function enter(into: Map<string, string[]>, field: string, wordings: string): void {
-  for (const wording of wordings.split(';').map((each) => normalize(each))) {
+  for (const wording of formsOf(wordings)) {
     const fields = into.get(wording);
     if (!fields) into.set(wording, [field]);
     else if (!fields.includes(field)) fields.push(field);
   }
+}
+
+/** Fields by the canonical forms of their wordings of several words: single words stand for too many things. */
+function canonicalForms(wordings: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [wording, fields] of wordings) {
+    const form = endsInFiller(wording) ? '' : canonicalOf(wording);
+    if (!form.includes(' ')) continue;
+    const known = forms.get(form) ?? [];
+    forms.set(form, [...new Set([...known, ...fields])]);
+  }
+  return forms;
 }
 
 function cuesOf(plan: LedgerPlan): { word: string; field: string; shape: ValueShape }[] {

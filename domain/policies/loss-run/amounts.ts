@@ -5,34 +5,43 @@ export const amounts: AmountPlan = {
   measures: {
     paid: {
       hasKinds: true,
-      words: `paid payment payments pmt pmts pymt pymts pay pays disbursed disbursements paids spent`,
+      words: `paid payment payments pmt pmts pymt pymts pay pays disbursed disbursements paids spent
+      payout payouts paymnt paymnts paymt paymts expended outlay outlays remitted remittances disb disbs disburse disbmts settled
+      settlement settlements issued checks`,
     },
     reserve: {
       hasKinds: true,
       words: `
       reserve reserves reserved resrv resv resvs res rsv rsvs rsrv rsrvs outstanding outstndg outst outstg os
-      unpaid remaining case`,
+      unpaid remaining case
+      pending unsettled held provision provisions future balance bal reserv reservs rserv rsvd resrvs outstand outs ostg ostd`,
     },
     incurred: {
       hasKinds: true,
-      words: `incurred incurreds incd incrd incur inc incrrd est estimated estimate experience incurrd exposure`,
+      words: `incurred incurreds incd incrd incur inc incrrd est estimated estimate experience incurrd exposure
+      ultimate ult developed incurr incurrence icd incrrds`,
     },
     recovered: {
       hasKinds: false,
       words: `
       recovery recoveries recovered recov recovs recvry rcvry rec subro subrogation subrogated salvage salv
-      reimbursement reimbursements reimbursed reimb refund refunds sal ded`,
+      reimbursement reimbursements reimbursed reimb refund refunds sal ded
+      recover recoverd recoups recouped recoup recoupment recoupments collected collections offset offsets credit credits crs
+      contribution contributions reimburse reimbs reimbd reimbmt subr salvaged recv recvd recvry recovrd recvs subros`,
     },
   },
   kinds: {
     loss: `
       loss losses indemnity indem indemn indmnty ind indm idemnity comp compensation bi bodily injury property
-      damage voc wage wages liability idm temp disability disab`,
-    medical: 'medical medicals med meds medcl mdcl',
+      damage voc wage wages liability idm temp disability disab
+      benefit benefits damages ttd ppd tpd ptd income indemnities indmn indemnification award awards liab`,
+    medical: `medical medicals med meds medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
+      pharmacy health medic`,
     expense: `
-      expense expenses exp exps expns lae alae ulae dcc legal alloc allocated unallocated adj adjustment adjust
+      expense expenses exp exps expns lae alae ulae dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
+      litigation handling investigation investigative lawyer court ao admin administrative expn expen expnse dcce defence
       adjusting def defense aoe aloc`,
-    total: 'total totals tot ttl gross all combined sum',
+    total: 'total totals tot ttl gross all combined sum aggregate overall tots ttls grand',
   },
   totalKind: 'total',
   summed: {
@@ -43,7 +52,11 @@ export const amounts: AmountPlan = {
   },
   // Paid in "Med PD", property damage beside a measure.
   ambiguous: { word: 'pd', alone: 'paid', beside: 'loss', companion: 'bi' },
-  spellings: [[/\bo\s?\/\s?s\b/gi, 'os']],
+  spellings: [
+    [/\bo\s?\/\s?s\b/gi, 'os'],
+    [/\b(?:total|gross|net|overall|full) (?:cost|costs|value)\b/gi, 'total incurred'],
+    [/\ba\s?[&/]\s?o\b/gi, 'ao'],
+  ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
       direct value open`,
@@ -54,6 +67,9 @@ export const amounts: AmountPlan = {
     injury; loss date; date of loss; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
     date; open claim; open date; payment date; date of payment; rec date; date rec; res date; est date; open
-    loss; loss value; ded; exposure; temp; disability; all open; sal`,
+    loss; loss value; ded; exposure; temp; disability; all open; sal; pending; settled; held; future; balance; bal; issued; checks; fees; fee; hospital; doctor;
+    physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
+    administrative; handling; overall; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
+    credit; credits; contribution; settlement date; settled date; attorney fee; health benefits`,
   identity: { parts: ['paid', 'reserve'], less: 'recovered', whole: 'incurred' },
 };

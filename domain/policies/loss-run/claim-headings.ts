@@ -14,15 +14,23 @@ export const claimFields = {
     claim number / occurrence number; file; claim/occurrence #; clm number; loss #; reference number; claim key;
     tpa claim number; carrier claim number; master claim number; claim identifier; claim.; clm; our file no; our
     claim no; our ref; claim file no; notice no; claim no.; carrier file no; claim reference number; loss
-    reference; company claim number; claim control number; ccn`,
-    cues: 'claim clm file',
+    reference; company claim number; claim control number; ccn;
+
+    [our|carrier|company|insurer|tpa|master|system|internal|client service] (claim|file|loss|case|matter) (id|identifier|identification|ident|reference|ref|key|control number|tracking number|record|serial no|docket) [no];
+    (record|matter|docket|tracking|notification|feature|accident report|loss report|first report) no;
+    (claim|file|case|loss) (no|id) and suffix; claim record; claim sequence no; claim ticket no; trans no; our claim;
+    your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature;
+    claim/exposure no`,
+    cues: 'claim clm file file matter docket',
   },
   occurrenceNumber: {
     shape: 'id',
     headings: `
     occurrence number; occurrence; occurrence #; occ no; event number; incident number; occ #; occ; occ.; occ.
     ref; occ ref; occurrence no; occurrence id; event no; event id; incident no; accident no; accident number;
-    loss event; occurrence ref; event`,
+    loss event; occurrence ref; event;
+    (occurrence|event|incident|accident|mishap|catastrophe) (id|ref|key|reference|control no|code no); occ/event no;
+    parent claim no; group claim no; accident event no`,
     cues: 'occurrence occ event',
   },
   claimantName: {
@@ -34,8 +42,16 @@ export const claimFields = {
     driver/claimant; claimant info; name of employee; claimant / description; injured; ee name;
     employee/claimant; claimant/injured worker; claimant last name, first name; claimant (last, first);
     plaintiff; driver/claimant name; claimants name; patient; clmt; clmnt; claimant/worker; injd worker; worker
-    injured; party; claimant or payee`,
-    cues: 'claimant clmt employee worker injured',
+    injured; party; claimant or payee;
+
+    (claimant|employee|worker|injured person|injured party|injured worker|plaintiff|associate|team member) [s] (name|full name|last name|last first|first last|and name);
+    person (injured|involved|claiming); party (injured|claiming); third party;
+    [name of] (injured person|injured employee|injured worker|claiming party|affected party|person injured);
+    hurt worker; worker hurt; who was hurt; who was injured; individual; individual injured; injured individual;
+    claim by; claimed by; claimant insured; claimant employee name; associate; team member; staff member;
+    payee claimant; member injured; student; resident; patron; customer injured; other party; adverse party;
+    owner claimant; last name first name; name claimant`,
+    cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
   status: {
     shape: 'word',
@@ -43,8 +59,12 @@ export const claimFields = {
     status; claim status; sts; stat; open/closed; o/c; open / closed; current status; clm status; claim stat;
     status code; claim state; o/c/r; state of claim; open / closed / reopened; clm stat; clm sts; st code;
     op/cl; claim status code; open or closed; cl status; file status; current claim status; claim sts; current
-    sts; open/closed/reopened; file sts; disposition; position; clm. status; state of file`,
-    cues: 'status sts',
+    sts; open/closed/reopened; file sts; disposition; position; clm. status; state of file;
+
+    [claim|file|case|loss|record] (status|stat|sts|disposition|standing|condition|stage|position) [ind|indicator|cd|code|flag|description|desc];
+    status of (claim|file|loss|case); open closed [status|ind|indicator|flag|code]; o c [status|ind|code];
+    op cl status; c o; o or c; is open; open y n; activity status; current (stat|disposition|position|standing)`,
+    cues: 'status sts disposition standing',
   },
   lossDate: {
     shape: 'date',
@@ -56,8 +76,14 @@ export const claimFields = {
     of injury; loss date/time; accident date/time; date of occ; occurrence dt; dt loss; date of event; d.o.l.;
     d.o.i.; incident dt; loss occurred; d/loss; d/a; d/i; acdt date; doi/doa; dol/doi; loss occ; injured; date
     acc; loss on; date of loss/accident; happened; happened on; loss day; accident; d of l; injured on; occurred
-    on; occ. date; date/loss`,
-    cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa',
+    on; occ. date; date/loss;
+
+    (date|day|when|date time|date and time|dt) of (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness|exposure|wrongful act|claim event);
+    (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness) (date|dt|day|on|when|date time);
+    when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
+    occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
+    dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated`,
+    cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
   reportedDate: {
     shape: 'date',
@@ -69,8 +95,15 @@ export const claimFields = {
     reptd; dt reported; rptd dt; report; first report; first notice; fnol date; date rpt; rpt dt; rec'd date;
     date rec'd; date claim reported; date reported to insurer; notice dt; rptd; rec'd; recd; d/notice; d/r;
     notice; notified; rcvd; rpt; d/rpt; dt rcvd; rec'd on; reported to us; first reported; employer rpt; date
-    reported to us; report rec'd; noticed`,
-    cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd",
+    reported to us; report rec'd; noticed;
+
+    (date|dt|day|when) (first reported|first noticed|first notified|made known|advised|of notification|of report|of first report|of first notice|notice received|notice given|of receipt|set up|logged|informed|reported to company|told|known to carrier|carrier notified|carrier received);
+    (notification|notif|reporting|rept|intake|fnol|froi|first report|first notice|claim notice|notice received|report received|advice|knowledge|carrier notice) (date|dt|day|on);
+    (reported|notified|received|advised|called in|phoned in|filed|submitted|informed|told) (date|dt|on|to carrier|to company|to us|to insurer|to tpa|by insured);
+    [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
+    date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
+    date advised; called in`,
+    cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
   },
   closedDate: {
     shape: 'date',
@@ -78,8 +111,14 @@ export const claimFields = {
     closed date; date closed; close date; closed; clsd date; closing date; date of closure; closed dt; close dt;
     cls date; cls dt; dt closed; final date; date clsd; clsd dt; dt clsd; closure date; close; claim closed date; claim
     close date; date claim closed; closed on; settled date; cl; clsd; d/closed; d/c; final; closed as of; dt
-    fin; finaled; closed date/status`,
-    cues: 'closed close closing closure clsd cls cl final settled',
+    fin; finaled; closed date/status;
+
+    (date|dt|day|when) (closed|settled|finalized|finaled|concluded|resolved|completed|disposed|of closing|of closure|of settlement|of final|of disposition|file closed|claim closed);
+    (closing|closure|settlement|settled|final|finalized|finalised|resolved|resolution|completion|completed|concluded|disposition|disposed|finished) (date|dt|on|day);
+    last closed [date]; date last closed; file (closed|closed date|closing date);
+    (claim|file|case) (settled|concluded|closure) [date]; closed out; closed out date; settled; concluded; resolved;
+    resolved on; finished; clo; clo dt; closeddt`,
+    cues: 'closed close closing closure clsd cls cl final settled closed-out settlement finalized concluded resolved resolution disposed completed',
   },
   lossState: {
     shape: 'state',
@@ -89,8 +128,13 @@ export const claimFields = {
     jur; loss location state; state of accident; st of loss; state - ncci; state ncci; st - class; state class;
     benefit st; accident st; juris.; st.; injury state; state of injury; state code; acc/juris state;
     jurisdictional state; venue state; venue; st loss; state of venue; st of juris; juris/state; accident st.;
-    lossst; st/jur`,
-    cues: 'state st jurisdiction juris jur venue',
+    lossst; st/jur;
+
+    (loss|accident|acc|injury|occurrence|incident|event|claim|benefit|jurisdiction|venue|risk|statutory|coverage|filing|governing|hearing) (state|st|jurisdiction|juris|state cd|state code|province|state prov);
+    state (where|of) (occurred|loss occurred|accident|injury|incident|event|occurrence|filing|benefits|risk);
+    state abbr; state cd; st cd; st code; where (state); prov state; state prov; state territory; loss state prov;
+    law state; state law; wc state; st of acc; st of inj`,
+    cues: 'state st jurisdiction juris jur venue province',
   },
   claimType: {
     shape: 'label',
@@ -103,7 +147,13 @@ export const claimFields = {
     desc; loss code; type code; type loss; cause/type; inj type; class of loss; feature; exposure; exposure
     type; feature type; sub-line; coverage part; line type; clm/cov type; cvrg; cov/type; line/type; type of
     claim/coverage; form of loss; loss kind; coverage involved; coverage affected; feat cov; peril type; claim
-    class`,
+    class;
+
+    (claim|loss|file|exposure|feature|claimant|coverage|cov|line|injury|case|matter) (type|kind|class|category|cat|group|type code|type cd|type desc|type description|kind code);
+    (type|kind|class|category) of (claim|loss|file|feature|exposure|case|cover|claimant|matter);
+    (coverage|cover|cov|cvg) (involved|affected|applied|applicable|name|group|kind|code|cd|part|section|of loss|under which paid|triggered|paid under|item|charged);
+    loss (coverage|cov|cover|cvg|line|under coverage); paid under; coverage / peril; indemnity or medical;
+    med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy`,
     cues: 'type coverage cov',
   },
   description: {
@@ -119,8 +169,14 @@ export const claimFields = {
     narrative description; claim details; nature of loss/description; facts of loss; fact of loss; loss facts;
     description of loss / injury; short description; descr; acc description; acc. description; facts; acc desc;
     accident facts; circumstances; details; fact pattern; synopsis; summary of loss; loss notes; how it
-    happened; how injury occurred; description of incident; accident/illness description; allegation`,
-    cues: 'description desc narrative facts',
+    happened; how injury occurred; description of incident; accident/illness description; allegation;
+
+    [loss|accident|claim|incident|event|occurrence|injury|brief|short|long|full|general] (description|narrative|narr|details|detail|facts|synopsis|circumstances|account|statement|abstract|text|remarks|comment|explanation|particulars);
+    (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
+    how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
+    loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances;
+    fact summary; incident; incident narrative text`,
+    cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
   cause: {
     shape: 'label',
@@ -129,8 +185,14 @@ export const claimFields = {
     description; accident type; injury cause; loss cause description; cause desc; accident code; cause of loss
     description; loss cause code; cause of loss code; cause of loss/injury; accident cause description; loss
     cause/type; cause type; peril; cause of injury description; acc cause; accident cause code; peril/cause;
-    cause of loss (peril); how caused; cause/peril; loss peril; causation; proximate cause`,
-    cues: 'cause',
+    cause of loss (peril); how caused; cause/peril; loss peril; causation; proximate cause;
+
+    [loss|accident|acc|injury|claim|incident|event|primary|immediate|root|proximate] (cause|cause code|cause cd|cause desc|cause description|peril|causation|source|agent|trigger);
+    cause of (incident|event|damage|claim|loss damage|injury illness|occurrence); caused by; due to;
+    peril (code|insured|description|desc|group|involved|name); hazard; cause (group|category|class|type|name|text);
+    loss (source|peril|origin|trigger|reason|due to|hazard); reason; reason for loss; origin; how injured; mechanism;
+    mechanism of injury; event type; accident category; incident type; incident category`,
+    cues: 'cause peril caused mechanism',
   },
   natureOfInjury: {
     shape: 'label',
@@ -138,8 +200,12 @@ export const claimFields = {
     nature; nature of injury; injury nature; nature of loss; injury type; nature injury; type of injury; injury;
     nature description; injury code; nature code; nature of injury description; nature of injury/illness;
     result; injury description code; noi; injury / nature; injury/illness; illness; nature of injury/disease;
-    nature / body; injury/disease`,
-    cues: 'nature',
+    nature / body; injury/disease;
+    (nature|type|kind|result|form|extent) of (injury|injuries|illness|disease|disability|condition|inj|damage|harm);
+    (injury|inj|illness|disease|disability|damage) (nature|type|kind|result|form|desc|code|description|class|category|name);
+    injury illness [type]; nat of injury; nat of inj; nat inj; inj nat; nature desc; diagnosis; dx;
+    medical condition; condition; injuries; injury sustained; harm; kind of harm; injury or illness`,
+    cues: 'nature illness disease diagnosis',
   },
   bodyPart: {
     shape: 'label',
@@ -147,8 +213,12 @@ export const claimFields = {
     body part; part injured; part of body; body part injured; injured part; part; injured body part; body part
     description; body pt; bodypart; part of body injured; body part code; part of body code; injured body part
     description; body part affected; bp; part body; part(s) of body; body part(s); injured body area; area
-    injured`,
-    cues: 'body part',
+    injured;
+    (part|area|region|member|portion) [of] (body|body injured|body affected|body hurt|anatomy);
+    (body|anatomical|injured|affected|primary|primary body) (part|area|region|member|location|site|parts|part injured|part affected|part code|part desc|part name|part description);
+    body; limb; member injured; pob; injured area; area affected; area of body;
+    injury (location|site|part|area|body part); part hurt; bodily part; body location; part of body affected`,
+    cues: 'body part anatomical limb anatomy',
   },
   adjusterName: {
     shape: 'name',
@@ -156,15 +226,26 @@ export const claimFields = {
     adjuster; claim examiner; examiner; adjuster name; examiner name; claim rep; claim representative; handler;
     claim handler; claims handler; assigned adjuster; adj; claims adjuster; claim adjuster; case manager; rep;
     claims examiner; adjustor; claims representative; technician; file handler; claim specialist; claims rep;
-    adjuster/phone; examiner / phone; claim examiner/phone; handled by; desk adjuster; claim adj; adj name`,
-    cues: 'adjuster examiner',
+    adjuster/phone; examiner / phone; claim examiner/phone; handled by; desk adjuster; claim adj; adj name;
+
+    [assigned|claim|claims|file|desk|lead|primary|current|field|senior|handling|responsible|case|resolution|indemnity|lost time|company|carrier|tpa] (adjuster|adjustor|examiner|handler|representative|rep|specialist|technician|manager|analyst|professional|associate|consultant|supervisor|contact|owner|team member|coordinator) [name|assigned|of record|full name];
+    (handled|adjusted|managed|assigned|serviced|administered) (by|to); assigned to;
+    name of (adjuster|examiner|handler); who handles; file (owner|manager|examiner|adjuster); claims contact;
+    claim contact; claim owner; claim manager; claims manager; claim analyst; case (handler|worker|adjuster);
+    adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name`,
+    cues: 'adjuster examiner adjuster adjustor handler adjr',
   },
   driverName: {
     shape: 'name',
     headings: `
     driver; driver name; insured driver; drv; operator; name of driver; operator name; insured's
-    driver; drivers name; insured/driver; driver of unit; insured operator`,
-    cues: 'driver',
+    driver; drivers name; insured/driver; driver of unit; insured operator;
+
+    [our|named|insured|insureds|listed|covered|assigned|vehicle|truck|company|at wheel|employee] (driver|operator|chauffeur|motorist driver) [s] [name|full name|of vehicle|of truck|of unit|involved|of insured vehicle|at time of loss|of record|assigned];
+    (driver|operator) (last name|name last first|insured|involved|employee|id name);
+    name of (operator|insured driver); (vehicle|unit|truck|bus) (driver|operator); who drove; driven by; operated by;
+    dr name; drvr name; person driving; driver of (insured vehicle|insd vehicle|insd veh|vehicle|our vehicle)`,
+    cues: 'driver driver operator chauffeur',
   },
   unit: {
     shape: 'text',
@@ -172,6 +253,13 @@ export const claimFields = {
     unit; unit number; unit #; unit no; vehicle; veh; veh #; vehicle #; insured vehicle; truck; truck #;
     tractor; vehicle description; vehicle year/make/model; year make model; vehicle unit; unit id; insd veh;
     insured unit; vehicle no; power unit; unit involved; vehicle/unit; insd vehicle;
-    unit/vehicle`,
+    unit/vehicle;
+
+    [insured|our|company|covered|scheduled|involved|assigned|described] (vehicle|unit|truck|tractor|auto|automobile|equipment|power unit|bus|trailer unit|apparatus) [involved|id|no|identification|description|desc|ymm|year make model|year make|info|name|asset no];
+    (asset|equipment|equip|fleet|apparatus|bus) (no|id|number);
+    unit (description|desc|identifier|involved|vehicle|truck); fleet unit; year make and model; yr make model;
+    year / make; vehicle (ymm|info|insured|involved|unit no|yr make model);
+    veh (desc|description|involved|unit|ymm|year make model); insured auto; covered auto; auto no; trk; trk no;
+    tractor no; tractor unit; veh unit`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

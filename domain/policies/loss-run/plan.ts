@@ -27,6 +27,9 @@ const TYPES = [
 /** What a loss run holds. */
 export const lossRunPlan: LedgerPlan = {
   fields: { ...claimFields, ...policyFields, ...reportFields },
+  foreign: `location loc place site age sex gender phone telephone fax email address street city zip county country ssn birth attorney license
+    licence occupation job title supervisor shift wage lag time hour days limit deductible premium vin plate shop
+    employer hire count total totals amount paid reserve incurred`,
   record: {
     list: 'claims',
     key: 'claimNumber',

@@ -9,8 +9,12 @@ export const policyFields = {
     num; policy nbr; policy-mod; policy number mod; policy/term; pol-asco-mod; policy no.; policy number symbol;
     contract number; policy/mod; policy number/mod; policy # / term; policy number / term; policy no/mod;
     certificate number; policy key; pol; policy no:; pol.; policy ref; contract no; contract; bond number;
-    certificate no; cert no; policy symbol/number`,
-    cues: 'policy pol',
+    certificate no; cert no; policy symbol/number;
+
+    (policy|contract|certificate|cert|bond|coverage|agreement|master policy|program policy|pol) (no|id|ident|identifier|reference|ref|key|code no|symbol and no|prefix and no|symbol number|no mod|no suffix|no and mod|record|identification|term no|form no|account no);
+    policy as (issued|shown); pol sym no; plcy; plcy no; cover note no; cover no; agreement; memorandum no;
+    document no; moc no; declaration no; under policy`,
+    cues: 'policy pol contract',
   },
   effectiveDate: {
     shape: 'date',
@@ -19,8 +23,12 @@ export const policyFields = {
     date; policy eff date; eff; term effective date; inception date; inception; term eff date; policy inception
     date; policy inception; policy start date; policy effective dates; term start; pol. eff date; policy eff.
     date; effective; eff dt; effective dt; policy eff dt; pol eff; pol eff dt; policy from; term effective; eff.
-    date; policy start; start date`,
-    cues: 'eff effective inception',
+    date; policy start; start date;
+
+    [policy|coverage|term|contract|pol|cert|certificate|period|cover|insurance] (from|start|starts|starting|begin|begins|beginning|beg|commence|commences|commencing|commencement|incepts|inception|incept|attach|attaches|attachment|effective|effective from|eff from|in force from|valid from) [date|dt|on|day];
+    from; from date; date (from|effective|incepted|attached|commenced|of inception|of commencement); incepts on; beg;
+    beg date; in force since; term begins; eff on; effect date; policy incept date; attach date; anniversary date`,
+    cues: 'eff effective inception from start begin begins beginning beg incepts commences commencement attachment',
   },
   expirationDate: {
     shape: 'date',
@@ -28,8 +36,13 @@ export const policyFields = {
     exp date; expiration date; expiry date; policy expiration; policy exp date; expiration; policy exp; term exp
     date; policy expiration date; term expiration date; policy end date; expiry; exp dt; expiration dt; policy
     exp dt; pol exp date; pol exp; policy expiry date; policy to; term expiration; cancel/exp date; exp. date;
-    policy end; end date; expires`,
-    cues: 'exp expiration expiry expires',
+    policy end; end date; expires;
+
+    [policy|coverage|term|contract|pol|cert|certificate|period|cover|insurance] (to|through|thru|until|til|end|ends|ending|terminate|terminates|termination|expires|expire|expiring|expiration|expiry|exp|lapse|lapses|renews|renewal) [date|dt|on|day];
+    to; to date; thru; through; until;
+    date (to|expires|ends|of expiry|of expiration|of termination|expired|through|thru); expires on;
+    valid (to|until|through); ends on; term ends; end dt; term end dt; xdate; x date`,
+    cues: 'exp expiration expiry expires to thru through until end ends ending termination renewal renews',
   },
   policyPeriod: {
     shape: 'period',
@@ -39,15 +52,25 @@ export const policyFields = {
     period; policy effective / expiration dates; policy eff - exp; eff-exp; policy term dates; effective -
     expiration; policy eff-exp dates; effective/expiration; effective dates; term effective - expiration;
     coverage dates; policy period (eff-exp); eff/exp; in force; term of policy; effective/expiration date; effective / expiration date; policy term period; trm; policy
-    period covered; annual period`,
-    cues: 'period term',
+    period covered; annual period;
+    (period|term|dates|duration|span|years) of (insurance|coverage|policy|cover|contract|the policy);
+    (policy|insurance|coverage|cover|contract|pol|certificate|cert|fund|program|plan|fiscal) (period|term|dates|span|duration|year|yr|years|term dates|from to|from thru|inception expiration|inception to expiration|inc exp|incept expir);
+    from to; from / to; from - to; from thru; from through; eff to exp; effective to expiration; effective from to;
+    term from to; inception / expiration; inception - expiration; inception expiry; begin end; start end;
+    start - end; term covered; period covered; dates covered; valid; in force`,
+    cues: 'period term dates',
   },
   lineOfBusiness: {
     shape: 'label',
     headings: `
     line of business; lob; line; policy line; policy type; line of insurance; lob description; coverage line;
     line of bus; product line; major line; policy line of business; lines of business; coverage form; program
-    line; type of policy; form`,
+    line; type of policy; form;
+    (line|class|type|kind|branch|category) of (business|insurance|coverage|cover|risk|policy|bus);
+    (policy|insurance|business|contract|product|program) (type|kind|class|category|line|form|name|product|group|segment);
+    (bus|business|ins|insurance|coverage|cov) ln; line name; line description; line code; lob name; lob desc;
+    lob code; lob / state; section of policy; coverage section; policy section; policy form; product; product name;
+    product type; program; program name; coverage grouping; asl; annual statement line`,
   },
   claimCount: {
     shape: 'count',
@@ -57,22 +80,36 @@ export const policyFields = {
     claims count; reported claims; incidents; claim count total; total claim count; number claims; # clms; no
     claims; no. of claims; no. claims; count of claims; total # claims; #claims; claims reported; nbr of claims;
     claim counts; clms; occs; clms.; cnt; claims ct; occurrence count; losses; # losses; no of losses; number of
-    losses; loss count`,
-    cues: 'claims claim count',
+    losses; loss count;
+
+    (no|count|qty|quantity|tally|volume) [of] [all|total|reported|incurred|listed] (claims|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|claim records|records|clms|occs);
+    [all|total|reported|incurred|listed] (claims|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|clms|occs) (count|no|qty|reported|listed|shown|total|made|incurred|in period|this term|to date|filed|on file|in all);
+    [claim|loss|occurrence|incident|clm|total|claims|file] (count|ct|cnt|tally|frequency|freq|quantity|qty|volume|totals count);
+    how many; how many claims; total (no|count) (claims|losses|occurrences|clms); all claims; reported; clm ct;
+    tot claims; tot clms`,
+    cues: 'claims claim count count cnt tally qty losses occurrences',
   },
   openClaimCount: {
     shape: 'count',
     headings: `
     open claims; open; # open; open claim count; number of open claims; # open claims; no open; open count;
     total open; claims open; open cnt; # of open claims; number open; open clms; open cnt.; opened claims;
-    number of claims open; claims - open; total open claims; open occ; opn; open losses; # opn; opn clms`,
-    cues: 'open',
+    number of claims open; claims - open; total open claims; open occ; opn; open losses; # opn; opn clms;
+
+    [no|count|of which|still|currently|total|thereof|number] (open|pending|active|outstanding|unresolved|unsettled|not closed|remaining open) [claims|losses|files|cases|clms|count|cnt|no|occurrences|incidents|items|at valuation|now|to date|features];
+    (claims|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
+    still open; pending; open ct; opn cnt; cnt open; no opn; active`,
+    cues: 'open pending active unresolved outstanding',
   },
   closedClaimCount: {
     shape: 'count',
     headings: `
     closed claims; # closed; closed count; number of closed claims; no of closed claims; total closed; closed
-    cnt; claims closed; closed clms; number closed`,
+    cnt; claims closed; closed clms; number closed;
+
+    [no|count|of which|total|thereof|number] (closed|settled|resolved|concluded|finaled|completed) (claims|losses|files|cases|clms|count|cnt|ct|no|occurrences|incidents|to date|features);
+    (claims|losses|files|cases|clms) (settled|resolved|concluded|closed to date|completed); closed ct; cnt closed;
+    no clsd; clsd cnt; no closed; of which closed`,
   },
   ignored: {
     shape: 'any',
@@ -105,6 +142,23 @@ export const policyFields = {
     description; ncci code; ncci class; class no; cc; gl code; gl class; feat; feature no; feature #; units;
     units covered; std prem; net prem; premium amount; catastrophe no; loc / bldg; loc/bldg; bldg; place; power
     units; usdot; dot number; adjuster code; acct id; prod code; claims made; retro date; page; rpt; user; time;
-    rate; clmt no; claimant no; clmt #; mod.; phone; fax; email; severity; frequency`,
+    rate; clmt no; claimant no; clmt #; mod.; phone; fax; email; severity; frequency;
+
+    (claimant|clmt|employee|worker|driver|operator|insured|adjuster|examiner|agent|producer|attorney) (age|sex|gender|address|phone|telephone|fax|email|city|zip|state|ssn|dob|attorney|id|no|number|code|type|seniority|license|lic no|date of birth|occupation|job|title|status|years);
+    date of birth; birth date; ssn; (class|class code|job|occupation|work) (description|desc|title); department name;
+    supervisor name; manager;
+    (loss|accident|injury|incident) (time|hour|location|city|county|address|zip|street|site|place|country|year|month|severity|ratio|cost|count by);
+    time (of injury|of accident|of day|reported|zone);
+    (litigation|suit|legal|attorney) (ind|indicator|flag|y n|status|rep|represented|involved); represented; atty rep;
+    (days|time) (lost|away|open|restricted|to report|from loss);
+    (payment|check|transaction|trans) (date|no|number|amount|type|code); payee name; vendor; invoice; reserve change;
+    change in (reserve|incurred|paid); prior (incurred|valuation|reserve|paid); previous (incurred|valuation|total);
+    (last|next) (diary|review|payment|activity|reserve|transaction) [date|dt|change]; diary;
+    (ncci|iso|sic|naics|class|ppo|icd|cpt) (code|cd); coverage (limit|date|status|effective|expiration|territory);
+    (policy|coverage) (limit|limits|deductible|retention|premium|status);
+    (deductible|retention|sir) (amount|applied|billed|paid|recovered|due|remaining); aggregate;
+    (experience|mod|emr) [factor|rate]; (loss|claim) (ratio|frequency rate|rate|lag|cost per claim);
+    average (cost|claim|paid|severity); body shop; estimate date; tow; points;
+    (catastrophe|cat) (name|event|ind|indicator)`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

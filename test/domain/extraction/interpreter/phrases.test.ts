@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formsOf } from '../../../../domain/extraction/interpreter/phrases.ts';
+import { formsOf } from '../../../../domain/extraction/phrases.ts';
 import { createVocabulary } from '../../../../domain/extraction/interpreter/vocabulary.ts';
 
 describe('phrases of a plan', () => {

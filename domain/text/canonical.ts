@@ -1,0 +1,44 @@
+/**
+ * Brings normalized headings that say the same in other words to one form: abbreviations of the field are spelled out,
+ * filler words dropped, and the order of words does not count ("date of loss", "loss dt" and "loss date" are one).
+ * Abbreviations that may stand for several words ("st", "exp", "pd") stay as they are.
+ */
+export function canonicalOf(normalized: string): string {
+  const words = normalized.split(' ').flatMap((word) => SPELLED.get(word) ?? [word]);
+  return [...new Set(words.filter((word) => word !== '' && !FILLERS.has(word)))].sort().join(' ');
+}
+
+/** Whether a heading ends in a filler that its value completes ("issued to", "loss runs for"). */
+export const endsInFiller = (normalized: string): boolean => FILLERS.has(normalized.split(' ').at(-1) ?? '');
+
+const FILLERS = new Set('of the for a an your our this in by on is at per to'.split(' '));
+
+/** Long form, then its abbreviations. */
+const ABBREVIATIONS = `
+  claim: clm cl; claims: clms; claimant: clmt clmnt claimants; policy: pol plcy; policies: pols; no: num nbr numb nr;
+  date: dt dte; accident: acc accid acdt; occurrence: occurence occr occurr; reported: rptd rpted reptd; report: rpt rept;
+  received: recd rcvd; closed: clsd clo; opened: opnd; open: opn; expiration: expir expiry; effective: eff effec efftv;
+  inception: incept incep; insured: insd insrd; vehicle: veh vehic; vehicles: vehs; automobile: auto; description: desc descr descrip;
+  coverage: cov cvg covg cvrg cover; coverages: covs; deductible: ded deduct dedt; deductibles: deds; premium: prem prm; premiums: prems;
+  limit: lmt lim; limits: lmts; liability: liab lia; property: prop; damage: dmg dam; injury: inj; bodily: bod; injured: injd;
+  employee: emp empl ee; employer: emplr; employers: emplrs; jurisdiction: juris jur jurisd; location: loc locn; locations: locs;
+  building: bldg bld; personal: pers persnl; amount: amt; amounts: amts; address: addr; department: dept; adjuster: adj adjustor adjstr;
+  representative: rep; examiner: exmr; status: sts stat; category: cat; classification: classif; business: bus; line: ln; company: co;
+  agency: agcy; agent: agt; agents: agts; producer: prod prdcr; total: tot ttl; annual: ann annl; estimated: estim; replacement: repl replc;
+  medical: med medl mdcl; payments: pmts pymts pymnts paymts; payment: pmt pymt pymnt; expense: expns; expenses: expns; additional: addl addnl;
+  identification: ident; year: yr; model: mdl; make: mk; serial: ser; motorist: mtrst; motorists: mtrsts; combined: comb; single: sngl; person: pers;
+  aggregate: agg aggr; operations: ops opers; products: prods; completed: compl; construction: constr const; protection: prot; territory: terr;
+  manufacturer: mfr mfg; birth: brth; license: lic licence; driver: drv drvr; drivers: drvs; relationship: relat; marital: marit; occupancy: occup;
+  mortgagee: mtgee mortgagees; section: sec sect; dwelling: dwlg dwell; contents: cont; structures: struct strs; structure: strc; certificate: cert;
+  number: no; symbol: sym; period: perd; valuation: valn; evaluation: evaln; nature: nat; body: bdy; body part: bodypart; part: pt`;
+
+const SPELLED = new Map(
+  ABBREVIATIONS.split(';').flatMap((entry) => {
+    const [long = '', short = ''] = entry.split(':');
+    const spelled = long.trim().split(/\s+/);
+    return short
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, spelled] as const);
+  }),
+);
