@@ -1,5 +1,6 @@
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/helpers/environment.mjs',
+  setupFiles: ['<rootDir>/test/helpers/shared-packages.mjs'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
-import { NativeConnection, Runtime, type Worker } from '@temporalio/worker';
+import { NativeConnection, type Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import type { Model } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
@@ -27,7 +27,7 @@ import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
-import { quietRuntime } from './quiet-runtime.ts';
+import { installQuietRuntime } from './quiet-runtime.ts';
 
 export interface Answer {
   status: number;
@@ -59,8 +59,6 @@ export interface TestService {
   stopWorkers: () => Promise<void>;
   stop: () => Promise<void>;
 }
-
-let runtimeInstalled = false;
 
 /** Starts the service as in production, with its own database, namespace and storage folder. */
 export async function startService({
@@ -96,8 +94,7 @@ export async function startService({
   /** Replaces the shared Temporal server of the tests. */
   temporalAddress?: string;
 } = {}): Promise<TestService> {
-  if (!runtimeInstalled) Runtime.install(quietRuntime);
-  runtimeInstalled = true;
+  installQuietRuntime();
   const namespace = `test-${randomUUID()}`;
   const [database, folder] = await Promise.all([
     createTestDatabase(),

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Runtime, Worker } from '@temporalio/worker';
 import { type WorkflowSource, workflowSource } from '../../services/shared/workflow-source.ts';
-import { quietRuntime } from '../helpers/quiet-runtime.ts';
+import { installQuietRuntime } from '../helpers/quiet-runtime.ts';
 
 const folder = fileURLToPath(new URL('../histories', import.meta.url));
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 let workflows: WorkflowSource;
 
 beforeAll(async () => {
-  Runtime.install(quietRuntime);
+  installQuietRuntime();
   workflows = await workflowSource();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { activityInfo, ApplicationFailure } from '@temporalio/activity';
 import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import { CancelledFailure } from '@temporalio/common';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import type { AssistantActivities } from '../../../activities/assistant/assistant.activities.ts';
 import type { ConversationActivities } from '../../../activities/assistant/conversation.activities.ts';
 import type { ToolActivities } from '../../../activities/assistant/tool.activities.ts';
@@ -19,7 +19,7 @@ import type { MaintenanceActivities } from '../../../activities/maintenance/job-
 import type { SessionMaintenanceActivities } from '../../../activities/maintenance/session-maintenance.activities.ts';
 import type { DeliveryActivities } from '../../../activities/webhooks/delivery.activities.ts';
 import { extractionQueues, taskQueues, type workflowTypes } from '../../../domain/orchestration.ts';
-import { quietRuntime } from '../../helpers/quiet-runtime.ts';
+import { installQuietRuntime } from '../../helpers/quiet-runtime.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { testVariable } from '../../helpers/test-variable.ts';
 import { type Hastened, queueOf, stubbedQueue } from './hasten.interceptor.ts';
@@ -79,7 +79,7 @@ export interface StubbedWorkflows {
 
 /** Starts workers of a test file, with today's workflows and stubs in place of the activities. */
 export async function startStubbedWorkflows(): Promise<StubbedWorkflows> {
-  Runtime.install(quietRuntime);
+  installQuietRuntime();
   const env = await TestWorkflowEnvironment.createFromExistingServer(testTemporal());
   const own = stubbedQueue(randomUUID());
   let stubs: Stubs = {};
