@@ -24,6 +24,7 @@ export default {
     {
       ...shared,
       displayName: 'alone',
+      globalSetup: '<rootDir>/test/helpers/compile.ts',
       roots: under('domain', 'activities', 'adapters', 'checks', 'workflows'),
       testPathIgnorePatterns: [
         '/node_modules/',

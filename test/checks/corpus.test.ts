@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
+import { threadFolder } from '../helpers/compiled.ts';
 import { type Printer, startPrinter } from '../corpus/kit/browser.ts';
 import { draw } from '../corpus/kit/draw.ts';
 import { html } from '../corpus/kit/html.ts';
@@ -14,7 +15,7 @@ import { drawnType } from '../corpus/kit/types.ts';
 
 const found = await findStyles(['open', 'closed']);
 const printer = await startPrinter().catch(() => undefined);
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(async () => {
   await Promise.all([printer?.close(), reader.close()]);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { compiled } from './compiled.ts';
 
 /** A process of the service with its captured output. */
 export interface ServiceProcess {
@@ -16,8 +16,8 @@ export async function startServiceProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
   const { NODE_ENV: _test, ...environment } = process.env;
-  const child: ChildProcess = fork(path.join(process.cwd(), `services/${name}/main.ts`), {
-    execArgv: ['--import', 'tsx'],
+  const child: ChildProcess = fork(compiled(`services/${name}/main.ts`), {
+    execArgv: ['--enable-source-maps'],
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

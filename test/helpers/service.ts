@@ -23,6 +23,7 @@ import { createTemporal } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
+import { threadFolder } from './compiled.ts';
 import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { testTemporal } from './temporal.ts';
@@ -88,7 +89,7 @@ export async function startService({
   /** Timeouts of fetching documents. */
   headersMs?: number;
   /** Overrides of the time limits for reading documents and rendering pages. */
-  readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads'>;
+  readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads' | 'threadFolder'>;
   /** Divides the timers of workflows and the waits between attempts by 1,000, for tests that would wait for nothing else. */
   areWaitsShort?: boolean;
   /** Replaces the shared Temporal server of the tests. */
@@ -129,7 +130,7 @@ export async function startService({
   };
   const firstKey = await makeKey('first');
   const connection = await NativeConnection.connect({ address });
-  const reader = createPdfReader({ threads: 2 + spareReadingThreads, ...readingLimits });
+  const reader = createPdfReader({ threads: 2 + spareReadingThreads, threadFolder, ...readingLimits });
   const bundle = areWaitsShort ? 'TEST_HASTENED_WORKFLOWS' : 'TEST_WORKFLOW_BUNDLE';
   let running: { worker: Worker; done: Promise<void> }[] = [];
 

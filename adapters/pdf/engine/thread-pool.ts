@@ -26,17 +26,19 @@ export interface ThreadPool {
 /** Runs tasks on threads. A task that exceeds its time limit is ended by terminating its thread. */
 export function createThreadPool({
   file,
+  folder,
   threads,
   wallClockMs,
   drawingMs,
 }: {
   file: ThreadFile;
+  folder?: string | undefined;
   threads: number;
   wallClockMs: number;
   /** Limit for rendering one page, within the wall clock. */
   drawingMs: number;
 }): ThreadPool {
-  const pool = createThreads({ file, most: threads });
+  const pool = createThreads({ file, folder, most: threads });
 
   async function run<Name extends TaskName>(
     name: Name,

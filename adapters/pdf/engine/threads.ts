@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Outcome, TaskMessage } from './tasks.ts';
@@ -30,7 +32,15 @@ export interface Threads {
 }
 
 /** Creates up to `most` threads. Keeps a spare one ready during long tasks; idle threads but one end after a minute. */
-export function createThreads({ file, most }: { file: ThreadFile; most: number }): Threads {
+export function createThreads({
+  file,
+  folder,
+  most,
+}: {
+  file: ThreadFile;
+  folder?: string | undefined;
+  most: number;
+}): Threads {
   const idle = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
   const waiting: { begin: (thread: Thread) => void; leave: (reason: Error) => void }[] = [];
@@ -76,7 +86,7 @@ export function createThreads({ file, most }: { file: ThreadFile; most: number }
   }
 
   function start(): Thread {
-    const thread = startThread(file);
+    const thread = startThread(file, folder);
     all.add(thread);
     return thread;
   }
@@ -128,12 +138,13 @@ async function prepare(thread: Thread): Promise<Thread> {
   return thread;
 }
 
-function startThread(file: ThreadFile): Thread {
-  // when running from sources, threads need the tsx loader, which they do not inherit
-  const isSource = import.meta.url.endsWith('.ts');
+function startThread(file: ThreadFile, folder = import.meta.dirname): Thread {
+  const compiled = path.join(folder, `${file}.js`);
+  // sources need the tsx loader, which threads do not inherit
+  const isSource = !existsSync(compiled);
   const tsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Piscina({
-    filename: fileURLToPath(new URL(`./${file}.${isSource ? 'ts' : 'js'}`, import.meta.url)),
+    filename: isSource ? path.join(folder, `${file}.ts`) : compiled,
     execArgv: isSource ? ['--import', tsx()] : [],
     // Piscina without threads would not process its queue
     minThreads: 1,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../helpers/compiled.ts';
 import {
   encryptedPdf,
   endlessShading,
@@ -12,12 +13,12 @@ import {
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
 
-const shared = createPdfReader({ threads: 1 });
+const shared = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => shared.close());
 
 const started: PdfReader[] = [];
 function startReader(options: { wallClockMs?: number; drawingMs?: number; pictureMs?: number }): PdfReader {
-  const reader = createPdfReader({ threads: 1, ...options });
+  const reader = createPdfReader({ threads: 1, threadFolder, ...options });
   started.push(reader);
   return reader;
 }

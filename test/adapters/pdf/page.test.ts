@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { rgb } from '@cantoo/pdf-lib';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../helpers/compiled.ts';
 import type { FormField, Page, Rule, Word } from '../../../domain/document/page.ts';
 import { formFields, formPdf } from '../../fixtures/pdf/form-pdf.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { emptyDocument, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 async function readOne(bytes: Uint8Array): Promise<Page> {

@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../helpers/compiled.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
 
-const reader = createPdfReader({ threads: 2, pictureMs: 60_000 });
+const reader = createPdfReader({ threads: 2, threadFolder, pictureMs: 60_000 });
 afterAll(() => reader.close());
 
 const numbered = (count: number) =>

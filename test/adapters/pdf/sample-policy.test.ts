@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../helpers/compiled.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
@@ -8,7 +9,7 @@ import { samplePolicy } from '../../fixtures/sample-policy.ts';
 
 type Coverage = (typeof samplePolicy.coverages)[number];
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 describe('the sample policy', () => {

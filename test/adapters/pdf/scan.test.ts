@@ -1,16 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../helpers/compiled.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { scanOf } from '../../fixtures/pdf/scan.ts';
 import { emptyDocument, type TextPage, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 const started: PdfReader[] = [];
 function startReader(options: { wallClockMs?: number }): PdfReader {
-  const own = createPdfReader({ threads: 1, ...options });
+  const own = createPdfReader({ threads: 1, threadFolder, ...options });
   started.push(own);
   return own;
 }

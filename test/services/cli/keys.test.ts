@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
 import { scopes } from '../../../domain/contract/scopes.ts';
@@ -7,6 +6,7 @@ import { createAccountRepository } from '../../../prisma/accounts/account.reposi
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createKeyRepository, type KeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { addKeyCommands } from '../../../services/cli/keys.ts';
+import { compiled } from '../../helpers/compiled.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: { url: string; drop: () => Promise<void> };
@@ -41,10 +41,10 @@ async function decpage(...given: string[]): Promise<string> {
 
 /** Runs the command line as a user does. */
 function runProcess(...given: string[]): Promise<{ exitCode: number; out: string; error: string }> {
-  const main = path.join(process.cwd(), 'services/cli/main.ts');
+  const main = compiled('services/cli/main.ts');
   const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', main, 'keys', ...given], { env }, (failure, out, error) => {
+    execFile(process.execPath, ['--enable-source-maps', main, 'keys', ...given], { env }, (failure, out, error) => {
       resolve({ exitCode: failure ? Number(failure.code) : 0, out: out.trim(), error: error.trim() });
     });
   });

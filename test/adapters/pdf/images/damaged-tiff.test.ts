@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../../helpers/compiled.ts';
 import { type Tag, tiffFile, type TiffPage } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 const codeOf = (bytes: Uint8Array): Promise<unknown> =>

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../../helpers/compiled.ts';
 import type { Page } from '../../../../domain/document/page.ts';
 import { imagesOf, jpegOf, tiffOf } from '../../../fixtures/images/document-images.ts';
 import { textPdf } from '../../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 const notes = (count: number) =>

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../../helpers/compiled.ts';
 import { adobe, exif, jfif, jpegFile } from '../../../fixtures/images/jpeg-file.ts';
 import { renderedPixels } from '../../../fixtures/images/pixels.ts';
 import { tiffFile } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 const blocks = { across: 3, down: 2 };

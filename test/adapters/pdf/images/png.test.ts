@@ -1,10 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../../helpers/compiled.ts';
 import { colorful, drawn, grayscale, renderedPixels } from '../../../fixtures/images/pixels.ts';
 import { pngChunk, pngFile, type PngOptions } from '../../../fixtures/images/png-file.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 const size = { width: 13, height: 11 };

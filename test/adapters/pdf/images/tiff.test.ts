@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
+import { threadFolder } from '../../../helpers/compiled.ts';
 import { jpegFile } from '../../../fixtures/images/jpeg-file.ts';
 import {
   type Color,
@@ -13,7 +14,7 @@ import {
 } from '../../../fixtures/images/pixels.ts';
 import { bits, lzw, type Tag, tiffFile, type TiffPage } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1 });
+const reader = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => reader.close());
 
 /** An image without a resolution has 96 pixels per inch. */
