@@ -9,6 +9,7 @@ export interface Delivery {
   webhookId: string;
   status: string;
   attempts: number;
+  lastStatusCode?: number;
   nextAttemptAt?: string;
   history: { number: number; statusCode?: number; error?: string; response?: string; durationMs?: number }[];
 }
