@@ -10,11 +10,13 @@ const withinMs = 240_000;
 export async function until<Found>(
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, false | null | undefined>> {
-  for (const deadline = Date.now() + withinMs; ; ) {
+  for (const start = Date.now(); ; ) {
     const found = await look();
     if (found !== false && found !== null && found !== undefined) return found as never;
-    if (Date.now() > deadline) throw new Error(`still not so after ${withinMs / 1_000} s: ${look.toString()}`);
-    await sleep(20);
+    const waitedMs = Date.now() - start;
+    if (waitedMs > withinMs) throw new Error(`still not so after ${withinMs / 1_000} s: ${look.toString()}`);
+    // looking takes time from what is waited for, so long waits look less often, and last at most a tenth longer
+    await sleep(Math.min(20 + waitedMs / 10, 250));
   }
 }
 
