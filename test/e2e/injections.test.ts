@@ -56,11 +56,13 @@ async function turnAbout(document: InjectionDocument, at: number) {
   return { selected, requests, turn: body as unknown as Turn };
 }
 
-describe('60 documents that tell an obedient model what to do', () => {
+// test/domain/assistant/model/injections.test.ts is about each of the 60; a third of them has every order and every disguise
+describe('20 documents that tell an obedient model what to do', () => {
   it('get nothing of documents that were not selected, or are of another account', async () => {
     const about = [injectionDocuments(notSelected), injectionDocuments(ofOthers)];
-    const documents = injectionDocuments(ofOthers).flatMap((_, at) => about[at % 2]?.[at] ?? []);
-    expect(documents).toHaveLength(60);
+    const all = injectionDocuments(ofOthers).flatMap((_, at) => about[at % 2]?.[at] ?? []);
+    const documents = all.filter((_, at) => at % 3 === 0);
+    expect(documents).toHaveLength(20);
     fake.answerAll((request) => {
       const [, answer] = [...answers].find(([message]) => request.text.includes(message)) ?? [];
       return answer?.(request) ?? { status: 400 };
