@@ -172,7 +172,10 @@ describe('a receiver that hangs', () => {
     const jobId = await create();
     expect(await ended(jobId)).toMatchObject({ status: 'succeeded', attempts: 1 });
     const { deliveryId } = await ended(jobId);
-    const { events } = await service.temporal.workflow.getHandle(`webhook:${deliveryId}`).fetchHistory();
+    const handle = service.temporal.workflow.getHandle(`webhook:${deliveryId}`);
+    // the outcome is recorded before the history tells of the attempt
+    await handle.result();
+    const { events } = await handle.fetchHistory();
     const starts = events?.flatMap((event) => event.activityTaskStartedEventAttributes?.attempt ?? []);
     // one that finds its receiver busy is turned away, and starts again later
     expect(starts).toEqual([1]);
