@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
+import { isSlashedCode } from './shapes.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -121,8 +122,16 @@ function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   return isNamed ? null : { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
 }
 
-const isIdentifier = ({ kind, text }: Atom): boolean =>
-  kind === 'id' || kind === 'vin' || kind === 'zip' || (kind === 'int' && /^\d{4,}$/.test(text));
+function isIdentifier(atom: Atom): boolean {
+  const { kind, text } = atom;
+  return (
+    kind === 'id' ||
+    kind === 'vin' ||
+    kind === 'zip' ||
+    (kind === 'int' && /^\d{4,}$/.test(text)) ||
+    isSlashedCode(atom)
+  );
+}
 
 /** How many dates and amounts stand above each row. */
 interface Counts {

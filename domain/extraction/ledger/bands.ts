@@ -1,7 +1,7 @@
 import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './rows.ts';
-import type { Meanings } from './shapes.ts';
+import { isSlashedCode, type Meanings } from './shapes.ts';
 
 // Records that stand side by side: cards in bands, or one column each of a transposed table. They are set one below the
 // other, so that everything else reads one record at a time.
@@ -36,7 +36,9 @@ const shapeOf = (text: string): string => text.replace(/[A-Za-z]+/g, 'A').replac
 /** Identifiers of one make in a row that has neither dates nor amounts. */
 function twins(row: Row): Atom[] {
   if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'date' || kind === 'money')) return [];
-  const ids = row.atoms.filter(({ kind, text }) => kind === 'id' || (kind === 'int' && text.length >= 5));
+  const ids = row.atoms.filter(
+    (atom) => atom.kind === 'id' || isSlashedCode(atom) || (atom.kind === 'int' && atom.text.length >= 5),
+  );
   const [first] = ids;
   if (!first || ids.length < 2) return [];
   const alike = ids.filter((atom) => shapeOf(atom.text) === shapeOf(first.text) && atom.text !== first.text);
@@ -49,7 +51,7 @@ function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parte
   const first = rows[at];
   const ids = first ? twins(first) : [];
   if (!first || ids.length < 2) return null;
-  const lefts = ids.map((id) => leftOf(id, first, meanings));
+  const lefts = leftsOf(ids, first, meanings);
   const cuts = lefts.map((left) => left - MARGIN);
   const taken = extent(rows, at, cuts);
   if (taken < 3) return null;
@@ -68,11 +70,15 @@ function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parte
   return { rows: bands.flat(), taken };
 }
 
-/** The label in front of an identifier belongs to its card. */
-function leftOf(id: Atom, row: Row, { vocabulary }: Meanings): number {
-  const before = row.atoms[row.atoms.indexOf(id) - 1];
-  const isLabel = before?.kind === 'text' && (before.isLabel || vocabulary.tier(before.text) === 2);
-  return isLabel && id.x0 - before.x1 < 2 * id.size ? before.x0 : id.x0;
+/** The label in front of an identifier belongs to its card: at any distance where every card has the same one. */
+function leftsOf(ids: readonly Atom[], row: Row, { vocabulary }: Meanings): number[] {
+  const labels = ids.map((id) => row.atoms[row.atoms.indexOf(id) - 1]);
+  const areAlike = labels.every((label) => label?.kind === 'text' && label.text === labels[0]?.text);
+  return ids.map((id, at) => {
+    const label = labels[at];
+    const isLabel = label?.kind === 'text' && (label.isLabel || vocabulary.tier(label.text) === 2);
+    return isLabel && (areAlike || id.x0 - label.x1 < 2 * id.size) ? label.x0 : id.x0;
+  });
 }
 
 /** How many rows the cards reach down: to a wide gap, the next cards, or a row that crosses the cuts. */
@@ -101,7 +107,7 @@ function extent(rows: readonly Row[], at: number, cuts: readonly number[]): numb
 /** Whether a card begins in the row: an identifier of the same make at the edge of a band. */
 function startsCard(row: Row, first: Row, cuts: readonly number[]): boolean {
   const shapes = new Set(twins(first).map((id) => shapeOf(id.text)));
-  return row.atoms.some((atom) => atom.kind === 'id' && shapes.has(shapeOf(atom.text)) && isAtCut(atom, cuts));
+  return row.atoms.some((atom) => shapes.has(shapeOf(atom.text)) && isAtCut(atom, cuts));
 }
 
 const isAtCut = (atom: Atom, cuts: readonly number[]): boolean =>

@@ -59,7 +59,7 @@ function continues(place: Line): boolean {
   const { line, row, field, block, ledger } = place;
   const isCode = shapeOfField(ledger.plan, field) === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
-  if (isPartOfPair(place) || block.stacked?.(row, line)) return false;
+  if (isPartOfPair(place) || ledger.tables.lineOf(row)) return false;
   if (isCode) return true;
   const own = fieldOfColumn(row, line, ledger);
   return own === null || own.field === field || !own.isSure || headsBoth(row, line, { field, ledger });

@@ -73,12 +73,7 @@ function isLabelHere({ row, at, atom, ledger }: Omit<Spot, 'block'>): boolean {
   return labelBeside(row, at + 1, ledger) === atom && fieldBeside(row, at + 1, ledger) !== null;
 }
 
-function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found[]): Reading | null {
-  const stacked = block.stacked?.(row, atom);
-  if (stacked) {
-    const reading = fieldUnder(stacked, atom, ledger);
-    return reading && { field: reading.field, score: reading.isSure ? SCORE.column : SCORE.cued };
-  }
+function columnReading({ row, atom, ledger }: Spot, found: readonly Found[]): Reading | null {
   const reading = fieldOfColumn(row, atom, ledger);
   if (!reading) return null;
   const score = reading.isSure ? SCORE.column : SCORE.cued;

@@ -8,6 +8,8 @@ const CONTRADICTS = 60;
 const REPEATED = 40;
 const SKIPPED = { complete: 0, measure: 14, kind: 60 };
 const DISTANCE = 0.6;
+/** A group whose columns are empty on all pages. */
+const EMPTY = 25;
 
 /**
  * Divides the columns of amounts among the headings of a group row ("PAID" over "Loss | Expense"): each heading takes a
@@ -71,6 +73,7 @@ function* statesAfter(
   group: Group,
   { amounts, skips }: { amounts: readonly HeadedColumn[]; skips: readonly number[] },
 ): Generator<State> {
+  yield { cost: before.cost + EMPTY, from: before.to, to: before.to, before };
   for (let from = before.to; from < amounts.length; from++) {
     const skipped = (skips[from] ?? 0) - (skips[before.to] ?? 0);
     for (let to = from + 1; to <= amounts.length; to++) {

@@ -1,3 +1,4 @@
+import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { Column } from './columns.ts';
 import { divideGroups } from './group-headings.ts';
@@ -18,7 +19,7 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
   for (let row = block.rows.length - 1; row >= 0; row--) {
     const printed = block.rows[row];
     if (!printed) continue;
-    const group = groupHeadings(printed, block.rows[row + 1], vocabulary);
+    const group = groupHeadings(printed, block.rows.slice(row + 1), vocabulary);
     if (group.length > 0) groups.push({ row, atoms: group });
     const rest = printed.atoms.filter((atom) => !group.includes(atom));
     for (const { at, text } of placeHeadings(rest, columns)) {
@@ -70,16 +71,16 @@ function joins(lines: readonly string[]): string[] {
 }
 
 /** Amount headings of one half over more headings below: "PAID" above "Loss" and "Expense". */
-function groupHeadings(row: Row, below: Row | undefined, vocabulary: Vocabulary): Atom[] {
-  if (!below) return [];
+function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabulary): Atom[] {
   const halves = row.atoms.filter((atom) => {
     const amount = vocabulary.meaning(atom.text)?.amount;
     return amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
   });
   if (halves.length < 2) return [];
   const left = Math.min(...halves.map((atom) => atom.x0)) - 60;
-  const cells = below.atoms.filter((atom) => atom.x1 > left && vocabulary.meaning(atom.text)?.amount);
-  return cells.length > halves.length ? halves : [];
+  const isCell = (atom: Atom): boolean => atom.x1 > left && vocabulary.meaning(atom.text)?.amount != null;
+  // Headings of other columns may stand between a group and what it heads.
+  return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
 }
 
 interface Placed {
@@ -92,7 +93,7 @@ function placeHeadings(atoms: readonly Atom[], columns: readonly Column[]): Plac
   const placed: Placed[] = [];
   const free: Atom[] = [];
   for (const atom of atoms) {
-    const over = columns.flatMap((column, at) => (overlap(column, atom) > 1 ? [{ column, at }] : []));
+    const over = columns.flatMap((column, at) => (overlapX(column, atom) > 1 ? [{ column, at }] : []));
     if (over.length === 0) free.push(atom);
     else if (areOnePlace(over)) placed.push(...over.map(({ at }) => ({ at, text: atom.text })));
     else placed.push(...spread(atom, over));
@@ -116,11 +117,8 @@ function areOnePlace(over: readonly { column: Column; at: number }[]): boolean {
 
 function isSamePlace(a: Column, b: Column): boolean {
   const narrower = Math.min(a.x1 - a.x0, b.x1 - b.x0);
-  return overlap(a, b) > SAME_PLACE * Math.max(narrower, 1);
+  return overlapX(a, b) > SAME_PLACE * Math.max(narrower, 1);
 }
-
-const overlap = (column: Column, atom: { x0: number; x1: number }): number =>
-  Math.min(column.x1, atom.x1) - Math.max(column.x0, atom.x0);
 
 /** A heading over several columns: the one with its edge, else every word goes to the nearest. */
 function spread(atom: Atom, over: readonly { column: Column; at: number }[]): Placed[] {
@@ -134,7 +132,7 @@ function spread(atom: Atom, over: readonly { column: Column; at: number }[]): Pl
   const texts = new Map<number, string[]>();
   for (const word of atom.words) {
     const distance = ({ column }: { column: Column }): number =>
-      Math.abs((word.x0 + word.x1) / 2 - (column.x0 + column.x1) / 2) - Math.max(overlap(column, word), 0);
+      Math.abs((word.x0 + word.x1) / 2 - (column.x0 + column.x1) / 2) - Math.max(overlapX(column, word), 0);
     const [nearest] = over.toSorted((a, b) => distance(a) - distance(b));
     if (nearest) texts.set(nearest.at, [...(texts.get(nearest.at) ?? []), word.text]);
   }
@@ -145,7 +143,7 @@ function nearestColumn(atom: Atom, columns: readonly Column[], reachOf: (at: num
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, column] of columns.entries()) {
-    const gap = -overlap(column, atom);
+    const gap = -overlapX(column, atom);
     if (gap <= reachOf(at) && gap < least) [best, least] = [at, gap];
   }
   return best;

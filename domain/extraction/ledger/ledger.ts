@@ -18,8 +18,6 @@ export interface Block {
   used: ReadonlySet<Atom>;
   /** Ruled off from other records: every cell may wrap. */
   isRuled?: boolean;
-  /** The wordings that a row of the block stands under, where headings are stacked like the record's lines. */
-  stacked?: (row: Row, atom: Atom) => readonly string[] | null;
 }
 
 /** The label left of an atom on its row; null where a value or running text stands between. */

@@ -5,7 +5,9 @@ import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
 import type { LedgerPlan } from './plan.ts';
 import { rowsOf } from './rows.ts';
+import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
+import { partTightHeadings } from './tight-headings.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
@@ -21,7 +23,8 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const words = vocabularyFor(plan);
   const printed = rowsOf(layouts, words);
   const vocabulary = withLegend(words, printed, plan);
-  const parted = partHeadings(partBands(printed, { plan, vocabulary }), vocabulary);
-  const tables = tablesOf(parted, vocabulary);
+  const cards = partBands(printed, { plan, vocabulary });
+  const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
+  const tables = withStackedLines(tablesOf(parted, vocabulary), { plan, vocabulary });
   return { plan, vocabulary, rows: tables.rows, tables };
 }

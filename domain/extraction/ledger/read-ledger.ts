@@ -11,7 +11,6 @@ import { scalarsOf } from './scalars.ts';
 import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { scopeMentions } from './scopes.ts';
-import { stackedHeadings, stackedTables } from './stacked-headers.ts';
 import { placeTotals } from './totals.ts';
 
 /** Reads a document that lists records with amounts under scopes, of any layout: structure first, then meaning. */
@@ -39,13 +38,10 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const { plan } = ledger;
   const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
-  const stacked = stackedTables(regions, ledger);
   for (const region of regions) {
     if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), region.mention.isTableRow);
     else if (region.kind === 'record') {
-      const isStacked = stacked.has(ledger.tables.tableOf(region.anchor.row)?.key ?? '');
-      const headings = isStacked ? stackedHeadings(region, ledger) : undefined;
-      for (const record of recordsIn(region, ofRecords, headings)) scopes.add(record);
+      for (const record of recordsIn(region, ofRecords)) scopes.add(record);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
       totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
   }

@@ -21,14 +21,14 @@ export const keyOf = (text: string): string => text.toUpperCase().replace(/[^A-Z
 type RecordRegion = Extract<Region, { kind: 'record' }>;
 
 /** The records of a region: one, or one a line of amounts where no total joins them. */
-export function recordsIn(region: RecordRegion, ledger: Ledger, stacked: Block['stacked']): Entry[] {
+export function recordsIn(region: RecordRegion, ledger: Ledger): Entry[] {
   const { rows, anchor } = region;
   const lines = amountLinesOf(rows, ledger, (row) => isRecordTotal(row, ledger));
   const sets = amountSets(lines);
   const used = new Set<Atom>([anchor.atom, ...lines.flatMap((line) => line.cells.map((cell) => cell.atom))]);
   const featureRows = new Set(sets.length > 1 ? sets.flatMap((set) => set.lines.map((line) => line.row)) : []);
   const isRuled = rows.length > 1 && rows.every((row, at) => row.isRuledAbove === (at === 0));
-  const blockOf = (some: readonly Row[]): Block => ({ rows: some, used, isRuled, ...(stacked && { stacked }) });
+  const blockOf = (some: readonly Row[]): Block => ({ rows: some, used, isRuled });
   const common = fieldsIn(blockOf(rows.filter((row) => !featureRows.has(row))), ledger);
   if (sets.length <= 1) return [entryOf(common, sets[0]?.amounts, { ledger, region })];
   return sets.map((set) => {

@@ -52,14 +52,25 @@ function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {
 }
 
 /** Whether the row, or the one below it, prints a term beside an identifier and nothing else of a record. */
-function hasTerm(row: Row, { rows, plan }: Ledger): boolean {
-  if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'money')) return false;
+function hasTerm(row: Row, ledger: Ledger): boolean {
+  const { rows, plan } = ledger;
+  if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'money') || hasDatesOfRecords(row, ledger)) return false;
   if (isTerm(row.atoms.filter(({ kind }) => kind === 'date'))) return true;
   const below = rows[row.at + 1];
   const isTitled = row.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text));
   return (
     isTitled && below?.page === row.page && below.atoms.every(({ kind }) => kind === 'date') && isTerm(below.atoms)
   );
+}
+
+/** Whether the columns of two dates are named as those of records: of a loss and its report. */
+function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {
+  const { fields } = ledger.plan.record;
+  const named = datesIn(row).filter((date) => {
+    const reading = fieldOfColumn(row, date, ledger);
+    return reading !== null && reading.isSure && fields.includes(reading.field);
+  });
+  return named.length > 1;
 }
 
 /** Whether most records print the key at the same line below their start: then it is a field of theirs. */

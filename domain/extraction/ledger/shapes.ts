@@ -1,3 +1,4 @@
+import { isMarked } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { isStateCode, isStateName } from '../../reading/values/places.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
@@ -12,7 +13,11 @@ const MOST_WORDS = 6;
 const isShort: Fits = (atom) => isText(atom) && atom.words.length <= MOST_WORDS;
 const isLetter: Fits = ({ kind, text }) => kind === 'text' && /^\p{Lu}$/u.test(text);
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
-const isCode: Fits = ({ kind, text }) =>
+/** "75796/12" is written like a pair of limits. */
+export const isSlashedCode = (atom: Atom): boolean =>
+  atom.kind === 'split' && !isMarked(atom.marks) && /^\d{4,}\/\d+$/.test(atom.text);
+const isCode: Fits = (atom) => isSlashedCode(atom) || isPlainCode(atom);
+const isPlainCode: Fits = ({ kind, text }) =>
   kind === 'id' || kind === 'vin' || kind === 'zip' || kind === 'phone' || (kind === 'int' && /^\d{3,}$/.test(text));
 const isState: Fits = ({ kind, text }) =>
   kind === 'state' ||
@@ -53,19 +58,21 @@ export interface Meanings {
 /** What an atom of that kind is under one of the wordings, the best first; fields of its own shape before all others. */
 export function fieldUnder(wordings: readonly string[], atom: Atom, meanings: Meanings): FieldReading | null {
   const readings = wordings.flatMap((wording) => readingsUnder(wording, atom, meanings));
-  const natural = readings.find(({ field, isSure }) => isSure && isNatural(field, atom, meanings));
+  const natural = readings.find(({ field, isSure }) => isSure && isNaturalField(field, atom, meanings));
   return natural ?? readings[0] ?? cuedField(wordings[0] ?? '', atom, meanings);
 }
 
 const NATURAL: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['kind'], readonly ValueShape[]>([
   ['id', ['id']],
+  ['split', ['id']],
   ['int', ['id', 'count']],
   ['date', ['date', 'period']],
   ['state', ['state']],
   ['text', ['word', 'name', 'label', 'text']],
 ]);
 
-function isNatural(field: string, { kind }: Atom, { plan }: Meanings): boolean {
+/** Whether atoms of that kind are what the field's values look like. */
+export function isNaturalField(field: string, { kind }: Atom, { plan }: Meanings): boolean {
   return NATURAL.get(kind)?.includes(shapeOfField(plan, field)) ?? false;
 }
 

@@ -24,6 +24,8 @@ export interface Tables {
   tableOf: (row: Row) => Table | null;
   isHeading: (row: Row) => boolean;
   headedAt: (row: Row, atom: Atom) => HeadedColumn | null;
+  /** The header line that a row of a stacked record stands under; null for all other rows. */
+  lineOf: (row: Row) => Row | null;
 }
 
 /** How many tables back a row may return to: headings inside a record do not end the table around it. */
@@ -55,6 +57,7 @@ export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Table
     rows,
     all: [...tables.values()],
     tableOf,
+    lineOf: () => null,
     isHeading: (row) => headings.has(row.at),
     headedAt: (row, atom) => {
       const known = places.get(atom);
