@@ -5,7 +5,6 @@ import { readDiscounts } from './declarations/discounts.ts';
 import { readFees } from './declarations/fees.ts';
 import { readInterests } from './declarations/interests.ts';
 import type { LabelledDocument } from './declarations/labelled-document.ts';
-import { readRiders, readWaitingPeriods } from './declarations/pet-benefits.ts';
 import { readScalars } from './interpreter/scalars.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
@@ -17,9 +16,13 @@ import type { Reading } from './interpreter/headers.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
+import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
+import { joinedThings } from './interpreter/things/join.ts';
+import { thingsOf } from './interpreter/things/things.ts';
 import { type CoveragePlan, type EntityPlan, type LinePlan, type Plan, recordPlans } from './plan.ts';
 import { ownValue } from '../lookup.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -77,7 +80,7 @@ export function readByPlan(plan: Plan, document: SourceDocument): Draft {
   );
   const lists = [
     ...[...entities].map(([list, records]) => [list, records.map(({ values }) => Object.fromEntries(values))] as const),
-    ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled)] as const),
+    ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
   ];
   const coverages = recordPlans(plan, 'coverage').map(([list, own]) =>
@@ -93,6 +96,10 @@ function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
 }
 
 function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, plan: EntityPlan): ListedRecord[] {
+  if (plan.shared) {
+    const told = pages.map(({ rows, isAbove }) => thingsOf({ rows, reading, list, plan }, isAbove));
+    return joinedThings(told, list, plan);
+  }
   const findings = pages.flatMap((page) => {
     const search = { ...page, reading, list, plan };
     return [
@@ -168,8 +175,9 @@ function ownerNumber(
   return number === null ? undefined : { value: number, page: name.page, words: name.words, confidence: 0.8 };
 }
 
-function linesOf(reader: LinePlan['reader'], document: LabelledDocument): Draft[] {
+function linesOf(reader: LinePlan['reader'], document: LabelledDocument, pages: readonly ReadPage[]): Draft[] {
   const { layouts } = document;
+  const rows = pages.map((page) => page.rows);
   switch (reader) {
     case 'discounts':
       return readDiscounts(layouts);
@@ -178,8 +186,8 @@ function linesOf(reader: LinePlan['reader'], document: LabelledDocument): Draft[
     case 'deductibles':
       return readDeductibles(document);
     case 'riders':
-      return readRiders(layouts);
+      return readRiders(rows);
     case 'waitingPeriods':
-      return readWaitingPeriods(layouts);
+      return readWaitingPeriods(rows);
   }
 }

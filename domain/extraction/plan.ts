@@ -20,6 +20,8 @@ export interface Wording {
 export type ValueKind =
   | 'money'
   | 'percent'
+  | 'share'
+  | 'duration'
   | 'int'
   | 'number'
   | 'year'
@@ -32,6 +34,7 @@ export type ValueKind =
   | 'place'
   | 'address'
   | 'choice'
+  | 'wording'
   | 'mark';
 
 export interface FieldPlan {
@@ -42,8 +45,12 @@ export interface FieldPlan {
   most?: number;
   /** For `choice`: the schema's value by the wordings that print it; for `mark`: `true` and `false`. */
   choices?: Readonly<Record<string, string>>;
-  /** Values that need no label in a line of the record: "Principal", "Excluded". */
+  /** Values that need no label in a line of the record ("Principal", "Excluded"); for `wording`: all that it may be. */
   values?: string;
+  /** Whether it is the text beside others that tell their own fields: "Siamese" of "Siamese, cat, male". */
+  isRest?: boolean;
+  /** For `choice` outside of lists: the field beside whose value the words stand. */
+  beside?: string;
   /** For amounts of a claim or a total: what was measured and of which kind, so that headings stay compositional. */
   amount?: { measure: string; kind?: string };
 }
@@ -64,6 +71,10 @@ export interface EntityPlan<Name extends string = string> {
   needs?: readonly Name[];
   /** Headings of the sections that list them without column headings. */
   sections?: Wording;
+  /** For things that labels tell, without numbers: fields that the policy may state once for all of them. */
+  shared?: readonly Name[];
+  /** Fields of which a thing has one. */
+  exclusive?: readonly (readonly Name[])[];
 }
 
 /** Coverages: rows or columns with a known topic, amounts by measure, perhaps owned by an entity. */

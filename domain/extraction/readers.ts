@@ -1,4 +1,3 @@
-import { readPet } from './declarations/pet.ts';
 import { readCertificate } from './forms/certificate.ts';
 import { readCommercialApplication } from './forms/commercial-application.ts';
 import { readPropertyCertificate } from './forms/property-certificate.ts';
@@ -13,7 +12,6 @@ const planned = [...plans].map(([id, plan]) => [id, (document: SourceDocument) =
 /** Who reads which policy type. */
 export const readers = lookup<DocumentReader>({
   ...Object.fromEntries(planned),
-  pet: readPet,
   acord_25: readCertificate,
   property_certificate: readPropertyCertificate,
   commercial_application: readCommercialApplication,

@@ -22,9 +22,11 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return whole ?? (findMoney(text)[0]?.start === 0 ? (findMoney(text)[0]?.amount ?? null) : null);
   },
   percent: (text) => {
-    const match = /^(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(text);
+    const match = /^(\d+(?:\.\d+)?)\s?(?:%|percent|pct)/i.exec(text);
     return match ? Number(match[1]) : null;
   },
+  share: shareOf,
+  duration: (text) => (DURATION.test(text) ? text : null),
   int: (text, plan) => numberIn(text, plan, true),
   number: (text, plan) => numberIn(text, plan, false),
   year: (text) => {
@@ -44,8 +46,28 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
       : null,
   address: (text) => (/\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null),
   choice: (text, plan) => choiceOf(text, plan),
-  mark: (text) => (/^(?:yes|y|x|true)$/i.test(text) ? true : /^(?:no|n|false)$/i.test(text) ? false : null),
+  wording: (text, plan) => (wordingsOf(plan).has(normalize(text)) ? text : null),
+  mark: markOf,
 };
+
+/** "15 days", "8 yr 4 mo", "6 years old". */
+const COUNT = String.raw`(?:\d{1,3}[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;
+const SPAN = String.raw`(?:hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?|y|m)\b\.?`;
+const DURATION = new RegExp(String.raw`^${COUNT}${SPAN}[\s,\w.]{0,18}$`, 'i');
+
+/** What the insurer pays: 90 of "90% / 10%"; who bears 10 % has 90 % paid. */
+function shareOf(text: string): number | null {
+  const match = /^\D{0,12}?(\d{1,3})\s?(?:%|percent|pct|\/\s?\d{1,2}\b)/i.exec(text);
+  const percent = match ? Number(match[1]) : Number.NaN;
+  if (!(percent <= 100)) return null;
+  return percent <= 40 ? 100 - percent : percent;
+}
+
+function markOf(text: string, plan: FieldPlan): boolean | null {
+  const own = plan.choices ? choiceOf(text, plan) : null;
+  if (own !== null) return own === 'true';
+  return /^(?:yes|y|x|true)$/i.test(text) ? true : /^(?:no|n|false)$/i.test(text) ? false : null;
+}
 
 function textOf(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(text) &&
@@ -72,9 +94,23 @@ function numberIn(
   return value;
 }
 
+const spoken = new WeakMap<FieldPlan, ReadonlySet<string>>();
+
+/** The values of a field that are known by their words. */
+export function wordingsOf(plan: FieldPlan): ReadonlySet<string> {
+  const known = spoken.get(plan);
+  if (known) return known;
+  const made = new Set(formsOf(plan.values ?? ''));
+  spoken.set(plan, made);
+  return made;
+}
+
 const choicesOf = new Map<FieldPlan, ReadonlyMap<string, string>>();
 
-function choiceOf(text: string, plan: FieldPlan): string | null {
+/** Whether the whole text is one of the choices. */
+export const isChoiceOf = (text: string, plan: FieldPlan): boolean => formsByChoice(plan).has(normalize(text));
+
+function formsByChoice(plan: FieldPlan): ReadonlyMap<string, string> {
   let forms = choicesOf.get(plan);
   if (!forms) {
     forms = new Map(
@@ -84,7 +120,16 @@ function choiceOf(text: string, plan: FieldPlan): string | null {
     );
     choicesOf.set(plan, forms);
   }
-  return forms.get(normalize(text)) ?? null;
+  return forms;
+}
+
+function choiceOf(text: string, plan: FieldPlan): string | null {
+  const forms = formsByChoice(plan);
+  const whole = forms.get(normalize(text));
+  if (whole !== undefined) return whole;
+  // "Male (neutered)", "Dog - large": the first part that is a choice.
+  const parts = text.split(/[·•|;/(),]|\s[-–—]\s/).map(normalize);
+  return parts.map((part) => forms.get(part)).find((value) => value !== undefined) ?? null;
 }
 
 /** The value of a field in one cell or in cells that go on with each other. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../document/page.ts';
-import { overlapX } from '../../reading/boxes.ts';
+import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Measure } from '../plan.ts';
 import type { Cell, Row } from './cells.ts';
 import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
@@ -138,7 +138,7 @@ export function inherited(header: Header, over: Header): Header {
 const joinedEntity = (a: Entity, b: Entity): Entity => (a.list === b.list ? mergedEntity(a, b) : a);
 
 /** What it costs to read a column under a header: the least distance of edges or centres. */
-export function distance(column: { x0: number; x1: number }, header: Header, walls: readonly Rule[]): number {
+export function distance(column: Extent, header: Extent, walls: readonly Rule[]): number {
   const left = Math.abs(column.x0 - header.x0);
   const right = Math.abs(column.x1 - header.x1);
   const centre = Math.abs(column.x0 + column.x1 - header.x0 - header.x1) / 2;

@@ -4,7 +4,9 @@ import { readPropertyFacts } from '../declarations/property-facts.ts';
 import { labelDocument, labelled, labelledText, readPolicyFacts, wordingsWith } from '../declarations/policy-facts.ts';
 import { readId, readLimit, readMoney, readNumberBetween, readText, readYear } from '../labels/value-readers.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
-import type { FieldPlan, Plan } from '../plan.ts';
+import { type FieldPlan, type Plan, recordPlans } from '../plan.ts';
+import { choiceBeside } from './choice-beside.ts';
+import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { formsOf } from '../phrases.ts';
 
@@ -16,7 +18,7 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
   if (!wordings) {
     wordings = wordingsWith(
       Object.fromEntries(
-        Object.entries(plan.scalars).map(([field, own]) => [
+        [...Object.entries(plan.scalars), ...thingFields(plan)].map(([field, own]) => [
           field,
           [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : [])),
         ]),
@@ -34,8 +36,19 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
     ...present(readPolicyFacts(own, { organisations: plan.organisations })),
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
-  return { draft, labelled: own };
+  const choices = Object.entries(plan.scalars).flatMap(([field, choice]) =>
+    choice?.beside === undefined ? [] : [[field, choiceBeside(ownValue(draft, choice.beside), choice, own.layouts)]],
+  );
+  return { draft: { ...draft, ...(Object.fromEntries(choices) as Draft) }, labelled: own };
 }
+
+/** Labels of things that labels tell are no values of the policy. */
+const thingFields = (plan: Plan): [string, FieldPlan | undefined][] =>
+  recordPlans(plan, 'entity').flatMap(([list, { fields, shared }]) =>
+    shared
+      ? Object.entries(fields).map(([field, own]): [string, FieldPlan | undefined] => [`${list}.${field}`, own])
+      : [],
+  );
 
 /** Without the fields that were not found. */
 const present = (draft: Draft): Draft =>
@@ -43,6 +56,8 @@ const present = (draft: Draft): Draft =>
 
 function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): Cited | undefined {
   switch (plan.kind) {
+    case 'choice':
+      return undefined;
     case 'money':
       return labelled(document, field, plan.least === undefined ? readMoney : readLimit, 2);
     case 'year':

@@ -4,7 +4,7 @@ import { normalize } from '../../text/normalize.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
-import { fieldValue } from './field-values.ts';
+import { fieldValue, wordingsOf } from './field-values.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
 
@@ -115,15 +115,11 @@ function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>):
   }
 }
 
-const spoken = new WeakMap<FieldPlan, ReadonlySet<string>>();
-
 /** A value that tells its field by itself: a date, a choice, a number with its unit, a known wording. */
 function fragmentValue(cell: Cell, plan: FieldPlan): Cited | undefined {
   if (plan.kind === 'date' || plan.kind === 'choice')
     return cell.text.length > 1 ? fieldValue([cell], plan) : undefined;
   if (plan.kind === 'int') return /^\d+ (?:years|yrs)/i.test(cell.text) ? fieldValue([cell], plan) : undefined;
   if (plan.values === undefined) return undefined;
-  const wordings = spoken.get(plan) ?? new Set(formsOf(plan.values));
-  spoken.set(plan, wordings);
-  return wordings.has(normalize(cell.text)) ? fieldValue([cell], plan) : undefined;
+  return wordingsOf(plan).has(normalize(cell.text)) ? fieldValue([cell], plan) : undefined;
 }

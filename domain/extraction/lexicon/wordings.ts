@@ -84,10 +84,3 @@ export function wordingsOf(list: string): readonly string[] {
     .map((wording) => wording.replace(/\s+/g, ' ').trim())
     .filter((wording) => wording !== '');
 }
-
-/** Every normalised word of a table of wordings: what may occur in a heading. */
-export function wordsOf(table: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
-  return new Set(
-    Object.values(table).flatMap((wordings) => wordings.flatMap((wording) => normalize(wording).split(' '))),
-  );
-}

@@ -1,53 +1,146 @@
-import { petLabels } from '../../extraction/lexicon/pets.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { petSchema } from './schema.ts';
 
-const words = (list: readonly string[]): { usual: string } => ({ usual: list.join(';') });
+const PET = 'pet|pets|animal|insured pet|covered pet|your pet';
+const BENEFIT_LIMIT = `(annual|yearly|lifetime|policy|overall|maximum|max|annual policy|annual benefit|annual coverage|maximum annual|per year|policy year|per incident|coverage)
+  (limit|maximum|max|benefit|benefits|payout|limit of liability|coverage limit|coverage amount|benefit limit|benefit maximum|payout limit|aggregate|aggregate limit|maximum benefit|policy limit|coverage maximum)`;
+const LIMITS = `${BENEFIT_LIMIT} [per pet|per year|amount|of liability|per policy year|payment|payable|each year]; your ${BENEFIT_LIMIT}; maximum [annual|lifetime|total] (benefit|benefits|payout|coverage|payment|reimbursement|limit) [payment|payable] [per pet|per year|per policy period|per policy year];
+              limit [of liability|per year|per pet|annual]; benefit (limit|maximum); annual max; annual maximum benefit; aggregate limit; coverage limit; most we pay [in a year|per year]; the most we pay; we pay up to; up to; max payout; max benefit; maximum; annual aggregate`;
 
 /** How declarations of pet health policies are read. */
 export const petPlan = definePlan(petSchema, {
   organisations: false,
   scalars: {
-    planName: { kind: 'label', words: words(petLabels.planName) },
-    premium: { kind: 'money', words: words(petLabels.premium) },
+    planName: {
+      kind: 'label',
+      words: {
+        usual: `[policy|insurance|coverage|your|pet] plan [name|type|selected|level|chosen]; [policy|coverage|insurance] (product|program) [name]; policy type; coverage type; plan of insurance;
+          [plan] coverage level; product name; level of cover`,
+      },
+    },
+    premium: {
+      kind: 'money',
+      words: {
+        usual: `[your|total|policy] [policy] [annual|monthly|yearly|term|renewal] (premium|cost|price|payment|charge) [total|charged|payable]; total [per|each] (month|year); [grand] total [all pets|monthly|annual]; monthly total; annual total;
+          total (monthly|annual) (premium|payment|cost|charge); (premium|cost) per (month|year); total amount; total premium (due|monthly|annual|all pets|for all pets); (each|every|per) (month|year); you pay; what you pay; total due [each month|each year];
+          [total] [policy] premium for [the] (policy|term|period)`,
+      },
+    },
+    premiumFrequency: {
+      kind: 'choice',
+      beside: 'premium',
+      choices: {
+        monthly: 'month; monthly; mo; months; installment; 12 monthly',
+        annual: 'annual; annually; year; yearly; annum; yr; 12 months; term; policy term; policy period',
+      },
+    },
   },
   records: {
     waitingPeriods: { role: 'lines', name: 'condition', fields: {}, reader: 'waitingPeriods' },
     riders: { role: 'lines', name: 'name', fields: {}, reader: 'riders' },
     pets: {
       role: 'entity',
-      numbers: [{ nouns: 'pet' }],
+      numbers: [],
       keys: [['name'], ['petId']],
-      needs: ['name'],
-      sections: { usual: '[insured|covered|your|our] (pet|pets) [information|details]; pets covered' },
+      shared: ['deductible', 'reimbursementPercent', 'annualLimit', 'limitText'],
+      exclusive: [['annualLimit', 'limitText']],
       fields: {
-        name: { kind: 'name', words: words(petLabels.petName) },
-        petId: { kind: 'id', words: words(petLabels.petId) },
+        name: {
+          kind: 'name',
+          words: {
+            sure: `(${PET}|pets|dog|cat) (name|names); name of [insured|covered|the|your] (pet|animal); (insured|covered|enrolled) (pet|animal) [name]; pet; pet covered; called; pet call name`,
+            weak: 'name; insured; names',
+          },
+        },
+        petId: {
+          kind: 'id',
+          words: {
+            sure: `(${PET}) [policy] id [no]; microchip [no|id]; pet policy; chip [no|id]; pet policy; pet (policy|identification|reference) no; pet (identification|tag) [no]; microchip tattoo; member no`,
+            weak: 'id; id no; tag no; certificate no; certificate',
+          },
+        },
         species: {
           kind: 'choice',
-          choices: { dog: 'dog; canine; puppy', cat: 'cat; feline; kitten', other: 'bird; rabbit; exotic' },
-          words: words(petLabels.species),
+          choices: {
+            dog: '[domestic] (dog|canine|puppy|dogs|k9); canine dog; dog canine',
+            cat: '[domestic] (cat|feline|kitten|cats); feline cat; cat feline',
+            other:
+              'other; bird; rabbit; exotic; avian; ferret; reptile; parrot; guinea pig; hamster; tortoise; turtle; horse; equine; lizard; snake; rodent; small mammal; exotic pet; chinchilla; hedgehog; iguana; cockatiel; gerbil; rat; pig; goat',
+          },
+          words: {
+            sure: `(${PET}) (type|species|kind); species [and] [type|breed]; breed [and] species; type of (pet|animal); kind of (pet|animal); animal; dog cat; dog or cat; species of pet`,
+            weak: 'type; kind',
+          },
         },
-        breed: { kind: 'text', words: words(petLabels.breed) },
+        breed: {
+          kind: 'text',
+          isRest: true,
+          words: {
+            sure: `[pet|primary|dog|cat|breed] breed [type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed [and] species`,
+          },
+        },
         sex: {
           kind: 'choice',
-          choices: { male: 'male; m; boy', female: 'female; f; girl' },
-          words: words(petLabels.sex),
+          choices: {
+            male: `[neutered|castrated|intact|altered|unaltered|entire|unneutered] (male|m|boy) [neutered|castrated|intact|altered|unaltered|entire|not neutered|unneutered|n|i]; mn; mi; nm; m c; mc`,
+            female: `[spayed|intact|altered|unaltered|entire|unspayed] (female|f|girl) [spayed|intact|altered|unaltered|entire|not spayed|unspayed|s|i]; fs; fi; sf`,
+          },
+          words: {
+            sure: `[pet|animal|dog] (sex|gender) [status|spayed neutered|neutered|altered|s n|reproductive status|of pet|and status]; m f`,
+          },
         },
-        dateOfBirth: { kind: 'date', words: words(petLabels.dateOfBirth) },
-        age: { kind: 'text', words: words(petLabels.age) },
-        neutered: { kind: 'mark', words: words(petLabels.neutered) },
-        deductible: { kind: 'money', words: words(petLabels.deductible) },
-        reimbursementPercent: { kind: 'percent', words: words(petLabels.reimbursementPercent) },
-        annualLimit: { kind: 'money', words: words(petLabels.annualLimit) },
+        dateOfBirth: {
+          kind: 'date',
+          words: {
+            sure: '[pet|pets|animal] (date of birth|dob|birth date|birthdate|birthday|d o b) [age|of pet|or adoption]; born [on]; date born; birth; whelped',
+          },
+        },
+        age: {
+          kind: 'duration',
+          words: {
+            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs',
+          },
+        },
+        neutered: {
+          kind: 'mark',
+          choices: {
+            true: `[male|female|m|f] (neutered|spayed|altered|castrated|fixed|desexed|sterilized) [male|female|yes]; mn; fs; nm; sf; mc; m n; f s`,
+            false: `[male|female|m|f] (intact|unaltered|entire|not neutered|not spayed|unneutered|unspayed|not altered) [male|female]; mi; fi; m i; f i`,
+          },
+          words: {
+            sure: `[is|pet|is pet] (spayed|neutered|altered|spay|neuter|fixed|desexed|sterilized) [or|and] [neutered|neuter|spayed|spay] [status|y n|yes no]; reproductive status; altered status; spay neuter status; sterilised; s n; s or n`,
+          },
+        },
+        deductible: {
+          kind: 'money',
+          words: {
+            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies];
+              (per illness injury|policy year|per injury illness) deductible; what you pay first; you pay first`,
+          },
+        },
+        reimbursementPercent: {
+          kind: 'share',
+          words: {
+            usual: `[your|claim|benefit|annual|plan] (reimbursement|reimbursed|coinsurance|co insurance|copay|co pay|copayment|co payment|payout|payback) [percentage|percent|rate|level|amount|share|option|company owner|company you|insurer owner|our share|your share|we pay you pay|us you|insurer you|percentage company owner];
+              (benefit|covered|payout|payable|reimbursed) percentage; percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you`,
+          },
+        },
+        annualLimit: {
+          kind: 'money',
+          words: { usual: LIMITS },
+        },
         limitText: {
-          kind: 'text',
-          values: 'unlimited; no limit; no annual limit',
-          words: words(petLabels.annualLimit),
+          kind: 'wording',
+          values:
+            '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per year|annually|per policy year]',
+          words: { usual: LIMITS },
         },
         premium: {
           kind: 'money',
-          words: words([...petLabels.petPremium, 'premium', 'monthly premium', 'annual premium']),
+          words: {
+            sure: '(pet|per pet) [monthly|annual] premium [per pet]; premium [for] (this|per|each) pet; (this|your) pets premium; [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost)',
+            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price) [per month|per year|monthly|annual]; per (month|year); monthly; a month; each month',
+          },
         },
       },
     },

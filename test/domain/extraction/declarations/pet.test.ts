@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { labels, table } from '../../../fixtures/declarations/pet.ts';
+import { blocks, columns, labels, stacked, table } from '../../../fixtures/declarations/pet.ts';
 import { read } from './read.ts';
 
 describe('pet declarations', () => {
@@ -35,6 +35,54 @@ describe('pet declarations', () => {
       { condition: 'Accidents', period: '2 days' },
       { condition: 'Illnesses', period: '14 days' },
       { condition: 'Cruciate ligament', period: '6 months' },
+    ]);
+  });
+
+  it('read a column for each pet, and what one value tells of two fields', () => {
+    expect(read('pet', columns).pets).toEqual([
+      {
+        name: 'PEACHES',
+        species: 'dog',
+        breed: 'CAVALIER KING CHARLES SPANIEL',
+        sex: 'male',
+        neutered: false,
+        annualLimit: 4000,
+        premium: 700.97,
+      },
+      {
+        name: 'MOOSE',
+        species: 'cat',
+        breed: 'SIAMESE',
+        sex: 'female',
+        neutered: true,
+        limitText: 'UNLIMITED',
+        premium: 783.27,
+      },
+    ]);
+  });
+
+  it('read pets over several lines under headings over several lines', () => {
+    expect(read('pet', stacked).pets).toEqual([
+      expect.objectContaining({
+        name: 'Hank',
+        petId: '1913276-01',
+        breed: 'Bernese Mountain Dog',
+        age: '1 yr. 9 mos.',
+      }),
+      expect.objectContaining({ name: 'Penny Lane', species: 'other', breed: 'Cockatiel', premium: 154.64 }),
+    ]);
+  });
+
+  it('read a block for each pet, and give every pet what the policy says once', () => {
+    expect(read('pet', blocks).pets).toEqual([
+      expect.objectContaining({
+        name: 'Ziggy',
+        species: 'dog',
+        breed: 'Goldendoodle',
+        deductible: 500,
+        premium: 425.39,
+      }),
+      expect.objectContaining({ name: 'Gus', species: 'cat', sex: 'male', deductible: 500, premium: 426.31 }),
     ]);
   });
 });

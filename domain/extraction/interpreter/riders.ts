@@ -1,0 +1,76 @@
+import { cite, type Draft } from '../cited.ts';
+import { normalize } from '../../text/normalize.ts';
+import { findMoney } from '../../reading/values/money.ts';
+import { NO_RIDER, RIDER_HEADING, RIDER_NAME } from '../lexicon/riders.ts';
+import { INCLUDED } from '../lexicon/value-words.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
+import { isMarkedMoney } from './value-shape.ts';
+
+const NO_HEADING = /\b(?:forms?|premiums?|total|attached|policy provisions|complete)\b/i;
+const FORM = /^(?=\S*\d)[A-Z\d][A-Z\d\-/().]{3,}$|^[A-Z]{2,}-[A-Z\d-]+$|^(?:form|edition|title|name|premium)$/i;
+/** How many lines below its heading a list of riders may reach. */
+const REACH = 10;
+
+/** Endorsements that were bought with the plan: the lines below their heading, and elsewhere the known ones with an amount. */
+export function readRiders(pages: readonly (readonly Row[])[]): Draft[] {
+  const found = new Map<string, Draft>();
+  for (const rows of pages) {
+    let heading: Cell | null = null;
+    let misses = 0;
+    for (const row of rows) {
+      const own = headingIn(row);
+      if (own) [heading, misses] = [own, 0];
+      const isListed: boolean =
+        heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
+      const rider = riderIn(row, isListed ? heading : null);
+      if (isListed) misses = rider ? 0 : misses + 1;
+      if (!rider) continue;
+      const key = normalize(rider.name.text);
+      const known = found.get(key);
+      if (known?.['premium'] || (known && !rider.premium)) continue;
+      found.set(key, draftOf(rider));
+    }
+  }
+  return [...found.values()];
+}
+
+/** A short line that names riders and holds no amount. */
+const headingIn = (row: Row): Cell | null =>
+  row.cells.find(
+    (cell) =>
+      RIDER_HEADING.test(cell.text) && !NO_HEADING.test(cell.text) && cell.words.length <= 8 && !valueRight(cell, row),
+  ) ?? null;
+
+interface Rider {
+  name: Cell;
+  premium: Cell | null;
+}
+
+const valueRight = (cell: Cell, row: Row): Cell | null =>
+  row.cells.find((other) => other.x0 >= cell.x1 - 1 && isValue(other)) ?? null;
+
+function riderIn(row: Row, heading: Cell | null): Rider | null {
+  const beside = heading ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
+  for (const name of beside.filter(mayBeName)) {
+    const value = valueRight(name, row);
+    const amount = value && isAmount(value) ? value : null;
+    const isListed = heading !== null && (amount !== null || (value !== null && INCLUDED.test(value.text)));
+    if (isListed || (amount && RIDER_NAME.test(name.text))) return { name, premium: amount };
+  }
+  return null;
+}
+
+const mayBeName = ({ shape, text, words }: Cell): boolean =>
+  shape === null && /\p{L}{3}/u.test(text) && words.length <= 8 && !FORM.test(text) && !NO_RIDER.test(text);
+
+const isAmount = ({ text }: Cell): boolean => isMarkedMoney(text) || findMoney(text)[0]?.start === 0;
+
+function draftOf({ name, premium }: Rider): Draft {
+  const amount = premium
+    ? (findMoney(premium.text)[0]?.amount ?? Number(premium.text.replace(/[$,]/g, '')))
+    : Number.NaN;
+  return {
+    name: cite(name.text.replace(/[:*]+$/, ''), name, 0.8),
+    premium: premium && Number.isFinite(amount) ? cite(amount, premium, 0.8) : undefined,
+  };
+}

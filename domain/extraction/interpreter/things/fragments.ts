@@ -1,0 +1,68 @@
+import { type FieldPlan, fieldPlan } from '../../plan.ts';
+import type { Cell, Row } from '../cells.ts';
+import { fieldValue } from '../field-values.ts';
+import { partsOf, type Slot, type ThingSearch } from './targets.ts';
+
+const TELLING = new Set(['choice', 'mark', 'date', 'duration']);
+const STRONG = /\s*[·•|;]\s*/;
+const WEAK = /\s*[/()]\s*|,\s+|\s+[-–—]\s+/;
+
+/** Fields that tell their own kind: "Siamese · Cat · Neutered male", "Born Nov 3, 2019". */
+export function tellingSlots(rows: readonly Row[], search: ThingSearch): Slot[] {
+  return rows.flatMap((row) => row.cells.flatMap((cell) => slotsWithin(cell, search)));
+}
+
+function slotsWithin(cell: Cell, { plan }: ThingSearch): Slot[] {
+  const fields = Object.entries(plan.fields).flatMap(([field, own]) => (own ? [[field, own] as const] : []));
+  const isTelling = (part: Cell): boolean =>
+    fields.some(([, own]) => tells(part, own) && fieldValue([part], own) !== undefined);
+  const parts = partsOf(cell, STRONG).flatMap((part) => {
+    const smaller = isTelling(part) ? [] : partsOf(part, WEAK);
+    return smaller.some(isTelling) ? smaller : [part];
+  });
+  const slots: Slot[] = [];
+  const rest: Cell[] = [];
+  for (const part of parts) {
+    const own = fields.flatMap(([field, plan]): Slot[] => {
+      const cited =
+        tells(part, plan) && !slots.some((slot) => slot.field === field) ? fieldValue([part], plan) : undefined;
+      return cited ? [{ field, cited, cell, tier: 3 }] : [];
+    });
+    if (own.length > 0) slots.push(...own);
+    else rest.push(part);
+  }
+  const isAlone = parts.length === 1 && slots.every(({ field }) => fieldPlan(plan, field)?.kind !== 'date');
+  if (slots.length === 0 || isAlone) return [];
+  const [loose, restPlan] = fields.find(([, own]) => own.isRest) ?? [];
+  const [text] = rest.filter(({ words }) => words.length <= 7);
+  const isNext = slots.some(({ field }) => fieldPlan(plan, field)?.kind === 'choice');
+  const cited = restPlan && text && isNext ? fieldValue([text], restPlan) : undefined;
+  return cited && loose !== undefined ? [...slots, { field: loose, cited, cell, tier: 2 }] : slots;
+}
+
+/** A choice of several letters, a birthday, an age with its unit. */
+function tells({ text }: Cell, { kind }: FieldPlan): boolean {
+  if (!TELLING.has(kind) || text.length < 3) return false;
+  if (kind === 'date') return /^(?:born|dob|birth)/i.test(text);
+  return kind !== 'mark' || /\p{L}{4}|^\p{L}{1,2}\W\p{L}{1,2}$/u.test(text);
+}
+
+/** What else the text of a value tells: "F / SPAYED" under "Sex". */
+export function spilled(slots: readonly Slot[], search: ThingSearch): Slot[] {
+  const own = new Set(slots.map(({ field }) => field));
+  return slots.flatMap((slot) => {
+    const told = fieldPlan(search.plan, slot.field);
+    if (told?.kind !== 'choice' && told?.kind !== 'mark' && !told?.isRest) return [];
+    const cell = { ...slot.cell, text: slot.cited.words.map(({ text }) => text).join(' '), words: slot.cited.words };
+    return [cell, ...partsOf(cell, STRONG), ...partsOf(cell, WEAK)].flatMap((part) =>
+      Object.entries(search.plan.fields).flatMap(([field, plan]): Slot[] => {
+        const isOther =
+          plan && (plan.kind === 'choice' || plan.kind === 'mark') && !own.has(field) && tells(part, plan);
+        const cited = isOther ? fieldValue([part], plan) : undefined;
+        if (!cited) return [];
+        own.add(field);
+        return [{ field, cited, cell: slot.cell, tier: 2 }];
+      }),
+    );
+  });
+}

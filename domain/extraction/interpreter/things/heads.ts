@@ -1,0 +1,128 @@
+import { type Cell, isValue, type Row } from '../cells.ts';
+import { shares } from '../headers.ts';
+import { fit, isLoose, type Target, type ThingSearch, targetsOf } from './targets.ts';
+
+/** One column of labels: what its values may be, in the order of its lines. */
+export interface Column {
+  x0: number;
+  x1: number;
+  cells: Cell[];
+  targets: readonly Target[];
+  /** Whether each line of the label names another field, so that a record has as many lines. */
+  isStack: boolean;
+}
+
+/** Lines of labels beside each other, with their values below or above. */
+export interface Heads {
+  from: number;
+  to: number;
+  columns: readonly Column[];
+  score: number;
+}
+
+const TALLEST = 4;
+
+/** The lines of a page that are labels beside each other; of overlapping readings the one that explains most labels. */
+export function headsOf(search: ThingSearch): Heads[] {
+  const { rows } = search;
+  const found: Heads[] = [];
+  for (const first of rows) {
+    if (!isLabelRow(first, search)) continue;
+    for (let to = first.at; to < first.at + TALLEST; to++) {
+      const [row, above] = [rows[to], rows[to - 1]];
+      if (!row || (to > first.at && (!isText(row) || !above || row.y0 - above.y1 > 1.1 * row.size))) break;
+      const heads = readHeads(rows.slice(first.at, to + 1), search);
+      if (heads) found.push(heads);
+    }
+  }
+  const kept: Heads[] = [];
+  for (const heads of found.toSorted((a, b) => b.score - a.score)) {
+    if (kept.every((other) => heads.to < other.from || heads.from > other.to)) kept.push(heads);
+  }
+  return kept.toSorted((a, b) => a.from - b.from);
+}
+
+const isText = (row: Row): boolean => !row.cells.some((cell) => isValue(cell) || cell.shape === 'date');
+
+/** "Species: Dog   Breed: Poodle" is a line of pairs. */
+function isLabelRow(row: Row, search: ThingSearch): boolean {
+  if (!isText(row) || row.cells.length < 2) return false;
+  const pairs = row.cells.filter((cell, at) => {
+    const next = row.cells[at + 1];
+    const targets = targetsOf(cell.text, search);
+    if (!next || targets.length === 0 || targetsOf(next.text, search).length > 0) return false;
+    return fit(next, targets) === 1 || (cell.text.endsWith(':') && !next.text.endsWith(':'));
+  });
+  return pairs.length === 0;
+}
+
+function readHeads(rows: readonly Row[], search: ThingSearch): Heads | null {
+  const columns = columnsOf(rows).map((cells) => readColumn(cells, search));
+  const labelled = columns.filter(({ targets }) => targets.length > 0);
+  const fields = new Set(labelled.flatMap(({ targets }) => targets.map(({ field }) => field)));
+  const usual = labelled.filter(({ targets }) => targets.some(({ tier }) => tier > 1));
+  const isSure = usual.length > 2 || usual.some(({ targets }) => targets.some(({ tier }) => tier === 3));
+  if (labelled.length < 2 || fields.size < 2 || !isSure || labelled.length < 0.4 * columns.length) return null;
+  const [first, last] = [rows[0], rows.at(-1)] as [Row, Row];
+  const score = columns.reduce((sum, column) => sum + column.score, 0);
+  return { from: first.at, to: last.at, columns, score };
+}
+
+/** Cells of several lines that stand over each other; one that spans several is a heading of these. */
+function columnsOf(rows: readonly Row[]): Cell[][] {
+  let columns: Cell[][] = [];
+  for (const row of rows) {
+    const under = (cells: readonly Cell[]): Cell[] =>
+      row.cells.filter((cell) => cells.some((other) => shares(cell, other) > 0.3));
+    columns = columns.filter((cells) => under(cells).length < 2);
+    for (const cell of row.cells) {
+      const own = columns.find((cells) => cells.some((other) => shares(cell, other) > 0.3));
+      if (own) own.push(cell);
+      else columns.push([cell]);
+    }
+  }
+  return columns;
+}
+
+function readColumn(cells: Cell[], search: ThingSearch): Column & { score: number } {
+  const x0 = Math.min(...cells.map((cell) => cell.x0));
+  const x1 = Math.max(...cells.map((cell) => cell.x1));
+  const whole = targetsOf(textOf(cells), search);
+  const lines = cells.map((cell) => targetsOf(cell.text, search).map(({ field }) => field));
+  const isEach = lines.every(
+    (fields, at) =>
+      fields.length > 0 &&
+      !lines
+        .slice(0, at)
+        .flat()
+        .some((field) => fields.includes(field)),
+  );
+  if (whole.length > 0 && !(isEach && cells.length > 1))
+    return { x0, x1, cells, targets: whole, isStack: false, score: 1 + 0.15 * (cells.length - 1) };
+  const targets: Target[] = [];
+  let unknown = 0;
+  let parts = 0;
+  for (let at = 0; at < cells.length; ) {
+    const { found, length } = longestAt(isEach ? cells.slice(0, at + 1) : cells, at, search);
+    const added = found.filter(({ field }) => !targets.some((other) => other.field === field));
+    if (added.length > 0) parts += 1;
+    else unknown += length;
+    targets.push(...added);
+    at += length;
+  }
+  // "Pet" over "No." is no name.
+  if (unknown > 0 && unknown >= parts && targets.every(isLoose)) targets.length = 0;
+  const score = targets.length === 0 ? -0.3 : 0.95 * parts - 0.4 * unknown;
+  return { x0, x1, cells, targets, isStack: parts > 1, score };
+}
+
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
+
+/** The longest label that begins in a line of the column. */
+function longestAt(cells: readonly Cell[], at: number, search: ThingSearch): { found: Target[]; length: number } {
+  for (let length = cells.length - at; length > 0; length--) {
+    const found = targetsOf(textOf(cells.slice(at, at + length)), search);
+    if (found.length > 0) return { found, length };
+  }
+  return { found: [], length: 1 };
+}

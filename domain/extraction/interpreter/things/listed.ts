@@ -1,0 +1,143 @@
+import type { Cell, Row } from '../cells.ts';
+import { assigned } from './assign.ts';
+import { bestGrouping } from './groups.ts';
+import type { Column, Heads } from './heads.ts';
+import { fit, isLoose, type Slot, slotOf, slotsOf, targetsOf, type ThingSearch } from './targets.ts';
+
+const TOTAL = /^(?:sub)?total\b|\btotal$/i;
+
+/** A value cell under a column of labels. */
+interface Placed {
+  cell: Cell;
+  column: Column;
+  y0: number;
+  y1: number;
+}
+
+/** The values of a table: those of each record, and the lines that hold them. */
+export interface Listed {
+  records: Slot[][];
+  rows: ReadonlySet<Row>;
+}
+
+/** Reads what stands below labels that stand beside each other, or above them where that fits better. */
+export function listedUnder(heads: Heads, until: number, search: ThingSearch): Listed {
+  const below = placedIn(bodyOf(heads, until, search), heads);
+  const over = placedIn(overOf(heads, search.rows), heads);
+  const placed = worth(over) > worth(below.filter(({ cell }) => isFirstLine(cell, below))) ? over : below;
+  return { records: recordsOf(placed), rows: new Set(placed.map(({ cell }) => cell.row)) };
+}
+
+const worth = (placed: readonly Placed[]): number =>
+  placed.reduce((sum, { cell, column }) => sum + fit(cell, column.targets), 0);
+
+const isFirstLine = (cell: Cell, placed: readonly Placed[]): boolean => {
+  const top = Math.min(...placed.map((other) => other.y0));
+  return cell.y0 - top < 1.6 * cell.size;
+};
+
+function bodyOf({ to }: Heads, until: number, search: ThingSearch): Row[] {
+  const { rows } = search;
+  const body: Row[] = [];
+  let bottom = rows[to]?.y1 ?? 0;
+  for (const row of rows.slice(to + 1, until)) {
+    const [first] = row.cells;
+    if (row.y0 - bottom > 4.5 * row.size || !first || TOTAL.test(first.text) || isLabels(row, search)) break;
+    body.push(row);
+    bottom = row.y1;
+  }
+  return body;
+}
+
+const isLabels = (row: Row, search: ThingSearch): boolean =>
+  row.cells.filter((cell) => targetsOf(cell.text, search).length > 0).length > 1;
+
+/** The line right above the labels, and the one above it where it is set as close. */
+function overOf({ from }: Heads, rows: readonly Row[]): Row[] {
+  const head = rows[from];
+  const row = rows[from - 1];
+  return head && row && head.y0 - row.y1 < 1.2 * Math.max(head.size, row.size) ? [row] : [];
+}
+
+function placedIn(body: readonly Row[], { columns }: Heads): Placed[] {
+  return body.flatMap((row) =>
+    [...assigned(row.cells, columns)].flatMap(([cell, column]): Placed[] =>
+      column.targets.length > 0 ? [{ cell, column, y0: cell.y0, y1: cell.y1 }] : [],
+    ),
+  );
+}
+
+/** The lines of each record: one an anchor, a value that every record prints once. */
+function recordsOf(placed: readonly Placed[]): Slot[][] {
+  const anchors = anchorsOf(placed);
+  if (anchors.length === 0) return [];
+  return bestGrouping(anchors, placed, costOf)
+    .map(slotsIn)
+    .filter((slots) => slots.length > 0);
+}
+
+/** The column whose kind shows best how many records there are: most columns of such kinds have as many values. */
+function anchorsOf(placed: readonly Placed[]): Placed[] {
+  const columns = [...new Set(placed.map((item) => item.column))];
+  const fitting = (column: Column, targets: Column['targets']): Placed[] =>
+    placed.filter((item) => item.column === column && fit(item.cell, targets) > 0);
+  const strict = columns.flatMap((column) => {
+    const own = fitting(column, column.targets.filter((target) => !isLoose(target)).slice(0, 1));
+    return own.length > 0 && column.targets.some((target) => !isLoose(target)) ? [{ own, column }] : [];
+  });
+  const plain = strict.filter(({ column }) => !column.isStack);
+  const names = columns
+    .filter(({ targets }) => targets.some(({ own }) => own.kind === 'name'))
+    .map((column) => ({ own: fitting(column, column.targets), column }));
+  const found = [plain, strict, names].find(({ length }) => length > 0) ?? [];
+  const alike = (count: number): number => found.filter(({ own }) => own.length === count).length;
+  let best = found[0]?.own ?? [];
+  for (const { own } of found) {
+    const more = alike(own.length) - alike(best.length);
+    if (more > 0 || (more === 0 && own.length > best.length)) best = own;
+  }
+  return best;
+}
+
+/** What values of one record stand in each other's way, and what it lacks. */
+function costOf(record: readonly Placed[]): number {
+  let cost = 0;
+  for (const column of new Set(record.map((item) => item.column))) {
+    const own = record.filter((item) => item.column === column);
+    const room = column.isStack ? column.targets.length : 1;
+    const isText = column.targets.some(({ own: plan }) => plan.kind === 'text');
+    cost += Math.max(0, own.length - room) * (isText ? 0.3 : 1);
+  }
+  return cost;
+}
+
+function slotsIn(record: readonly Placed[]): Slot[] {
+  return [...new Set(record.map((item) => item.column))].flatMap((column) => {
+    const cells = record.filter((item) => item.column === column).map(({ cell }) => cell);
+    return column.isStack ? stackSlots(cells, column) : columnSlots(cells, column);
+  });
+}
+
+/** The lines of a text go on with each other; of other values the first counts. */
+function columnSlots(cells: readonly Cell[], { targets }: Column): Slot[] {
+  const isText = targets.some(({ own }) => own.kind === 'text');
+  if (isText) return slotsOf(cells, targets);
+  return cells.map((cell) => slotsOf([cell], targets)).find(({ length }) => length > 0) ?? [];
+}
+
+/** As many values as labels stand in the order of these; otherwise the kinds tell. */
+function stackSlots(cells: readonly Cell[], { targets }: Column): Slot[] {
+  const left = [...targets];
+  const inOrder = cells.length === targets.length;
+  return cells.flatMap((cell, at): Slot[] => {
+    const labelled = targets[at];
+    const placed = inOrder && labelled ? slotOf([cell], [labelled]) : null;
+    const slot = placed ?? slotOf([cell], left);
+    if (!slot) return [];
+    left.splice(
+      left.findIndex(({ field }) => field === slot.field),
+      1,
+    );
+    return [slot];
+  });
+}

@@ -1,0 +1,102 @@
+import { type EntityPlan, type FieldPlan, fieldPlan } from '../../plan.ts';
+import { wordsWithin } from '../../../reading/text-run.ts';
+import type { Cited } from '../../cited.ts';
+import type { Cell, Row } from '../cells.ts';
+import { fieldValue, isChoiceOf } from '../field-values.ts';
+import type { Reading } from '../headers.ts';
+import type { Tier } from '../vocabulary.ts';
+
+/** What the search for the things of one list on one page knows. */
+export interface ThingSearch {
+  rows: readonly Row[];
+  reading: Reading;
+  list: string;
+  plan: EntityPlan;
+}
+
+/** A field that a label may mean. */
+export interface Target {
+  field: string;
+  own: FieldPlan;
+  tier: Tier;
+}
+
+/** A value with the field it was read for and the place where it stands. */
+export interface Slot {
+  field: string;
+  cited: Cited;
+  cell: Cell;
+  tier: Tier;
+}
+
+const LOOSE = new Set(['text', 'label', 'name', 'id']);
+
+/** Whether nearly every text is a value of the field. */
+export const isLoose = ({ own }: Target): boolean => LOOSE.has(own.kind);
+
+/** The fields that a label may mean; kinds that accept nearly every text come last. */
+export function targetsOf(text: string, { reading, list, plan }: ThingSearch): Target[] {
+  if (isChoice(text, plan)) return [];
+  return reading
+    .meaningOf(text.replace(/[:?]$/, ''))
+    .fields.filter((field) => field.list === list)
+    .flatMap(({ field, tier }) => {
+      const own = fieldPlan(plan, field);
+      return own ? [{ field, own, tier }] : [];
+    })
+    .toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
+}
+
+/** "M / Neutered" is a value, though "Neutered" is a label as well. */
+const isChoice = (text: string, plan: EntityPlan): boolean =>
+  /[\s/]/.test(text) && Object.values(plan.fields).some((own) => own?.choices !== undefined && isChoiceOf(text, own));
+
+/** The first of the fields that can be read from the cells. */
+export function slotOf(cells: readonly Cell[], targets: readonly Target[]): Slot | null {
+  const [cell] = cells;
+  if (!cell) return null;
+  for (const { field, own, tier } of targets) {
+    const cited = fieldValue(cells, own);
+    if (cited) return { field, cited, cell, tier };
+  }
+  return null;
+}
+
+/** All fields of one label: several share its value, each its part ("Species and breed: Dog, Beagle") or the whole. */
+export function slotsOf(cells: readonly Cell[], targets: readonly Target[]): Slot[] {
+  const [cell] = cells;
+  const rest = targets.find(({ own }) => own.isRest);
+  const telling = targets.filter((target) => !isLoose(target));
+  if (!cell || !rest || telling.length === 0) {
+    const slots = targets.flatMap((target) => slotOf(cells, [target]) ?? []);
+    return telling.length > 0 && targets.length > telling.length ? slots.slice(0, 1) : slots;
+  }
+  const parts = cells.flatMap((own) => partsOf(own, /\s*[,;/|·()]\s*|\s+[-–—]\s+/));
+  const slots: Slot[] = [];
+  const left: Cell[] = [];
+  for (const part of parts) {
+    const slot = slotOf([part], telling);
+    if (slot && !slots.some(({ field }) => field === slot.field)) slots.push({ ...slot, cell });
+    else left.push(part);
+  }
+  const text = slotOf(left, [rest]);
+  return text ? [...slots, { ...text, cell }] : slots;
+}
+
+/** The pieces of a text between its separators. */
+export function partsOf(cell: Cell, separators: RegExp): Cell[] {
+  let at = 0;
+  return cell.text.split(separators).flatMap((part) => {
+    const start = cell.text.indexOf(part, at);
+    at = start + part.length;
+    const words = wordsWithin({ text: cell.text, words: cell.words }, start, at);
+    return part === '' || words.length === 0 ? [] : [{ ...cell, text: part, words }];
+  });
+}
+
+/** How well a cell fits under or beside a label: fully where the kind of the field shows it. */
+export function fit(cell: Cell, targets: readonly Target[]): number {
+  const found = targets.find(({ own }) => fieldValue([cell], own) !== undefined);
+  if (!found) return 0;
+  return isLoose(found) ? 0.3 : 1;
+}
