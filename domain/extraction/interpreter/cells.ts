@@ -2,6 +2,7 @@ import type { Box, Word } from '../../document/page.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
+import { guttersOf } from './gutters.ts';
 import { kindOfValue, type ValueShape } from './value-shape.ts';
 
 /** A piece of a line that means one thing: a heading, a name, a value. */
@@ -40,18 +41,29 @@ export const valuesRight = (cell: Cell): boolean =>
 
 /** The cells of a page: segments, cut where a known name is followed by its value without a gap. */
 export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
+  const gutters = guttersOf(layout.lines);
   return layout.lines.map((line, at) => {
     const { page, size, x0, x1, y0, y1 } = line;
     const row: Row = { page, at, size, x0, x1, y0, y1, cells: [] };
-    row.cells = joinSigns(line.segments, line)
+    const segments = line.segments.flatMap((segment) =>
+      kindOfValue(segment.text) !== null || heads.isHead(segment.text) ? [segment] : gutters.cut(segment, line),
+    );
+    row.cells = joinSigns(segments, line)
       .flatMap((segment) => cut(segment, line, heads))
-      .map((segment) => cellOf(segment, row));
+      .map((segment) => cellOf(segment, row))
+      .filter(({ text }) => !DRAWN_LINE.test(text));
     return row;
   });
 }
 
+/** A rule that is drawn with signs. */
+const DRAWN_LINE = /^[-–—=_*.·\s]{4,}$/;
+/** Dots that lead to the value behind a label. */
+const LEADER = /(?:\s+\.+|\.{2,})+$/;
+
 function cellOf(segment: Segment, row: Row): Cell {
-  const { text, words, size, bold, page, x0, x1, y0, y1 } = segment;
+  const text = segment.text.replace(LEADER, '');
+  const { words, size, bold, page, x0, x1, y0, y1 } = segment;
   return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
 }
 
@@ -71,7 +83,13 @@ const AMOUNT = String.raw`[-–−]?\s?\(?\$\s?\d[\d,.]*\)?\S*|\(?-?\d{1,3}(?:,\
 const MARK = 'included|incl\\.?|declined|not (?:covered|purchased|included|selected)';
 const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
 
+/** "$20/day, $600 max $21.67", "100.00 deductible $35.38": a limit in words and what it costs. */
+const PREMIUM_TAIL = /^(.*\p{L}[.)]?) \$ ?\d[\d,]*\.\d\d$/u;
+
 function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
+  const limit = PREMIUM_TAIL.exec(segment.text)?.[1];
+  if (limit !== undefined && /\d/.test(limit) && kindOfValue(limit) === 'wording')
+    return cutAt(segment, line, limit.length);
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
   const tail = TAIL.exec(segment.text);

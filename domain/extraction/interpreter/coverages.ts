@@ -6,7 +6,6 @@ import type { Word } from '../../document/page.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
 import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
-import type { Cell } from './cells.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
 import type { Fact } from './facts.ts';
 
@@ -26,7 +25,7 @@ export interface Coverage {
 export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverage[] {
   const groups = new Map<string, Coverage[]>();
   for (const fact of facts) {
-    const name = nameOf(fact.name);
+    const name = nameOf(fact);
     if (!name) continue;
     const key = identity(fact.topic, name.value);
     const group = groups.get(key) ?? [];
@@ -129,13 +128,13 @@ const premiumOf = ({ values }: Coverage): number =>
 const EDGE = /^(?:[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** The name as printed, without an item letter, a footnote mark or a colon. */
-function nameOf(cells: readonly Cell[]): Cited<string> | null {
+function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
   const [first] = cells;
   if (!first) return null;
   // A name that is set in below another starts in a line of its own, further right.
   const text = cells
     .map((cell, at) =>
-      at > 0 && cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 && !/^\p{Ll}/u.test(cell.text)
+      !isColumn && at > 0 && cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 && !/^\p{Ll}/u.test(cell.text)
         ? `- ${cell.text}`
         : cell.text,
     )

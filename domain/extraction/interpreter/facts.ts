@@ -4,6 +4,7 @@ import { type Cell, type Row, isValue } from './cells.ts';
 import type { Entity } from './entities.ts';
 import type { Header } from './headers.ts';
 import { labelBeside, measureAt } from './measures.ts';
+import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
 import { printedOwner } from './owners.ts';
@@ -15,6 +16,8 @@ export interface Fact {
   /** Null when the name is none of the plan's. */
   topic: string | null;
   name: readonly Cell[];
+  /** Whether the name heads a column. */
+  isColumn?: true | undefined;
   measure: Measure | null;
   value: Cell;
   owner: Entity | null;
@@ -26,7 +29,14 @@ export function factsOf(search: FactSearch): Fact[] {
   let isOffered = false;
   for (const band of search.bands) {
     isOffered = offersAfter(rowsBefore(band, search.rows), isOffered);
-    const known = { band, edges: nameEdges(band, search), subjects: [], consumed: new Set<Cell>(), search };
+    const known = {
+      band,
+      edges: nameEdges(band, search),
+      subjects: [],
+      consumed: new Set<Cell>(),
+      below: namesBelow(band, search),
+      search,
+    };
     for (const row of band.rows) {
       isOffered = offersAfter([row], isOffered);
       if (!isOffered) facts.push(...factsIn(row, known));
@@ -41,17 +51,20 @@ interface Known {
   /** Grows from line to line. */
   subjects: Subject[];
   consumed: Set<Cell>;
+  /** The names under lines of values, where the band sets values over their names. */
+  below: ReadonlyMap<Row, readonly Subject[]>;
   search: FactSearch;
 }
 
 function factsIn(row: Row, known: Known): Fact[] {
-  const { band, subjects, consumed, search } = known;
+  const { band, subjects, consumed, below, search } = known;
   const own = namesOf(row, consumed, search).map((subject) => withParent(subject, subjects));
   for (const cell of own.flatMap(({ name }) => name)) consumed.add(cell);
   subjects.push(...own);
   if (isFormList(row)) return [];
   return row.cells.filter(isValue).flatMap((value) => {
-    const carried = carriedTo(value, subjects);
+    const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
+    const carried = under ?? carriedTo(value, subjects);
     return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
   });
 }
@@ -71,7 +84,8 @@ function factAt(place: Place): Fact[] {
   if (!isTaken(place, { subject, beside, measure })) return [];
   const scoped = (): Entity | null =>
     search.ownerList ? search.scopes.of(subject.name[0] ?? value, search.ownerList) : null;
-  return [{ topic: subject.topic, name: subject.name, measure, value, owner: printedOwner(place) ?? scoped() }];
+  const { topic, name, isColumn } = subject;
+  return [{ topic, name, isColumn, measure, value, owner: printedOwner(place) ?? scoped() }];
 }
 
 /** A column that is not wanted, or one of another kind of field: its values are no amounts of a coverage. */

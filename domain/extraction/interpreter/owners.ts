@@ -1,4 +1,4 @@
-import type { Cell } from './cells.ts';
+import { type Cell, isValue } from './cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
 import type { Place } from './place.ts';
 import { isMarkedMoney } from './value-shape.ts';
@@ -14,7 +14,21 @@ export function printedOwner(place: Place): Entity | null {
     const named = namedBy(cell, list, place) ?? numberedBy(cell, list, place);
     if (named) owner = owner ? mergedEntity(owner, named) : named;
   }
-  return owner;
+  return owner ?? (header?.topic ? ownerAbove(place, list) : null);
+}
+
+/** Under columns of coverages the second line of a thing has no name of its own. */
+function ownerAbove({ row, band, search }: Place, list: string): Entity | null {
+  if (!row.cells.every(isValue)) return null;
+  let low = row;
+  for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed().slice(0, 2)) {
+    if (low.y0 - above.y1 > 0.9 * row.size) return null;
+    const [first] = above.cells;
+    const mention = first ? search.reading.mentionIn(first.text, contextOf(first)) : null;
+    if (mention?.leads && mention.entity.list === list) return mention.entity;
+    low = above;
+  }
+  return null;
 }
 
 function namedBy(cell: Cell, list: string, { search }: Place): Entity | null {

@@ -31,6 +31,8 @@ export interface Subject {
   x0: number;
   /** Whether the whole name is one wording of the plan. */
   isWhole: boolean;
+  /** Whether it heads a column: its lines are one text. */
+  isColumn?: true;
 }
 
 /** A value with what stands around it. */

@@ -5,11 +5,13 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue, wordingsOf } from './field-values.ts';
+import type { Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
 
 interface SectionSearch {
   rows: readonly Row[];
+  reading: Reading;
   list: string;
   plan: EntityPlan;
 }
@@ -18,14 +20,16 @@ interface SectionSearch {
 const LONGEST = 30;
 
 /** Persons or animals listed below a heading without column headings: a name, then facts that tell their own kind. */
-export function sectionRecords({ rows, list, plan }: SectionSearch): Finding[] {
+export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Finding[] {
   const headings = headingsOf(plan);
   const key = plan.keys.find(([field]) => field !== undefined && fieldPlan(plan, field)?.kind === 'name')?.[0];
   if (headings.size === 0 || key === undefined) return [];
   return rows.flatMap((row) => {
     const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
     if (!heading || row.cells.length > 2) return [];
-    return personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, list, plan);
+    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, list, plan);
+    // A list of coverages reads like one of names.
+    return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
   });
 }
 

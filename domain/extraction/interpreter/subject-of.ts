@@ -13,7 +13,7 @@ export function subjectOf(place: Place): Subject | null {
   if (left) return left;
   if (header?.topic?.list === search.list) {
     const name = header.topicCells ?? header.cells;
-    return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true };
+    return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
   }
   return nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place) ?? nameAbove(place) ?? openName(place);
 }

@@ -1,0 +1,31 @@
+import type { Band } from './bands.ts';
+import { isValue, type Row } from './cells.ts';
+import { namesOf } from './names.ts';
+import type { FactSearch, Subject } from './place.ts';
+
+/**
+ * The names that stand under lines of values alone, in bands that set limits over the line of their coverage. Such a line between two names may belong to either:
+ * those without a name above them, or without one below, show which.
+ */
+export function namesBelow({ rows }: Band, search: FactSearch): ReadonlyMap<Row, readonly Subject[]> {
+  const below = new Map<Row, readonly Subject[]>();
+  let under = 0;
+  let over = 0;
+  for (const [at, row] of rows.entries()) {
+    if (!isBare(row)) continue;
+    const names = namesIn(rows[at + 1], row, search);
+    const isUnderName = namesIn(rows[at - 1], row, search).length > 0;
+    if (names.length > 0) below.set(row, names);
+    if (names.length > 0 && !isUnderName) under += 1;
+    if (names.length === 0 && isUnderName) over += 1;
+  }
+  return under > over ? below : new Map();
+}
+
+const isBare = ({ cells }: Row): boolean => cells.length > 0 && cells.every(isValue);
+
+/** The names of a neighboring line that has an amount of its own. */
+function namesIn(row: Row | undefined, near: Row, search: FactSearch): readonly Subject[] {
+  if (!row || Math.max(row.y0 - near.y1, near.y0 - row.y1) > 1.2 * near.size) return [];
+  return row.cells.some(isValue) ? namesOf(row, new Set(), search) : [];
+}
