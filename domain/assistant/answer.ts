@@ -1,3 +1,4 @@
+import { isOfLine } from './lexicon/lines.ts';
 import { type Comparison, findComparisons } from './answers/comparison.ts';
 import { findAnswers } from './answers/facts-answer.ts';
 import type { Finding } from './answers/finding.ts';
@@ -116,7 +117,7 @@ function answerFromPassages({
 
 /** The documents of the kind that the question names; all where none is of that kind. */
 function ofLine({ lines }: Question, documents: readonly ReadDocument[]): ReadDocument[] {
-  const chosen = documents.filter(({ type }) => type && lines.some(({ types }) => types.includes(type.id)));
+  const chosen = documents.filter(({ type }) => lines.some((line) => isOfLine(type, line)));
   return chosen.length > 0 ? chosen : [...documents];
 }
 

@@ -1,63 +1,37 @@
+import type { Family } from '../policies/recognition.ts';
 import { policyTypes } from '../policies/registry.ts';
-import { normalize } from '../text/normalize.ts';
 import { lookup } from '../lookup.ts';
+import { normalize } from '../text/normalize.ts';
 
-/** Common names for the documents of one policy type. */
-const ownNames = lookup<readonly string[]>({
-  auto: ['personal auto', 'auto declarations', 'auto policy', 'auto insurance', 'car insurance', 'auto application'],
-  homeowners: ['homeowners', 'homeowner', 'home owners', 'home insurance', 'dwelling fire', 'ho 3', 'ho3'],
-  renters: ['renters', 'renter', 'tenants', 'tenant', 'ho 4', 'ho4'],
-  pet: ['pet', 'pets', 'pet insurance'],
-  businessowners: ['businessowners', 'businessowner', 'business owners', 'business owner', 'bop'],
-  loss_run: ['loss run', 'loss runs', 'lossrun', 'loss history', 'claims history', 'claim history', 'loss report'],
-  acord_25: ['acord 25', 'acord25', 'certificate of liability', 'liability certificate'],
-  property_certificate: [
-    'acord 24',
-    'acord 27',
-    'acord 28',
-    'evidence of property',
-    'evidence of commercial property',
-    'eopi',
-    'certificate of property',
-    'property certificate',
-    'property evidence',
-  ],
-  commercial_application: ['acord 125', 'commercial insurance application', 'commercial application'],
-  workers_comp_application: [
-    'acord 130',
-    'workers compensation application',
-    'workers comp application',
-    'wc application',
-    'application for workers compensation',
-    'application for workers comp',
-  ],
-});
-
-/** Names that several types share. */
-const families: readonly { names: readonly string[]; types: readonly string[] }[] = [
-  {
-    names: ['declarations', 'declaration', 'dec', 'decs', 'dec page', 'declarations page'],
-    types: ['auto', 'homeowners', 'renters', 'pet', 'businessowners'],
-  },
-  { names: ['certificate', 'coi', 'evidence of insurance'], types: ['acord_25', 'property_certificate'] },
-  { names: ['application', 'app', 'submission'], types: ['commercial_application', 'workers_comp_application'] },
-];
+/** Names that all types of a family share. */
+const familyNames = lookup<readonly string[]>({
+  declarations: ['declarations', 'declaration', 'dec', 'decs', 'dec page', 'declarations page'],
+  certificate: ['certificate', 'coi', 'evidence of insurance'],
+  application: ['application', 'app', 'submission'],
+} satisfies Partial<Record<Family, readonly string[]>>);
 
 /** Names that fit any insurance document. */
 const generalNames = new Set(['policy', 'insurance policy', 'insurance', 'document', 'coverage', 'policy document']);
 
-/** Lines of business, and the type of each within a family, or among the declarations when no family is named. */
-const lines: readonly { names: readonly string[]; types: readonly string[] }[] = [
-  { names: ['commercial auto', 'business auto', 'truckers', 'garage'], types: ['commercial_application', 'acord_25'] },
-  { names: ['auto', 'automobile', 'car', 'vehicle', 'private passenger'], types: ['auto'] },
-  { names: ['homeowners', 'homeowner', 'home', 'dwelling'], types: ['homeowners'] },
-  { names: ['renters', 'renter', 'tenants', 'tenant'], types: ['renters'] },
-  { names: ['pet', 'pets', 'dog', 'cat'], types: ['pet'] },
-  { names: ['businessowners', 'business owners', 'bop'], types: ['businessowners', 'commercial_application'] },
-  { names: ['workers compensation', 'workers comp', 'work comp', 'wc'], types: ['workers_comp_application'] },
-  { names: ['general liability', 'liability', 'gl', 'cgl'], types: ['acord_25', 'commercial_application'] },
-  { names: ['property', 'commercial property'], types: ['property_certificate', 'commercial_application'] },
-];
+interface Named {
+  id: string;
+  wording: string;
+}
+
+const wordingsOf = (list: string): string[] => list.split(';').flatMap((wording) => normalize(wording) || []);
+
+/** Common names for the documents of single types. */
+const ownNames = policyTypes.flatMap(({ id, recognition }): Named[] =>
+  wordingsOf(recognition.names).map((wording) => ({ id, wording })),
+);
+
+/** Lines of business, with the types that cover them. */
+const lines = policyTypes.flatMap(({ id, recognition }): Named[] =>
+  wordingsOf(recognition.lines).map((wording) => ({ id, wording })),
+);
+
+const typesOf = (family: string): ReadonlySet<string> =>
+  new Set(policyTypes.filter(({ recognition }) => recognition.family === family).map(({ id }) => id));
 
 /**
  * The policy types that a client's description of a document allows, in the order of the registry: one when the description
@@ -77,26 +51,32 @@ export function namedPolicyTypes({
   );
   if (exact.length > 0) return exact.map(({ id }) => id);
 
-  const own = [...ownNames].filter(([, names]) => names.some((wording) => says(name, wording))).map(([id]) => id);
+  const own = longestIn(name, ownNames);
   if (own.length === 1) return own;
-  const family = families.find(({ names }) => names.some((wording) => says(name, wording)));
-  const open = new Set(own.length > 0 ? own : family?.types);
+  const [family] = [...familyNames].find(([, names]) => names.some((wording) => says(name, wording))) ?? [];
+  const open = own.length > 0 ? new Set(own) : family === undefined ? new Set<string>() : typesOf(family);
   if (open.size === 0) {
-    const isLine = lines.some(({ names }) => names.includes(name));
-    return isLine || generalNames.has(name) ? only(inLine(`${name} ${line}`), declarations) : [];
+    const isLine = lines.some(({ wording }) => name === wording);
+    return isLine || generalNames.has(name) ? inLine(`${name} ${line}`, typesOf('declarations')) : [];
   }
-  const narrowed = only(inLine(`${name} ${line}`.trim()), open);
+  const narrowed = inLine(`${name} ${line}`.trim(), open);
   return inOrder(narrowed.length > 0 ? narrowed : open);
 }
 
-const declarations = new Set(families[0]?.types);
+/** The types of the longest line of business that the text names, of those that are open. */
+const inLine = (text: string, open: ReadonlySet<string>): string[] =>
+  inOrder(
+    longestIn(
+      text,
+      lines.filter(({ id }) => open.has(id)),
+    ),
+  );
 
-function inLine(text: string): readonly string[] {
-  return lines.find(({ names }) => names.some((wording) => says(text, wording)))?.types ?? [];
-}
-
-function only(types: readonly string[], open: ReadonlySet<string>): string[] {
-  return types.filter((type) => open.has(type));
+/** The types of the longest wording that a text holds. */
+function longestIn(text: string, named: readonly Named[]): string[] {
+  const found = named.filter(({ wording }) => says(text, wording));
+  const longest = Math.max(0, ...found.map(({ wording }) => wording.length));
+  return [...new Set(found.filter(({ wording }) => wording.length === longest).map(({ id }) => id))];
 }
 
 function inOrder(types: Iterable<string>): string[] {

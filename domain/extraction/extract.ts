@@ -1,10 +1,8 @@
 import type { PolicyType } from '../policies/policy-type.ts';
 import { assembleResult } from './assemble.ts';
-import type { Draft } from './cited.ts';
-import { readLedger } from './ledger/read-ledger.ts';
 import { layOut } from '../reading/lay-out.ts';
 import type { Page } from '../document/page.ts';
-import { readers } from './readers.ts';
+import { readerOf } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';
 import { validate } from './validation/validate.ts';
 
@@ -13,7 +11,7 @@ import { validate } from './validation/validate.ts';
  * always, and every value that is not null has a citation.
  */
 export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
-  const draft = draftOf(policyType, pages);
+  const draft = readerOf(policyType)({ layouts: pages.map(layOut), pages });
   const assembled = assembleResult({ schema: policyType.schema, draft, pages });
   return {
     ...assembled,
@@ -24,11 +22,6 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
     usage: { pages: pages.length, ocrPages: pages.filter(isFromOcr).length, promptTokens: 0, completionTokens: 0 },
     warnings: pages.flatMap(warningsOf),
   };
-}
-
-function draftOf({ id, ledger }: PolicyType, pages: readonly Page[]): Draft {
-  const layouts = pages.map(layOut);
-  return ledger ? readLedger(ledger, { layouts }) : (readers.get(id)?.({ layouts, pages }) ?? {});
 }
 
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');

@@ -1,19 +1,28 @@
+import type { OwnReader, PolicyType } from '../policies/policy-type.ts';
 import { readCertificate } from './forms/certificate.ts';
 import { readCommercialApplication } from './forms/commercial-application.ts';
 import { readPropertyCertificate } from './forms/property-certificate.ts';
 import { readWorkersCompApplication } from './forms/workers-comp.ts';
 import { readByPlan } from './interpret.ts';
-import { plans } from '../policies/plans.ts';
-import type { DocumentReader, SourceDocument } from './source-document.ts';
-import { lookup } from '../lookup.ts';
+import { readLedger } from './ledger/read-ledger.ts';
+import type { DocumentReader } from './source-document.ts';
 
-const planned = [...plans].map(([id, plan]) => [id, (document: SourceDocument) => readByPlan(plan, document)] as const);
+/** Who reads the documents of a policy type. */
+export function readerOf({ readBy }: Pick<PolicyType, 'readBy'>): DocumentReader {
+  if ('ledger' in readBy) return (document) => readLedger(readBy.ledger, document);
+  if ('plan' in readBy) return (document) => readByPlan(readBy.plan, document);
+  return ownReader(readBy.reader);
+}
 
-/** Who reads which policy type. */
-export const readers = lookup<DocumentReader>({
-  ...Object.fromEntries(planned),
-  acord_25: readCertificate,
-  property_certificate: readPropertyCertificate,
-  commercial_application: readCommercialApplication,
-  workers_comp_application: readWorkersCompApplication,
-});
+function ownReader(reader: OwnReader): DocumentReader {
+  switch (reader) {
+    case 'certificate':
+      return readCertificate;
+    case 'propertyCertificate':
+      return readPropertyCertificate;
+    case 'commercialApplication':
+      return readCommercialApplication;
+    case 'workersCompApplication':
+      return readWorkersCompApplication;
+  }
+}

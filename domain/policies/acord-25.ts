@@ -8,7 +8,7 @@ import {
   insurers,
 } from './certificate-fields.ts';
 import { namedInsureds } from './common-fields.ts';
-import type { PolicyType } from './policy-type.ts';
+import type { PolicyDescription } from './policy-type.ts';
 import {
   address,
   bool,
@@ -26,7 +26,7 @@ import {
 } from './schema.ts';
 
 /** ACORD 25: insurers, policies and limits by line, certificate holder. All editions. */
-export const acord25: PolicyType = {
+export const acord25: PolicyDescription = {
   id: 'acord_25',
   label: 'ACORD 25 certificate of liability insurance',
   category: 'certificate',

@@ -1,5 +1,5 @@
 import { effectiveDate, expirationDate, additionalInterests } from './common-fields.ts';
-import type { PolicyType } from './policy-type.ts';
+import type { PolicyDescription } from './policy-type.ts';
 import {
   address,
   bool,
@@ -19,7 +19,7 @@ import {
 } from './schema.ts';
 
 /** ACORD 125 with any of its sections and schedules (45, 126, 127, 131, 140, 823), alone or together in one PDF. */
-export const commercialApplication: PolicyType = {
+export const commercialApplication: PolicyDescription = {
   id: 'commercial_application',
   label: 'Commercial insurance application (ACORD 125 set)',
   category: 'application',

@@ -1,8 +1,10 @@
 import type { LedgerPlan } from '../extraction/ledger/plan.ts';
+import type { Plan } from '../extraction/plan.ts';
+import type { Recognition } from './recognition.ts';
 import type { ObjectSchema } from './schema.ts';
 
-/** An entry of the registry: what a kind of document is called and what its extraction yields. */
-export interface PolicyType {
+/** What a kind of document is called and what its extraction yields. */
+export interface PolicyDescription {
   id: string;
   label: string;
   category: string;
@@ -15,6 +17,16 @@ export interface PolicyType {
   estimatedTokens: { prompt: number; completion: number };
   schemaVersion: string;
   schema: ObjectSchema;
-  /** How its documents are read, for types that list records with amounts under scopes. */
-  ledger?: LedgerPlan;
+}
+
+/** Readers of printed forms, which are no plan. */
+export type OwnReader = 'certificate' | 'propertyCertificate' | 'commercialApplication' | 'workersCompApplication';
+
+/** How the documents of a type are read: by a plan of declarations, by one of records with amounts, or by a reader. */
+export type ReadBy = { plan: Plan } | { ledger: LedgerPlan } | { reader: OwnReader };
+
+/** An entry of the registry. A type that says neither how it is recognized nor how it is read does not compile. */
+export interface PolicyType extends PolicyDescription {
+  recognition: Recognition;
+  readBy: ReadBy;
 }

@@ -8,11 +8,11 @@ import {
   insurers,
 } from './certificate-fields.ts';
 import { namedInsureds } from './common-fields.ts';
-import type { PolicyType } from './policy-type.ts';
+import type { PolicyDescription } from './policy-type.ts';
 import { address, date, id, label, letter, money, name, oneOf, record, recordsOf, text } from './schema.ts';
 
 /** ACORD 24 certificate of property insurance, ACORD 27 evidence of property insurance, ACORD 28 evidence of commercial property insurance. */
-export const propertyCertificate: PolicyType = {
+export const propertyCertificate: PolicyDescription = {
   id: 'property_certificate',
   label: 'Certificate / evidence of property insurance (ACORD 24, 27, 28)',
   category: 'certificate',

@@ -1,27 +1,57 @@
 import { acord25 } from './acord-25.ts';
+import { autoPlan } from './auto/plan.ts';
+import { autoRecognition } from './auto/recognition.ts';
 import { auto } from './auto/schema.ts';
+import { businessownersPlan } from './businessowners/plan.ts';
+import { businessownersRecognition } from './businessowners/recognition.ts';
 import { businessowners } from './businessowners/schema.ts';
 import { commercialApplication } from './commercial-application.ts';
+import {
+  acord25Recognition,
+  commercialApplicationRecognition,
+  propertyCertificateRecognition,
+  workersCompApplicationRecognition,
+} from './form-recognition.ts';
+import { homeownersPlan } from './homeowners/plan.ts';
+import { homeownersRecognition } from './homeowners/recognition.ts';
 import { homeowners } from './homeowners/schema.ts';
+import { lossRunPlan } from './loss-run/plan.ts';
+import { lossRunRecognition } from './loss-run/recognition.ts';
 import { lossRun } from './loss-run/schema.ts';
+import { petPlan } from './pet/plan.ts';
+import { petRecognition } from './pet/recognition.ts';
 import { pet } from './pet/schema.ts';
-import type { PolicyType } from './policy-type.ts';
+import type { PolicyDescription, PolicyType } from './policy-type.ts';
 import { propertyCertificate } from './property-certificate.ts';
+import { rentersPlan } from './renters/plan.ts';
+import { rentersRecognition } from './renters/recognition.ts';
 import { renters } from './renters/schema.ts';
 import { workersCompApplication } from './workers-comp-application.ts';
 
-/** Every policy type that the service reads. */
+/** Every policy type that the service reads: the only list of types, what needs one iterates over it. */
 export const policyTypes: readonly PolicyType[] = [
-  auto,
-  homeowners,
-  renters,
-  pet,
-  businessowners,
-  lossRun,
-  acord25,
-  propertyCertificate,
-  commercialApplication,
-  workersCompApplication,
+  { ...auto, recognition: autoRecognition, readBy: { plan: autoPlan } },
+  { ...homeowners, recognition: homeownersRecognition, readBy: { plan: homeownersPlan } },
+  { ...renters, recognition: rentersRecognition, readBy: { plan: rentersPlan } },
+  { ...pet, recognition: petRecognition, readBy: { plan: petPlan } },
+  { ...businessowners, recognition: businessownersRecognition, readBy: { plan: businessownersPlan } },
+  { ...lossRun, recognition: lossRunRecognition, readBy: { ledger: lossRunPlan } },
+  { ...acord25, recognition: acord25Recognition, readBy: { reader: 'certificate' } },
+  {
+    ...propertyCertificate,
+    recognition: propertyCertificateRecognition,
+    readBy: { reader: 'propertyCertificate' },
+  },
+  {
+    ...commercialApplication,
+    recognition: commercialApplicationRecognition,
+    readBy: { reader: 'commercialApplication' },
+  },
+  {
+    ...workersCompApplication,
+    recognition: workersCompApplicationRecognition,
+    readBy: { reader: 'workersCompApplication' },
+  },
 ];
 
 const byId = new Map(policyTypes.map((type) => [type.id, type]));
@@ -32,7 +62,7 @@ export function findPolicyType(id: string): PolicyType | undefined {
 }
 
 /** The JSON Schema (2020-12) of a type's structured result, as clients get it. */
-export function resultSchemaOf(type: PolicyType): Record<string, unknown> {
+export function resultSchemaOf(type: PolicyDescription): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `urn:policy-type:${type.id}`,

@@ -1,5 +1,5 @@
 import { namedInsureds, mailingAddress, effectiveDate, expirationDate } from './common-fields.ts';
-import type { PolicyType } from './policy-type.ts';
+import type { PolicyDescription } from './policy-type.ts';
 import {
   address,
   date,
@@ -18,7 +18,7 @@ import {
 } from './schema.ts';
 
 /** ACORD 130 workers compensation application (and state versions): applicant, locations, employers liability limits, rating classes with payroll, owners and officers, prior carriers. */
-export const workersCompApplication: PolicyType = {
+export const workersCompApplication: PolicyDescription = {
   id: 'workers_comp_application',
   label: 'Workers compensation application (ACORD 130)',
   category: 'application',

@@ -1,3 +1,4 @@
+import { isOfLine } from '../lexicon/lines.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import { compareRead, type ComparisonRow } from '../comparison/compare-documents.ts';
 import type { Question } from '../question/question.ts';
@@ -30,7 +31,7 @@ export function findComparisons(question: Question, documents: readonly ReadDocu
 /** Two documents of one type for each type that the question may mean; the latest two where there are more. */
 function pairsOf(question: Question, documents: readonly ReadDocument[]): [ReadDocument, ReadDocument][] {
   const readable = documents.filter(({ type, facts }) => type && facts.length > 0);
-  const meant = readable.filter(({ type }) => question.lines.every(({ types }) => types.includes(type?.id ?? '')));
+  const meant = readable.filter(({ type }) => question.lines.every((line) => isOfLine(type, line)));
   const types = [...new Set(meant.map(({ type }) => type))];
   return types.flatMap((type) => {
     const inOrder = meant.filter((document) => document.type === type).sort((a, b) => compareText(a.start, b.start));

@@ -1,3 +1,4 @@
+import { isOfLine } from '../lexicon/lines.ts';
 import type { RecordNode } from '../facts/facts.ts';
 import type { ReadDocument } from '../facts/read-document.ts';
 import type { CoverageConcept } from '../lexicon/coverage.ts';
@@ -20,7 +21,7 @@ export function isMeant({ question, document, record }: Subject): boolean {
     question.names.every((name) => isNamed({ name, question, document, ...(record && { record }) })) &&
     isOfYears({ question, document, ...(record && { record }) }) &&
     question.numbered.every((wanted) => record !== undefined && isNumbered({ wanted, document, record })) &&
-    (question.lines.length === 0 || isOfLine({ question, document, ...(record && { record }) })) &&
+    (question.lines.length === 0 || isOfLines({ question, document, ...(record && { record }) })) &&
     (question.status === undefined || record?.list !== 'claims' || record.values.status === question.status)
   );
 }
@@ -76,7 +77,7 @@ const NUMBER_KEYS = lookup({
   buildings: 'buildingNumber',
 });
 
-function isOfLine({
+function isOfLines({
   question,
   document,
   record,
@@ -85,8 +86,9 @@ function isOfLine({
   document: ReadDocument;
   record?: RecordNode;
 }): boolean {
-  return question.lines.every(({ types, printed }) => {
-    if (document.type && types.includes(document.type.id)) return true;
+  return question.lines.every((line) => {
+    const { printed } = line;
+    if (isOfLine(document.type, line)) return true;
     if (!record || !printed) return false;
     const holders = document.recordsOf('policies').filter((other) => document.areLinked(record, other));
     const held = [record, ...holders].flatMap(({ values }) => [

@@ -42,20 +42,6 @@ const NAMES_OF_DOCUMENT = [
   'certificateNumber',
 ];
 
-/** What people call that which a policy of a type insures. */
-const TYPE_WORDS = lookup({
-  auto: 'car auto vehicle family household',
-  homeowners: 'house home property residence family household premises',
-  renters: 'apartment flat unit home property rental residence household',
-  businessowners: 'business shop store property premises',
-  loss_run: 'losses claims report',
-  workers_comp_application: 'employer business',
-  commercial_application: 'business',
-  acord_25: 'certificate',
-  property_certificate: 'property building',
-  pet: 'pet animal',
-});
-
 /** Lays out a document's facts and the words that people may use for them. */
 export function readDocument(source: AssistantDocument): ReadDocument {
   const type = source.policyType ? findPolicyType(source.policyType) : undefined;
@@ -89,7 +75,7 @@ export function readDocument(source: AssistantDocument): ReadDocument {
     facts,
     records,
     identity,
-    subject: new Set(wordsOf(TYPE_WORDS.get(type?.id ?? '') ?? '')),
+    subject: new Set(wordsOf(type?.recognition.subject ?? '')),
     parties,
     ownWords,
     wordsOfList: (list) => listWords.get(list) ?? new Set(),

@@ -1,14 +1,17 @@
+import type { PolicyType } from '../../policies/policy-type.ts';
 import { wordingsOf } from '../../extraction/lexicon/wordings.ts';
 
 /** A kind of document or line of business that a question may name. */
 export interface LineConcept {
   id: string;
   asked: readonly string[];
-  /** Policy types that are of this kind. */
-  types: readonly string[];
   /** How certificates, loss runs and applications print the line, normalised. */
   printed?: RegExp;
 }
+
+/** Whether a policy type is of the kind. */
+export const isOfLine = (type: PolicyType | undefined, { id }: LineConcept): boolean =>
+  type?.recognition.asked.includes(id) ?? false;
 
 /** The kinds of documents and lines of business. */
 export const lineConcepts: readonly LineConcept[] = [
@@ -17,7 +20,6 @@ export const lineConcepts: readonly LineConcept[] = [
     asked: wordingsOf(
       'auto policy; car policy; auto insurance; car insurance; auto; automobile policy; automobile; business auto; commercial auto; auto declarations; auto liability policy; automobile liability; vehicle insurance; vehicle policy; car',
     ),
-    types: ['auto'],
     printed: /\bauto|\bba\b/,
   },
   {
@@ -25,7 +27,6 @@ export const lineConcepts: readonly LineConcept[] = [
     asked: wordingsOf(
       'homeowners policy; homeowners; homeowner; homeowners insurance; home insurance; home policy; house policy; house insurance; homeowner policy; dwelling policy; condo policy',
     ),
-    types: ['homeowners'],
     printed: /homeowner|dwelling fire/,
   },
   {
@@ -33,15 +34,13 @@ export const lineConcepts: readonly LineConcept[] = [
     asked: wordingsOf(
       'renters policy; renters; renters insurance; renter policy; apartment policy; tenant policy; apartment insurance',
     ),
-    types: ['renters'],
   },
-  { id: 'pet', asked: wordingsOf('pet policy; pet insurance; pet plan; dog insurance; cat insurance'), types: ['pet'] },
+  { id: 'pet', asked: wordingsOf('pet policy; pet insurance; pet plan; dog insurance; cat insurance') },
   {
     id: 'business',
     asked: wordingsOf(
       'businessowners policy; business owners policy; bop; business policy; businessowners; business insurance; business owner policy',
     ),
-    types: ['businessowners'],
     printed: /business ?owner|\bbop\b/,
   },
   {
@@ -49,33 +48,28 @@ export const lineConcepts: readonly LineConcept[] = [
     asked: wordingsOf(
       'loss run; loss runs; loss history; loss report; claims report; claim report; loss run report; loss experience',
     ),
-    types: ['loss_run'],
   },
   {
     id: 'certificate',
     asked: wordingsOf(
       'certificate; certificate of insurance; coi; acord 25; cert; certificate of liability insurance; certificate of liability',
     ),
-    types: ['acord_25', 'property_certificate'],
   },
   {
     id: 'evidence',
     asked: wordingsOf(
       'evidence of property; evidence of insurance; evidence of property insurance; acord 28; acord 27; evidence of commercial property insurance; property certificate',
     ),
-    types: ['property_certificate'],
   },
   {
     id: 'application',
     asked: wordingsOf('application; acord application; acord 125; acord 130; app'),
-    types: ['commercial_application', 'workers_comp_application'],
   },
   {
     id: 'workersComp',
     asked: wordingsOf(
       'workers comp; workers compensation; work comp; wc; workers compensation policy; workers comp policy; workers comp application; workers compensation application; worker compensation; workman comp',
     ),
-    types: ['workers_comp_application'],
     printed: /workers?.? comp|\bwc\b/,
   },
   {
@@ -83,14 +77,12 @@ export const lineConcepts: readonly LineConcept[] = [
     asked: wordingsOf(
       'general liability; gl; cgl; commercial general liability; general liability policy; gl policy; general liability coverage',
     ),
-    types: ['businessowners'],
     printed: /general liab|\bgl\b|\bcgl\b/,
   },
-  { id: 'umbrellaPolicy', asked: wordingsOf('umbrella policy; excess policy'), types: [], printed: /umbrella|excess/ },
+  { id: 'umbrellaPolicy', asked: wordingsOf('umbrella policy; excess policy'), printed: /umbrella|excess/ },
   {
     id: 'property',
     asked: wordingsOf('property policy; commercial property; property line; property section'),
-    types: ['property_certificate'],
     printed: /property/,
   },
 ];

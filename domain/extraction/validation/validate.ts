@@ -1,24 +1,23 @@
 import { isLeaf, isRecordList, type FieldSchema, type ObjectSchema } from '../../policies/schema.ts';
 import type { Validation, ValidationIssue } from '../result.ts';
-import type { LedgerPlan } from '../ledger/plan.ts';
+import type { PolicyType } from '../../policies/policy-type.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPeriods } from './periods.ts';
 import { checkTotals } from './totals.ts';
 import { checkVins } from './vin.ts';
 import { ownValue } from '../../lookup.ts';
 
-interface Checked {
-  schema: ObjectSchema;
+interface Checked extends Pick<PolicyType, 'schema'> {
   data: Record<string, unknown>;
-  /** Of types whose records have printed totals. */
-  ledger?: LedgerPlan | undefined;
+  /** Absent where only the schema counts. */
+  readBy?: PolicyType['readBy'];
 }
 
 /** Checks a result against what is always true of insurance documents, and how many core fields it has. */
-export function validate({ schema, data, ledger }: Checked): Validation {
+export function validate({ schema, data, readBy }: Checked): Validation {
   const errors = checkPeriods(data);
   const warnings = [...missingCore(schema, data), ...checkTotals(data), ...checkVins(data)];
-  if (ledger) warnings.push(...checkLedger(data, ledger));
+  if (readBy && 'ledger' in readBy) warnings.push(...checkLedger(data, readBy.ledger));
   return { valid: errors.length === 0, coverage: coverageOf(schema, data), errors, warnings };
 }
 

@@ -11,7 +11,7 @@ import {
   fees,
   discounts,
 } from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../schema.ts';
 
 export const autoSchema = record({
@@ -73,7 +73,7 @@ export const autoSchema = record({
 });
 
 /** Declarations page (or application) of a personal automobile policy: vehicles, drivers, coverages per vehicle and for the policy, premium. */
-export const auto: PolicyType = {
+export const auto: PolicyDescription = {
   id: 'auto',
   label: 'Personal auto declarations',
   category: 'personal',

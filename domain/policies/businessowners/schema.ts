@@ -11,7 +11,7 @@ import {
   discounts,
   additionalInterests,
 } from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { address, id, int, label, money, record, recordsOf, text } from '../schema.ts';
 
 export const businessownersSchema = record({
@@ -66,7 +66,7 @@ export const businessownersSchema = record({
 });
 
 /** Declarations of a businessowners or small commercial package policy: locations and buildings, property limits, liability limits, optional coverages, premium. */
-export const businessowners: PolicyType = {
+export const businessowners: PolicyDescription = {
   id: 'businessowners',
   label: 'Businessowners (BOP) declarations',
   category: 'commercial',

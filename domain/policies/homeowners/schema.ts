@@ -17,7 +17,7 @@ import {
   otherCoverages,
   additionalInterests,
 } from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { int, label, money, number, record, text } from '../schema.ts';
 
 export const homeownersSchema = record({
@@ -55,7 +55,7 @@ export const homeownersSchema = record({
 });
 
 /** Declarations page (or application) of a homeowners, condominium unit-owner or dwelling policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees. */
-export const homeowners: PolicyType = {
+export const homeowners: PolicyDescription = {
   id: 'homeowners',
   label: 'Homeowners declarations',
   category: 'personal',

@@ -1,11 +1,10 @@
 import { namedInsureds, agencyName } from '../common-fields.ts';
 import { byKind } from '../amounts-by-kind.ts';
-import { lossRunPlan } from './plan.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../schema.ts';
 
 /** Carrier loss run (claims history) for one or several policies, any commercial line: every claim with status, dates and paid / reserve / incurred amounts. */
-export const lossRun: PolicyType = {
+export const lossRun: PolicyDescription = {
   id: 'loss_run',
   label: 'Loss run',
   category: 'claims',
@@ -15,7 +14,6 @@ export const lossRun: PolicyType = {
   requiresBatching: true,
   estimatedTokens: { prompt: 9000, completion: 3000 },
   schemaVersion: '1.1.0',
-  ledger: lossRunPlan,
   schema: record({
     carrierName: name('Insurer, as printed (title, header or Carrier field).', { core: true }),
     namedInsureds,

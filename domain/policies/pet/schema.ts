@@ -1,5 +1,5 @@
 import { carrierName, policyNumber, namedInsureds, mailingAddress, effectiveDate } from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { bool, date, id, label, money, name, oneOf, percent, record, recordsOf, text } from '../schema.ts';
 
 export const petSchema = record({
@@ -43,7 +43,7 @@ export const petSchema = record({
 });
 
 /** Declarations page of a pet health policy: pets, deductible, reimbursement share, limits, waiting periods, premium. */
-export const pet: PolicyType = {
+export const pet: PolicyDescription = {
   id: 'pet',
   label: 'Pet insurance declarations',
   category: 'personal',

@@ -17,7 +17,7 @@ import {
   otherCoverages,
   additionalInterests,
 } from '../common-fields.ts';
-import type { PolicyType } from '../policy-type.ts';
+import type { PolicyDescription } from '../policy-type.ts';
 import { money, record } from '../schema.ts';
 
 export const rentersSchema = record({
@@ -43,7 +43,7 @@ export const rentersSchema = record({
 });
 
 /** Declarations page of a renters (tenant, HO-4) policy: personal property, loss of use, liability limits, deductible, endorsements, interested parties. */
-export const renters: PolicyType = {
+export const renters: PolicyDescription = {
   id: 'renters',
   label: 'Renters declarations',
   category: 'personal',

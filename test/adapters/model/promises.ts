@@ -5,7 +5,8 @@ import { readAnswer } from '../../../domain/assistant/model/read-answer.ts';
 import { toModelRequest } from '../../../domain/assistant/model/window.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
 import { finishExtraction, prepareExtraction } from '../../../domain/extraction/model/model-extraction.ts';
-import { auto } from '../../../domain/policies/auto/schema.ts';
+import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import { policyTypes } from '../../../domain/policies/registry.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import type { FakeAnswer } from '../../helpers/model-wire.ts';
 
@@ -14,6 +15,8 @@ export interface ModelUnderTest {
   /** What a model that is not live answers; a live one is left to itself. */
   willAnswer: (...answers: readonly FakeAnswer[]) => void;
 }
+
+const [auto] = policyTypes.filter(({ id }) => id === 'auto') as [PolicyType];
 
 /** A live model thinks for a while. */
 const patienceMs = 240_000;

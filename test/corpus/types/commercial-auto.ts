@@ -12,7 +12,7 @@ import {
   totalPremium,
   transactionType,
 } from '../../../domain/policies/common-fields.ts';
-import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import {
   date,
   id,
@@ -82,7 +82,7 @@ const hiredAndNonOwned = recordsOf(
 );
 
 /** Declarations of a commercial (business) automobile policy: covered auto symbols, coverages, scheduled vehicles, drivers, hired and non-owned autos, premium. */
-export const commercialAuto: PolicyType = {
+export const commercialAuto: PolicyDescription = {
   id: 'commercial_auto',
   label: 'Commercial auto declarations',
   category: 'commercial',

@@ -15,11 +15,11 @@ import {
   totalPremium,
   transactionType,
 } from '../../../domain/policies/common-fields.ts';
-import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import { id, int, label, money, number, record, text } from '../../../domain/policies/schema.ts';
 
 /** Declarations of a dwelling fire policy (DP-1, DP-2, DP-3, landlord): dwelling, occupancy, coverage A to E, L and M limits, deductibles, perils and endorsements, mortgagees. */
-export const dwellingFire: PolicyType = {
+export const dwellingFire: PolicyDescription = {
   id: 'dwelling_fire',
   label: 'Dwelling fire declarations',
   category: 'personal',

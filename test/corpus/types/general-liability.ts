@@ -13,7 +13,7 @@ import {
   totalPremium,
   transactionType,
 } from '../../../domain/policies/common-fields.ts';
-import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import {
   address,
   date,
@@ -60,7 +60,7 @@ const classifications = recordsOf(
 );
 
 /** Declarations of a commercial general liability policy or coverage part: six limits, premises, classifications with exposure, rates and premiums, forms. */
-export const generalLiability: PolicyType = {
+export const generalLiability: PolicyDescription = {
   id: 'general_liability',
   label: 'General liability declarations',
   category: 'commercial',

@@ -12,7 +12,7 @@ import {
   totalPremium,
   transactionType,
 } from '../../../domain/policies/common-fields.ts';
-import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import { date, id, int, label, money, name, oneOf, record, recordsOf, text } from '../../../domain/policies/schema.ts';
 
 const underlyingPolicies = recordsOf(
@@ -33,7 +33,7 @@ const underlyingPolicies = recordsOf(
 );
 
 /** Declarations of a personal or commercial umbrella or excess liability policy: limits, retention, schedule of underlying insurance, exposures, premium. */
-export const umbrella: PolicyType = {
+export const umbrella: PolicyDescription = {
   id: 'umbrella',
   label: 'Umbrella declarations',
   category: 'commercial',

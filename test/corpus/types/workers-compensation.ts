@@ -9,7 +9,7 @@ import {
   policyNumber,
   transactionType,
 } from '../../../domain/policies/common-fields.ts';
-import type { PolicyType } from '../../../domain/policies/policy-type.ts';
+import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import {
   address,
   id,
@@ -52,7 +52,7 @@ const premiumSteps = recordsOf(
 );
 
 /** Information page of a workers compensation and employers liability policy: items 1 to 4, rating classes by state, premium steps, estimated annual premium. */
-export const workersCompensation: PolicyType = {
+export const workersCompensation: PolicyDescription = {
   id: 'workers_compensation',
   label: 'Workers compensation information page',
   category: 'commercial',

@@ -6,6 +6,8 @@ const renters = ['Renters Insurance Declarations', 'Personal Property $20,000', 
 const lossRun = ['Loss Experience Report', 'Claim No  Claimant  Date of Loss  Paid  Reserve  Incurred'];
 const certificate = ['CERTIFICATE OF LIABILITY INSURANCE', 'CERTIFICATE HOLDER', 'ACORD 25 (2016/03)'];
 
+const typeOf = (...from: Parameters<typeof classify>): string | null => classify(...from).policyType;
+
 describe('the pages of a document', () => {
   it.each([
     { is: 'auto', page: auto },
@@ -19,33 +21,41 @@ describe('the pages of a document', () => {
     { is: 'commercial_application', page: ['COMMERCIAL INSURANCE APPLICATION', 'APPLICANT INFORMATION SECTION'] },
     { is: 'workers_comp_application', page: ['WORKERS COMPENSATION APPLICATION', 'RATING INFORMATION'] },
   ])('say that it is of type $is', ({ is, page }) => {
-    expect(classify({ pages: [page] })).toBe(is);
+    expect(typeOf({ pages: [page] })).toBe(is);
   });
 
   it('may look like no policy type', () => {
-    expect(classify({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
-    expect(classify({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
-    expect(classify({ pages: [] })).toBeNull();
+    expect(typeOf({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
+    expect(typeOf({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
+    expect(typeOf({ pages: [] })).toBeNull();
   });
 
   it('are believed when they carry the number of a form, also of one that has no type', () => {
-    expect(classify({ pages: [['Additional remarks', 'see the auto policy', 'ACORD 101 (2008/01)']] })).toBeNull();
-    expect(classify({ pages: [['SCHEDULE', 'ACORD 45 (2016/03)']] })).toBe('commercial_application');
-    expect(classify({ pages: [['Please attach ACORD 125', ...lossRun]] })).toBe('loss_run');
+    expect(typeOf({ pages: [['Additional remarks', 'see the auto policy', 'ACORD 101 (2008/01)']] })).toBeNull();
+    expect(typeOf({ pages: [['SCHEDULE', 'ACORD 45 (2016/03)']] })).toBe('commercial_application');
+    expect(typeOf({ pages: [['Please attach ACORD 125', ...lossRun]] })).toBe('loss_run');
   });
 
   it('decide where the words of the client leave several types open', () => {
     const vague = ['Declarations', 'Personal Property $20,000', 'Personal Liability $100,000'];
-    expect(classify({ pages: [vague] })).toBeNull();
-    expect(classify({ pages: [vague], named: ['auto', 'homeowners', 'renters'] })).toBe('renters');
+    expect(typeOf({ pages: [vague] })).toBeNull();
+    expect(typeOf({ pages: [vague], named: ['auto', 'homeowners', 'renters'] })).toBe('renters');
   });
 
   it('win over the words of the client when they clearly say something else', () => {
-    expect(classify({ pages: [lossRun], named: ['auto', 'homeowners'] })).toBe('loss_run');
+    expect(typeOf({ pages: [lossRun], named: ['auto', 'homeowners'] })).toBe('loss_run');
+  });
+
+  it('say how sure that is', () => {
+    const sure = classify({ pages: [auto] });
+    const unsure = classify({ pages: [[...auto, ...lossRun]] });
+    expect(sure.confidence).toBeGreaterThan(unsure.confidence);
+    expect(classify({ pages: [certificate] })).toEqual({ policyType: 'acord_25', confidence: 1 });
+    expect(classify({ pages: [] })).toEqual({ policyType: null, confidence: 1 });
   });
 
   it('may come after a cover letter', () => {
     const letter = ['Dear customer', 'Thank you for your business. Your homeowners or auto policy is enclosed.'];
-    expect(classify({ pages: [letter, renters, ['Page 2']] })).toBe('renters');
+    expect(typeOf({ pages: [letter, renters, ['Page 2']] })).toBe('renters');
   });
 });

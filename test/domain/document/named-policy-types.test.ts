@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { namedPolicyTypes } from '../../../domain/document/named-policy-types.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
 
-const declarations = ['auto', 'homeowners', 'renters', 'pet', 'businessowners'];
+const declarations = policyTypes.filter(({ recognition }) => recognition.family === 'declarations').map(({ id }) => id);
 
 describe('what a client calls its document', () => {
   it.each(policyTypes.map(({ id, label }) => ({ id, label })))('names $id by its id and its label', ({ id, label }) => {

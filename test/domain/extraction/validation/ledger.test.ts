@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../../../domain/extraction/validation/validate.ts';
+import { lossRunPlan } from '../../../../domain/policies/loss-run/plan.ts';
 import { lossRun } from '../../../../domain/policies/loss-run/schema.ts';
 
 const check = (data: Record<string, unknown>) =>
-  validate({ ...lossRun, data }).warnings.filter(({ code }) => code.startsWith('record_'));
+  validate({ schema: lossRun.schema, readBy: { ledger: lossRunPlan }, data }).warnings.filter(({ code }) =>
+    code.startsWith('record_'),
+  );
 const paid = (total: number) => ({ total, loss: null, medical: null, expense: null });
 
 describe('printed counts and totals', () => {

@@ -1,0 +1,17 @@
+import { heading, title, type Recognition } from '../recognition.ts';
+
+/** How its documents are told from others. */
+export const rentersRecognition: Recognition = {
+  family: 'declarations',
+  names: 'renters; renter; tenants; tenant; ho 4; ho4',
+  lines: 'renters; renter; tenants; tenant',
+  asked: ['renters'],
+  subject: 'apartment flat unit home property rental residence household',
+  forms: [],
+  cues: [
+    title(9, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/),
+    heading(3, /\b(personal property|contents)\b.* \d/),
+    heading(2, /\bloss of use\b|\badditional living\b/),
+    heading(2, /\bpersonal liability\b/),
+  ],
+};
