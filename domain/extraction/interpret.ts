@@ -25,6 +25,7 @@ import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
 import { type CoveragePlan, type EntityPlan, type LinePlan, type Plan, recordPlans } from './plan.ts';
 import { ownValue } from '../lookup.ts';
+import { withoutSuperseded } from './interpreter/superseded.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** A page as the interpreter sees it. */
@@ -53,7 +54,8 @@ function compile(plan: Plan): Compiled {
 }
 
 /** Reads a document by its type's plan. */
-export function readByPlan(plan: Plan, document: SourceDocument): Draft {
+export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
+  const document = { ...printed, layouts: printed.layouts.map(withoutSuperseded) };
   const reading = compile(plan);
   const heads = {
     isHead: (text: string) => isHead(text, reading),

@@ -12,6 +12,9 @@ import {
   propertyCertificateRecognition,
   workersCompApplicationRecognition,
 } from './form-recognition.ts';
+import { dwellingFirePlan } from './dwelling-fire/plan.ts';
+import { dwellingFireRecognition } from './dwelling-fire/recognition.ts';
+import { dwellingFire } from './dwelling-fire/schema.ts';
 import { homeownersPlan } from './homeowners/plan.ts';
 import { homeownersRecognition } from './homeowners/recognition.ts';
 import { homeowners } from './homeowners/schema.ts';
@@ -35,6 +38,7 @@ export const policyTypes: readonly PolicyType[] = [
   { ...renters, recognition: rentersRecognition, readBy: { plan: rentersPlan } },
   { ...pet, recognition: petRecognition, readBy: { plan: petPlan } },
   { ...businessowners, recognition: businessownersRecognition, readBy: { plan: businessownersPlan } },
+  { ...dwellingFire, recognition: dwellingFireRecognition, readBy: { plan: dwellingFirePlan } },
   { ...lossRun, recognition: lossRunRecognition, readBy: { ledger: lossRunPlan } },
   { ...acord25, recognition: acord25Recognition, readBy: { reader: 'certificate' } },
   {

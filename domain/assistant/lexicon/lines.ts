@@ -25,9 +25,16 @@ export const lineConcepts: readonly LineConcept[] = [
   {
     id: 'home',
     asked: wordingsOf(
-      'homeowners policy; homeowners; homeowner; homeowners insurance; home insurance; home policy; house policy; house insurance; homeowner policy; dwelling policy; condo policy',
+      'homeowners policy; homeowners; homeowner; homeowners insurance; home insurance; home policy; house policy; house insurance; homeowner policy; condo policy',
     ),
-    printed: /homeowner|dwelling fire/,
+    printed: /homeowner/,
+  },
+  {
+    id: 'dwellingFire',
+    asked: wordingsOf(
+      'dwelling fire; dwelling fire policy; dwelling policy; landlord policy; landlord insurance; rental dwelling policy; dwelling insurance; fire policy',
+    ),
+    printed: /dwelling|fire policy|landlord/,
   },
   {
     id: 'renters',

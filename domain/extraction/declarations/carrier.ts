@@ -43,7 +43,7 @@ function companiesIn({
   lineNumber: number;
 }): Found[] {
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } });
-  const wraps = under && !CLOSED.test(segment.text) && Math.abs(under.x0 - segment.x0) < 6;
+  const wraps = under && !CLOSED.test(segment.text) && isAligned(under, segment);
   const words = wraps ? [...segment.words, ...under.words] : segment.words;
   const names = companyNames(words).filter(({ start }) => start < segment.words.length);
   return names.map(({ start, end }) => {
@@ -78,6 +78,10 @@ function companiesIn({
     return { name, words: words.slice(start, end), page: segment.page, score };
   });
 }
+
+/** Set below each other at one edge, or each centered. */
+const isAligned = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.x0 - b.x0) < 6 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 6;
 
 const CLOSED = /\b(?:company|co|corporation|corp|exchange|association|inc|lloyds?|underwriters)\b[.,*]*$/i;
 

@@ -1,4 +1,4 @@
-import { cite, type Draft } from '../cited.ts';
+import { cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
@@ -18,10 +18,14 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
   const found = new Map<string, Draft>();
   for (const layout of layouts.filter(({ role }) => role !== 'bill')) {
     for (const { kind, heading } of mapSections(layout).sections) {
-      if (kind !== 'interest' || !standsOut(heading)) continue;
+      if (kind !== 'interest') continue;
       const interest = interestAt({ layout, heading, isLabel });
-      if (interest && !found.has(interest.key)) found.set(interest.key, interest.draft);
+      // A row of a table that names an interest is no heading, unless a name and an address stand beside it.
+      const isOne = interest && (standsOut(heading) || interest.draft.address !== undefined);
+      if (isOne && !found.has(interest.key)) found.set(interest.key, interest.draft);
     }
+    const told = toldIn(layout);
+    if (told && !found.has(told.key)) found.set(told.key, told.draft);
     for (const interest of layout.lines.flatMap((line) =>
       line.segments.flatMap((segment) => inlineAt(layout, segment)),
     )) {
@@ -29,6 +33,25 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
     }
   }
   return [...found.values()];
+}
+
+const TOLD = /\b(mortgagee|loss payee|lienholder), (\p{Lu}[^,]{3,50}), (\d+ [^.;]{5,70}?, [A-Z]{2} \d{5}(?:-\d{4})?)/iu;
+
+/** "Loss is payable to the mortgagee, Farmers Bank, 12 Main St, Salem, OR 97301, as its interest appears." */
+function toldIn(layout: PageLayout): { key: string; draft: Draft } | null {
+  const run = textRun(layout.lines.flatMap((line) => line.words));
+  const match = TOLD.exec(run.text);
+  const [whole, kind, name, address] = match ?? [];
+  if (!match || !whole || !kind || !name || !address || !isNameLine(name, { organisations: true })) return null;
+  const at = (text: string): Source => {
+    const start = match.index + whole.indexOf(text);
+    return { page: layout.page.number, words: wordsWithin(run, start, start + text.length) };
+  };
+  const interest = cite(kind.charAt(0).toUpperCase() + kind.slice(1), at(kind), 0.75);
+  return {
+    key: normalize(name),
+    draft: { interest, name: cite(name, at(name), 0.75), address: cite(address, at(address), 0.75) },
+  };
 }
 
 /** "Mortgagee: Coastal Bank NA, PO Box 77, Charleston SC 29401" */
@@ -66,7 +89,6 @@ function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: D
   return [{ key: normalize(name), draft }];
 }
 
-/** A row of a table that names an interest is no heading. */
 function standsOut(heading: Segment): boolean {
   const others = heading.line.segments.filter((other) => other !== heading);
   return (

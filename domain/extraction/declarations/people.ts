@@ -4,6 +4,7 @@ import type { Label } from '../labels/labels.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
+import { textRun } from '../../reading/text-run.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
@@ -46,7 +47,10 @@ export function readPeople(search: PeopleSearch): People {
     sameNames(loose, names) ??
     (names ? null : best(loose, hasAddress));
   const mailingAddress = citedAddress(best(mailing, hasAddress) ?? addressed);
-  const insuredLocation = citedAddress(best(location, hasAddress)) ?? sameAsMailing(search, mailingAddress);
+  const insuredLocation =
+    citedAddress(best(location, hasAddress)) ??
+    sameAsMailing(search, mailingAddress) ??
+    shownAbove(search, mailingAddress);
   return {
     namedInsureds: citedNames(names),
     mailingAddress,
@@ -217,6 +221,15 @@ function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefi
     if (/^\(?(?:same|the same)\b/i.test(text)) return { ...mailing, ...after, confidence: 0.85 };
   }
   return undefined;
+}
+
+const SHOWN_ABOVE =
+  /\b(?:dwelling|property|premises|residence)(?: \w+)? at the (?:mailing )?address (?:shown )?above\b/i;
+
+/** "We insure the dwelling at the address shown above". */
+function shownAbove({ layouts }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
+  const says = layouts.some(({ lines }) => lines.some((line) => SHOWN_ABOVE.test(textRun(line.words).text)));
+  return says && mailing ? { ...mailing, confidence: 0.75 } : undefined;
 }
 
 function agencyOf(placed: Placed | null): Cited<string> | undefined {

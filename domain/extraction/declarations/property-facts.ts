@@ -6,6 +6,27 @@ import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { labelled, labelledText } from './policy-facts.ts';
 
+const MATERIAL = String.raw`(?:asphalt |composition |clay |wood |architectural )?(?:shingles?|tile|metal|slate|tar and gravel|asphalt|shake)`;
+const WALLS = String.raw`(?:joisted |masonry |brick )?(?:frame|brick|masonry|stucco|stone|block|log|veneer|concrete)`;
+const OCCUPIED = String.raw`(?:rented|let|leased) to (?:\w+ (?:famil(?:y|ies)|tenants?)|tenants|others)|(?:owner|tenant)[- ]occupied`;
+
+/** Facts in a sentence: "a brick building of 1 story with metal roof, protection class 9, rented to one family". */
+const SENTENCE: readonly { field: string; pattern: RegExp }[] = [
+  {
+    field: 'constructionType',
+    pattern: new RegExp(String.raw`\ban? (${WALLS}) (?:building|dwelling|house|home)\b`, 'i'),
+  },
+  {
+    field: 'roofType',
+    pattern: new RegExp(String.raw`\bwith an? ?(${MATERIAL}) roof\b|\bwith (${MATERIAL}) roof\b`, 'i'),
+  },
+  {
+    field: 'protectionClass',
+    pattern: /\bin protection class (\d{1,2}[A-Z]?)\b|, protection class (\d{1,2}[A-Z]?)\b/i,
+  },
+  { field: 'occupancy', pattern: new RegExp(String.raw`, (?:(?:and|which is|is) )?(${OCCUPIED})[,.]`, 'i') },
+];
+
 /** Facts in running text: "Built in 1998; 2 families; 2416 sq. ft.; 2 stories". */
 const PROSE: readonly { field: string; pattern: RegExp }[] = [
   { field: 'yearBuilt', pattern: /\bbuilt in (\d{4})\b/i },
@@ -15,14 +36,15 @@ const PROSE: readonly { field: string; pattern: RegExp }[] = [
 
 /** What the insured building is like. */
 export function readPropertyFacts(document: LabelledDocument): Draft {
+  const told = (field: string): Cited<string> | undefined => inSentence(document.layouts, field);
   return {
     yearBuilt: fact(document, 'yearBuilt', readYear),
     squareFeet: fact(document, 'squareFeet', readNumberBetween(100, 100_000, { whole: true })),
     numberOfStories: fact(document, 'numberOfStories', readStories),
-    constructionType: labelledText(document, 'constructionType', readDescription),
-    roofType: labelledText(document, 'roofType', readDescription),
-    protectionClass: labelled(document, 'protectionClass', readClass),
-    occupancy: labelledText(document, 'occupancy', readDescription),
+    constructionType: labelledText(document, 'constructionType', readDescription) ?? told('constructionType'),
+    roofType: labelledText(document, 'roofType', readDescription) ?? told('roofType'),
+    protectionClass: labelled(document, 'protectionClass', readClass) ?? told('protectionClass'),
+    occupancy: labelledText(document, 'occupancy', readDescription) ?? told('occupancy'),
     policyForm: readForm(document),
   };
 }
@@ -41,6 +63,20 @@ function inProse(layouts: readonly PageLayout[], pattern: RegExp): Cited<number>
     if (!match?.[1]) continue;
     const words = wordsWithin(run, match.index, match.index + match[0].length);
     return { value: Number(match[1].replace(/,/g, '')), page: segment.page, words, confidence: 0.8 };
+  }
+  return undefined;
+}
+
+/** A fact in the running text of a page, over the ends of its lines. */
+function inSentence(layouts: readonly PageLayout[], field: string): Cited<string> | undefined {
+  const pattern = SENTENCE.find((other) => other.field === field)?.pattern;
+  for (const layout of pattern ? layouts : []) {
+    const run = textRun(layout.lines.flatMap((line) => line.words));
+    const match = pattern?.exec(run.text);
+    const value = match?.slice(1).find((group) => group !== undefined);
+    if (!match || value === undefined) continue;
+    const start = match.index + match[0].indexOf(value);
+    return { value, page: layout.page.number, words: wordsWithin(run, start, start + value.length), confidence: 0.75 };
   }
   return undefined;
 }
@@ -91,8 +127,18 @@ function readForm({ layouts, labels }: LabelledDocument): Cited<string> | undefi
     const found = wordsWithin(run, match.index, match.index + match[0].length);
     return { value: `${match[1]}-${match[2]}`, page, words: found, confidence: 0.8 };
   }
+  for (const layout of layouts) {
+    const run = textRun(layout.lines.flatMap((line) => line.words));
+    const match = BASE_FORM.exec(run.text);
+    if (!match) continue;
+    const found = wordsWithin(run, match.index, match.index + match[0].length);
+    return { value: `${match[1]}-${match[2]}`, page: layout.page.number, words: found, confidence: 0.75 };
+  }
   return undefined;
 }
+
+/** In running text, over the end of a line. */
+const BASE_FORM = /\(?\b(HO|DP) 00 0([1-8])\b/;
 
 /** HO 00 03 is a form of policy; HO 04 90 an endorsement. */
 const isBaseForm = (text: string, match: RegExpExecArray): boolean =>

@@ -55,7 +55,8 @@ function labelsOf({
       .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
     const next = segment.words[at + length]?.text ?? '';
     if (rest.every((word) => /^[$:#-]+$/.test(word.text))) rest.length = 0;
-    const hasColon = /[:：]$/.test(words.at(-1)?.text ?? '') || next === ':';
+    const isSetOff = words.every(({ bold }) => bold) && rest[0]?.bold === false;
+    const hasColon = isSetOff || /[:：]$/.test(words.at(-1)?.text ?? '') || next === ':';
     const head = segmentOf(words, line);
     return fields.map((entry) => ({ ...entry, layout, segment, head, rest, hasColon, isShort: length === 1 }));
   });

@@ -15,7 +15,7 @@ export const FEE_NAME =
 
 /** Charges that may come later, and coverages of a similar name. */
 export const NOT_FEE =
-  /\b(?:installments?|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be|will be|loss assessments?|assessment coverage|fire department|attorney|per payment|each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card|fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee|minimum earned)\b/i;
+  /\b(?:installments?|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be|will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment|each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card|fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee|minimum earned)\b/i;
 
 /** Names that are discounts wherever they stand with a negative amount. */
 export const STRONG_DISCOUNT =

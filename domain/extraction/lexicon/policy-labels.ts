@@ -66,7 +66,7 @@ export const policyLabels = {
     agency name & address; agent and address; your insurance agent is; your farm agent; your representative;
     insurance producer; producer name and address; producer name & address; producer information; agent contact;
     agent/broker; agent or broker; broker name; sales representative; your agency name; your agent name; agency
-    contact; your allocated agent; agent of service; local agent; agency or broker; authorized agent; your sales
+    contact; your allocated agent; our agent; our agency; agent of service; local agent; agency or broker; authorized agent; your sales
     agent; policy serviced by; serviced by; your policy is serviced by; account manager; servicing office; your
     independent agent; your independent insurance agent; general agent; mga; marketing representative; agents name;
     agents name and address
@@ -160,7 +160,7 @@ export const policyLabels = {
     cost; term total; total for this policy; total premium at inception; total premium for term; total premium
     including taxes; total premium including taxes and fees; total amount payable; total premium payable; total
     annual charge; 12 month policy premium; 6 month policy premium; six month policy premium; twelve month premium;
-    annual cost; policy cost; policy premium total; total semi-annual premium; total semiannual
+    annual cost; policy cost; premium for one year; premium for the year; premium for the term; one year premium; annual total; total for the term; total for the year; total annual charge; policy premium total; total semi-annual premium; total semiannual
     premium; semi-annual premium; semiannual premium; total semi-annual policy premium; total quarterly premium; total premium all
     coverages; total premium for all coverages; total annualized policy premium; renewal premium total; total estimated policy
     premium; total policy premium incl fees; total premium this policy

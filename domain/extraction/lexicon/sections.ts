@@ -15,7 +15,7 @@ export const sectionWordings = createWordings({
     discounts; discounts you are receiving; discounts received; savings and discounts; discount/credit; discounts/credits;
     policy credits; total discounts; how you saved; your discounts and savings; the following approximate premium
     discounts; discounts that apply; discounts that have been applied; discounts reflected; reductions; discounts on
-    your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges
+    your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges; discounts and total; discounts and totals; discounts and premium; discounts and fees; credits and charges
   `),
   fee: wordingsOf(`
     fees; fee; fee detail; fee details; fees and taxes; taxes and fees; taxes, fees and surcharges; taxes & fees; fees &

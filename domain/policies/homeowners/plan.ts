@@ -5,7 +5,7 @@ import { homeownersSchema } from './schema.ts';
 
 const words = (list: readonly string[]): { usual: string } => ({ usual: list.join(';') });
 
-/** How declarations of homeowners, condominium and dwelling policies are read. */
+/** How declarations of homeowners and condominium policies are read. */
 export const homeownersPlan = definePlan(homeownersSchema, {
   organisations: false,
   dwelling: true,

@@ -33,7 +33,7 @@ export const homeownersSchema = record({
   totalPremium,
   fees,
   discounts,
-  policyForm: label('ISO form when printed, normalised: HO-3, HO-5, HO-6, DP-3.'),
+  policyForm: label('ISO form when printed, normalised: HO-3, HO-5, HO-6.'),
   yearBuilt: int('Year of construction.'),
   squareFeet: int('Living area.'),
   numberOfStories: number('Stories.'),
@@ -54,13 +54,13 @@ export const homeownersSchema = record({
   additionalInterests,
 });
 
-/** Declarations page (or application) of a homeowners, condominium unit-owner or dwelling policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees. */
+/** Declarations page (or application) of a homeowners or condominium unit-owner policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees. */
 export const homeowners: PolicyDescription = {
   id: 'homeowners',
   label: 'Homeowners declarations',
   category: 'personal',
   description:
-    'Declarations page (or application) of a homeowners, condominium unit-owner or dwelling policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees.',
+    'Declarations page (or application) of a homeowners or condominium unit-owner policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees.',
   complexityRating: 3,
   requiresBatching: false,
   estimatedTokens: { prompt: 6400, completion: 2100 },

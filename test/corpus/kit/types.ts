@@ -1,19 +1,12 @@
-import { commercialAuto } from '../types/commercial-auto.ts';
-import { dwellingFire } from '../types/dwelling-fire.ts';
-import { generalLiability } from '../types/general-liability.ts';
+import { commercialAuto } from '../../../domain/policies/commercial-auto/schema.ts';
+import { generalLiability } from '../../../domain/policies/general-liability/schema.ts';
 import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
-import { umbrella } from '../types/umbrella.ts';
-import { workersCompensation } from '../types/workers-compensation.ts';
+import { umbrella } from '../../../domain/policies/umbrella/schema.ts';
+import { workersCompensation } from '../../../domain/policies/workers-compensation/schema.ts';
 
 /** Types that are drawn before they are read: each moves to domain/policies when it has a plan. */
-const unregistered: readonly PolicyDescription[] = [
-  umbrella,
-  dwellingFire,
-  commercialAuto,
-  generalLiability,
-  workersCompensation,
-];
+const unregistered: readonly PolicyDescription[] = [umbrella, commercialAuto, generalLiability, workersCompensation];
 
 const byId = new Map<string, PolicyDescription>(
   [...policyTypes, ...unregistered].map((type) => [type.id, type] as const),

@@ -13,6 +13,10 @@ describe('the pages of a document', () => {
     { is: 'auto', page: auto },
     { is: 'homeowners', page: ['Homeowners Policy Declarations', 'Dwelling $350,000', 'Other Structures $35,000'] },
     { is: 'renters', page: renters },
+    {
+      is: 'dwelling_fire',
+      page: ['Dwelling Property Policy', 'Form DP-3', 'A. Dwelling $150,000', 'Fair Rental Value'],
+    },
     { is: 'pet', page: ['Pet Insurance Declarations', 'Breed: Beagle', 'Reimbursement 80%'] },
     { is: 'businessowners', page: ['Businessowners Policy Declarations', 'Business Personal Property'] },
     { is: 'loss_run', page: lossRun },

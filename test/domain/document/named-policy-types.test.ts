@@ -22,6 +22,7 @@ describe('what a client calls its document', () => {
     { documentType: "renter's policy", is: 'renters' },
     { documentType: 'car insurance', is: 'auto' },
     { documentType: 'automobile', is: 'auto' },
+    { documentType: 'dwelling fire policy', is: 'dwelling_fire' },
   ])('$documentType is $is', ({ documentType, is }) => {
     expect(namedPolicyTypes({ documentType })).toEqual([is]);
   });

@@ -11,22 +11,9 @@ import {
   policyNumber,
   totalPremium,
   transactionType,
-} from '../../../domain/policies/common-fields.ts';
-import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
-import {
-  date,
-  id,
-  int,
-  label,
-  listOf,
-  money,
-  name,
-  number,
-  oneOf,
-  record,
-  recordsOf,
-  text,
-} from '../../../domain/policies/schema.ts';
+} from '../common-fields.ts';
+import type { PolicyDescription } from '../policy-type.ts';
+import { date, id, int, label, listOf, money, name, number, oneOf, record, recordsOf, text } from '../schema.ts';
 
 const coverages = recordsOf(
   ['vehicleNumber', 'name'],
@@ -81,6 +68,33 @@ const hiredAndNonOwned = recordsOf(
   },
 );
 
+export const commercialAutoSchema = record({
+  carrierName,
+  policyNumber,
+  transactionType,
+  namedInsureds,
+  mailingAddress,
+  effectiveDate,
+  expirationDate,
+  agencyName,
+  entityType: label('Legal entity as printed.'),
+  businessDescription: text('Business of the insured.'),
+  totalPremium,
+  fees,
+  discounts,
+  coverages,
+  vehicles,
+  drivers: recordsOf(['name'], 'Listed drivers.', {
+    name: name('Name as printed.'),
+    dateOfBirth: date('Date of birth; null when masked.'),
+    licenseNumber: id('Driver license number; null when masked.'),
+    licenseState: id('State of the license.'),
+    status: label('Status as printed (Rated, Excluded).'),
+  }),
+  hiredAndNonOwned,
+  additionalInterests,
+});
+
 /** Declarations of a commercial (business) automobile policy: covered auto symbols, coverages, scheduled vehicles, drivers, hired and non-owned autos, premium. */
 export const commercialAuto: PolicyDescription = {
   id: 'commercial_auto',
@@ -92,30 +106,5 @@ export const commercialAuto: PolicyDescription = {
   requiresBatching: true,
   estimatedTokens: { prompt: 7200, completion: 2800 },
   schemaVersion: '1.0.0',
-  schema: record({
-    carrierName,
-    policyNumber,
-    transactionType,
-    namedInsureds,
-    mailingAddress,
-    effectiveDate,
-    expirationDate,
-    agencyName,
-    entityType: label('Legal entity as printed.'),
-    businessDescription: text('Business of the insured.'),
-    totalPremium,
-    fees,
-    discounts,
-    coverages,
-    vehicles,
-    drivers: recordsOf(['name'], 'Listed drivers.', {
-      name: name('Name as printed.'),
-      dateOfBirth: date('Date of birth; null when masked.'),
-      licenseNumber: id('Driver license number; null when masked.'),
-      licenseState: id('State of the license.'),
-      status: label('Status as printed (Rated, Excluded).'),
-    }),
-    hiredAndNonOwned,
-    additionalInterests,
-  }),
+  schema: commercialAutoSchema,
 };

@@ -12,21 +12,9 @@ import {
   policyNumber,
   totalPremium,
   transactionType,
-} from '../../../domain/policies/common-fields.ts';
-import type { PolicyDescription } from '../../../domain/policies/policy-type.ts';
-import {
-  address,
-  date,
-  id,
-  int,
-  label,
-  money,
-  number,
-  oneOf,
-  record,
-  recordsOf,
-  text,
-} from '../../../domain/policies/schema.ts';
+} from '../common-fields.ts';
+import type { PolicyDescription } from '../policy-type.ts';
+import { address, date, id, int, label, money, number, oneOf, record, recordsOf, text } from '../schema.ts';
 
 const locations = recordsOf(
   ['locationNumber', 'buildingNumber'],
@@ -59,6 +47,45 @@ const classifications = recordsOf(
   { core: true },
 );
 
+export const generalLiabilitySchema = record({
+  carrierName,
+  policyNumber,
+  transactionType,
+  namedInsureds,
+  mailingAddress,
+  effectiveDate,
+  expirationDate,
+  agencyName,
+  entityType: label('Legal entity as printed.'),
+  businessDescription: text('Business of the insured.'),
+  coverageForm: oneOf(['occurrence', 'claims_made'], 'Basis of the policy, when printed or ticked.'),
+  retroactiveDate: date('Retroactive date of a claims-made policy; null when "None".'),
+  eachOccurrenceLimit: money('Each occurrence.', { core: true }),
+  damageToRentedPremisesLimit: money('Damage to premises rented to you.'),
+  medicalExpenseLimit: money('Medical expense, any one person; null when excluded.'),
+  personalAdvertisingInjuryLimit: money('Personal and advertising injury.'),
+  generalAggregateLimit: money('General aggregate, other than products.', { core: true }),
+  productsAggregateLimit: money('Products - completed operations aggregate; null when "Included" or excluded.'),
+  deductibles: recordsOf(['coverage', 'basis'], 'Liability deductibles or retentions.', {
+    coverage: label('What it applies to, as printed (Bodily Injury, BI and PD combined); null when none is named.'),
+    basis: label('Per claim or per occurrence, as printed.'),
+    amount: money('Dollar amount.'),
+  }),
+  totalPremium,
+  minimumPremium: money('Minimum or minimum earned premium, as an amount.'),
+  auditPeriod: label('Audit period as printed (Annual).'),
+  fees,
+  discounts,
+  locations,
+  classifications,
+  otherCoverages,
+  additionalInterests,
+  forms: recordsOf(['number'], 'Forms and endorsements that apply, in the order printed.', {
+    number: id('Form number with edition date as printed.'),
+    name: text('Title of the form; null when only numbers are printed.'),
+  }),
+});
+
 /** Declarations of a commercial general liability policy or coverage part: six limits, premises, classifications with exposure, rates and premiums, forms. */
 export const generalLiability: PolicyDescription = {
   id: 'general_liability',
@@ -70,42 +97,5 @@ export const generalLiability: PolicyDescription = {
   requiresBatching: true,
   estimatedTokens: { prompt: 6800, completion: 2400 },
   schemaVersion: '1.0.0',
-  schema: record({
-    carrierName,
-    policyNumber,
-    transactionType,
-    namedInsureds,
-    mailingAddress,
-    effectiveDate,
-    expirationDate,
-    agencyName,
-    entityType: label('Legal entity as printed.'),
-    businessDescription: text('Business of the insured.'),
-    coverageForm: oneOf(['occurrence', 'claims_made'], 'Basis of the policy, when printed or ticked.'),
-    retroactiveDate: date('Retroactive date of a claims-made policy; null when "None".'),
-    eachOccurrenceLimit: money('Each occurrence.', { core: true }),
-    damageToRentedPremisesLimit: money('Damage to premises rented to you.'),
-    medicalExpenseLimit: money('Medical expense, any one person; null when excluded.'),
-    personalAdvertisingInjuryLimit: money('Personal and advertising injury.'),
-    generalAggregateLimit: money('General aggregate, other than products.', { core: true }),
-    productsAggregateLimit: money('Products - completed operations aggregate; null when "Included" or excluded.'),
-    deductibles: recordsOf(['coverage', 'basis'], 'Liability deductibles or retentions.', {
-      coverage: label('What it applies to, as printed (Bodily Injury, BI and PD combined); null when none is named.'),
-      basis: label('Per claim or per occurrence, as printed.'),
-      amount: money('Dollar amount.'),
-    }),
-    totalPremium,
-    minimumPremium: money('Minimum or minimum earned premium, as an amount.'),
-    auditPeriod: label('Audit period as printed (Annual).'),
-    fees,
-    discounts,
-    locations,
-    classifications,
-    otherCoverages,
-    additionalInterests,
-    forms: recordsOf(['number'], 'Forms and endorsements that apply, in the order printed.', {
-      number: id('Form number with edition date as printed.'),
-      name: text('Title of the form; null when only numbers are printed.'),
-    }),
-  }),
+  schema: generalLiabilitySchema,
 };

@@ -1,0 +1,72 @@
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
+import { normalize } from '../../text/normalize.ts';
+import { formsOf } from './phrases.ts';
+
+const FIGURE = '[limit|limits|premium|premiums|amount|amounts|policy|term|coverage]';
+const BEFORE = new Set(formsOf(`(was|before|old|previous|prior|former|expiring) ${FIGURE}; previously; before change`));
+const NOW = new Set(
+  formsOf(`(now|after|new|current|revised|amended|renewal|changed) ${FIGURE}; currently; after change`),
+);
+
+interface Heads {
+  before: Segment;
+  all: readonly Segment[];
+}
+
+/** The page without the columns of amended declarations that print what held before: "Was" beside "Now". */
+export function withoutSuperseded(layout: PageLayout): PageLayout {
+  let heads: Heads | null = null;
+  let bottom = 0;
+  let isChanged = false;
+  const lines = layout.lines.flatMap((line): Line[] => {
+    const own = headsIn(line);
+    if (own) [heads, bottom] = [own, line.y1];
+    if (heads && line.y0 - bottom > REACH * line.size) heads = null;
+    const { before, all } = heads ?? {};
+    if (!before || !all) return [line];
+    // What stands alone under "was" goes only when it is an amount: other text may begin there.
+    const under = line.segments.map((segment) => nearest(segment, all));
+    const isPaired = under.some((head) => head !== null && NOW.has(normalize(head.text)));
+    if (isPaired) bottom = line.y1;
+    const kept = line.segments.filter(
+      (segment, at) => under[at] !== before || !(isPaired || isMoneyLike(segment.text)),
+    );
+    if (kept.length === line.segments.length) return [line];
+    isChanged = true;
+    return kept.length === 0 ? [] : [relined(line, kept)];
+  });
+  return isChanged ? { ...layout, lines } : layout;
+}
+
+function headsIn({ segments }: Line): Heads | null {
+  const before = segments.find(({ text }) => BEFORE.has(normalize(text)));
+  const now = segments.find(({ text }) => NOW.has(normalize(text)));
+  return before && now ? { before, all: segments } : null;
+}
+
+/** How far below the last line of the columns a line may belong to them, in sizes of print. */
+const REACH = 4;
+const FAR = 40;
+
+/** The heading that a segment stands under: one edge, or the center, is near. */
+function nearest(segment: Segment, heads: readonly Segment[]): Segment | null {
+  let best: Segment | null = null;
+  let least = FAR;
+  for (const head of heads) {
+    const distance = Math.min(
+      Math.abs(head.x0 - segment.x0),
+      Math.abs(head.x1 - segment.x1),
+      Math.abs(head.x0 + head.x1 - segment.x0 - segment.x1) / 2,
+    );
+    if (distance < least) [best, least] = [head, distance];
+  }
+  return best;
+}
+
+/** A line of fewer segments. */
+function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
+  const made: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
+  made.segments = segments.map((segment) => ({ ...segment, line: made }));
+  return made;
+}
