@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft, isCited } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { FieldPlan } from '../plan.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 /** A choice that words beside another value tell: "$54.20 per month"; else words elsewhere that speak of the same thing. */
 export function choiceBeside(

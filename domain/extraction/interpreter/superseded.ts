@@ -1,7 +1,7 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
-import { formsOf } from './phrases.ts';
+import { formsOf } from '../phrases.ts';
 
 const FIGURE = '[limit|limits|premium|premiums|amount|amounts|policy|term|coverage]';
 const BEFORE = new Set(formsOf(`(was|before|old|previous|prior|former|expiring) ${FIGURE}; previously; before change`));
