@@ -1,3 +1,4 @@
+import { canonicalOf, endsInFiller, spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Wording } from '../plan.ts';
 import { formsOf } from '../phrases.ts';
@@ -32,9 +33,10 @@ export function createVocabulary<Meaning>(
   sources: readonly { meaning: Meaning; words: Wording }[],
 ): Vocabulary<Meaning> {
   const byForm = new Map<string, Entry<Meaning>[]>();
+  const byCanonical = new Map<string, readonly Entry<Meaning>[]>();
   let longest = 0;
   const add = (list: string | undefined, meaning: Meaning, tier: Tier): void => {
-    for (const form of list === undefined ? [] : formsOf(list)) {
+    for (const form of list === undefined ? [] : formsOf(list).map(spelledOut)) {
       const entries = byForm.get(form) ?? [];
       if (!entries.some((entry) => entry.meaning === meaning)) entries.push({ meaning, tier });
       byForm.set(
@@ -49,6 +51,16 @@ export function createVocabulary<Meaning>(
     add(words.usual, meaning, 2);
     add(words.weak, meaning, 1);
   }
+  for (const [form, entries] of byForm) {
+    const canonical = canonicalOf(form);
+    if (canonical.includes(' ') && !endsInFiller(form) && !byCanonical.has(canonical))
+      byCanonical.set(canonical, entries);
+  }
+
+  function whole(text: string): readonly Entry<Meaning>[] {
+    const form = spelledOut(normalize(text));
+    return byForm.get(form) ?? (endsInFiller(form) ? [] : (byCanonical.get(canonicalOf(form)) ?? []));
+  }
 
   function longestAt(words: readonly string[], start: number): Match<Meaning> | null {
     for (let length = Math.min(longest, words.length - start); length > 0; length--) {
@@ -61,10 +73,10 @@ export function createVocabulary<Meaning>(
   }
 
   return {
-    whole: (text) => byForm.get(normalize(text)) ?? [],
-    starts: (text) => longestAt(normalize(text).split(' '), 0),
+    whole,
+    starts: (text) => longestAt(spelledOut(normalize(text)).split(' '), 0),
     within(text) {
-      const words = normalize(text).split(' ');
+      const words = spelledOut(normalize(text)).split(' ');
       let best: Match<Meaning> | null = null;
       for (let start = 0; start < words.length; start++) {
         const match = longestAt(words, start);

@@ -1,3 +1,4 @@
+import { spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
 
 export interface WordingMatch<Field extends string = string> {
@@ -29,7 +30,7 @@ export function createWordings<Field extends string>(
   let longest = 0;
   for (const field of Object.keys(table) as Field[]) {
     for (const [rank, wording] of table[field].entries()) {
-      const key = normalize(wording);
+      const key = spelledOut(normalize(wording));
       if (key === '') continue;
       const entries = byWording.get(key) ?? [];
       if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank });
@@ -44,13 +45,13 @@ export function createWordings<Field extends string>(
 
   function matchAll(text: string): WordingMatch<Field>[] {
     const words = text.trim().split(/\s+/);
-    const first = normalize(words[0] ?? '');
+    const first = spelledOut(normalize(words[0] ?? ''));
     if (first !== '' && !firstWords.has(first.split(' ')[0] ?? '')) return [];
     let best: WordingMatch<Field>[] = [];
     let prefix = '';
     let count = 0;
     for (const [at, word] of words.entries()) {
-      const next = at === 0 ? first : normalize(word);
+      const next = at === 0 ? first : spelledOut(normalize(word));
       // A sign alone ("-", ":") adds nothing: the wording ended before it.
       if (next === '') continue;
       prefix = prefix === '' ? next : `${prefix} ${next}`;
@@ -71,7 +72,7 @@ export function createWordings<Field extends string>(
     matchAll,
     match: (text) => matchAll(text)[0] ?? null,
     matchWhole(text) {
-      const [entry] = byWording.get(normalize(text)) ?? [];
+      const [entry] = byWording.get(spelledOut(normalize(text))) ?? [];
       return entry ? { ...entry, length: text.trim().split(/\s+/).length, rest: '' } : null;
     },
   };
