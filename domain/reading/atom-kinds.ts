@@ -9,6 +9,8 @@ const NONE: AmountMarks = { dollar: false, cents: false, comma: false, credit: f
 const TICKED = /^(?:[xX✓✔☑☒✗✘■●⬛]|\[[xX✓]\]|\([xX]\))$/u;
 const EMPTY_BOX = /^(?:[☐□▢◻○]|\[[\s_]?\]|\([\s_]?\))$/u;
 const NIL = /^(?:[-–—]{1,2}|n\/?a\.?|nil)$/i;
+/** How spreadsheets print zero dollars. */
+const DOLLAR_NIL = /^\$\s?[-–—]{1,2}$/;
 const VIN = /^(?=.*\d)(?=.*[A-Z])[A-HJ-NPR-Z0-9]{17}$/;
 const PHONE = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
@@ -52,6 +54,7 @@ function likeliest(text: string): Typed {
 }
 
 function wordless(text: string): Typed {
+  if (DOLLAR_NIL.test(text)) return { kind: 'money', value: 0, marks: { ...NONE, dollar: true } };
   if (TICKED.test(text)) return { kind: 'tick', value: true };
   if (EMPTY_BOX.test(text)) return { kind: 'tick', value: false };
   if (NIL.test(text)) return { kind: 'nil', value: null };

@@ -29,7 +29,7 @@ export function cutAtColons(words: readonly Word[]): LabelPart[] {
   return parts;
 }
 
-const endsLabel = ({ text }: Word): boolean => text.endsWith(':') && /[\p{L}\p{N})#]:$/u.test(text);
+const endsLabel = ({ text }: Word): boolean => text.endsWith(':') && /[\p{L}\p{N})#.]:$/u.test(text);
 
 /** In "VA Status:" the index of "Status:". */
 function labelStart(run: readonly Word[]): number {

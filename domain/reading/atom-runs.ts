@@ -119,11 +119,24 @@ function isIdRun(words: readonly Word[]): boolean {
     words.some(({ text }) => /^[A-Z]{6,}$/.test(text))
   )
     return false;
-  const digits = words.map(({ text }) => text.replace(/\D/g, '').length);
-  if (digits.reduce((sum, count) => sum + count, 0) < 5 || !digits.some((count) => count >= 4)) return false;
-  if (digits.at(-1) === 0 || words.slice(1).some(({ text }) => /^[A-Z]{3,}$/.test(text))) return false;
+  if (!hasDigits(words) || hasWord(words)) return false;
   const isPlaceAndZip = words.length === 2 && /^[A-Z]{2}$/.test(first.text) && /^\d{5}(?:-\d{4})?$/.test(second.text);
   return !isPlaceAndZip && isTight(words);
+}
+
+/** At least five, four of them in one piece, and some at the end. */
+function hasDigits(words: readonly Word[]): boolean {
+  const digits = words.map(({ text }) => text.replace(/\D/g, '').length);
+  const all = digits.reduce((sum, count) => sum + count, 0);
+  return all >= 5 && digits.some((count) => count >= 4) && digits.at(-1) !== 0;
+}
+
+/** Three capitals inside may be a word; in "22 JVG 769698" they are not. */
+function hasWord(words: readonly Word[]): boolean {
+  const inside = words.slice(1).map(({ text }) => text);
+  if (inside.some((text) => /^[A-Z]{4,}$/.test(text))) return true;
+  const at = words.findIndex(({ text }, index) => index > 0 && /^[A-Z]{3}$/.test(text));
+  return at > 1 || (at === 1 && !(/^\d{1,3}$/.test(words[0]?.text ?? '') && /\d{5}/.test(words[2]?.text ?? '')));
 }
 
 const isDated = (text: string): boolean => text.length >= 6 && typeOf(text).kind === 'date';

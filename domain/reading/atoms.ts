@@ -101,3 +101,10 @@ export function cutAtom(atom: Atom, at: number): [Atom, Atom] | null {
     atomOf({ words, segment: atom.segment, typed: typeOf(textOf(words).replace(/:$/, '')) });
   return [part(left), { ...part(right), isLabel: atom.isLabel }];
 }
+
+/** The words of an atom between two places, cut into values and text anew. */
+export function recutAtom(atom: Atom, from: number, to: number): Atom[] {
+  const words = atom.words.slice(from, to);
+  if (words.length === 0) return [];
+  return cutRuns(words).map((run) => atomOf({ words: run.words, segment: atom.segment, typed: run.typed }));
+}

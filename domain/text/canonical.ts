@@ -23,12 +23,12 @@ const FILLERS = new Set('of the for a an your our this in by on is at per to'.sp
 
 /** Long form, then its abbreviations. */
 const ABBREVIATIONS = `
-  claim: clm; claims: clms; claimant: clmt clmnt claimants; policy: pol plcy; policies: pols; no: num nbr numb nr;
+  claim: clm; claims: clms; claimant: clmt clmnt clt claimants; type: typ; policy: pol plcy; policies: pols; no: num nbr numb nr;
   date: dt dte; accident: acc accid acdt; occurrence: occurence occr occurr; reported: rptd rpted reptd; report: rpt rept;
-  received: recd rcvd; closed: clsd clo; opened: opnd; open: opn; expiration: expir expiry; effective: eff effec efftv;
+  received: recd rcvd recvd; closed: clsd clo; opened: opnd; open: opn; expiration: expir expiry; effective: eff effec efftv;
   inception: incept incep; insured: insd insrd; vehicle: veh vehic; vehicles: vehs; automobile: auto; description: desc descr descrip;
   coverage: cov cvg covg cvrg cover; coverages: covs; deductible: ded deduct dedt; deductibles: deds; premium: prem prm; premiums: prems;
-  limit: lmt lim; limits: lmts; liability: liab lia; property: prop; damage: dmg dam; injury: inj; bodily: bod; injured: injd;
+  limit: lmt lim; limits: lmts; liability: liab lia; property: prop; damage: dmg dam; injury: inj injry; bodily: bod; injured: injd;
   employee: emp empl ee; employer: emplr; employers: emplrs; jurisdiction: juris jur jurisd; location: loc locn; locations: locs;
   building: bldg bld; personal: pers persnl; amount: amt; amounts: amts; address: addr; department: dept; adjuster: adjustor adjstr;
   representative: rep; examiner: exmr; status: sts stat; category: cat; classification: classif; business: bus; line: ln; company: co;

@@ -30,7 +30,7 @@ export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (ro
   return rows.flatMap((row) => {
     if (ledger.tables.isHeading(row)) return [];
     const line = amountLineOf(row, ledger, { isTotalRow: isTotal(row), depth });
-    if (line.cells.length > 0) depth++;
+    if (line.row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack)) depth++;
     return line.cells.length > 0 ? [line] : [];
   });
 }

@@ -156,7 +156,8 @@ function namesKey({ text }: Atom, { plan, vocabulary }: Meanings): boolean {
 
 const isLabelledRow = (row: Row | undefined, label: Atom, first: Row): boolean => {
   const [head] = row?.atoms ?? [];
-  return row?.page === first.page && head?.kind === 'text' && Math.abs(head.x0 - label.x0) < 4;
+  const isAligned = head !== undefined && Math.min(Math.abs(head.x0 - label.x0), Math.abs(head.x1 - label.x1)) < 4;
+  return row?.page === first.page && head?.kind === 'text' && isAligned;
 };
 
 function isUnder(atom: Atom, id: Atom, next: Atom | undefined): boolean {

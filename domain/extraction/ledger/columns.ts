@@ -49,8 +49,23 @@ function columnsIn(rows: readonly Row[]): Column[] {
     const clusters = cluster(ofSort, (atom) => (isNumeric ? atom.x1 : atom.x0), isNumeric ? RIGHT_EDGE : LEFT_EDGE);
     return clusters.filter((cells) => cells.length >= least).map((cells) => columnOf(cells, sort));
   });
-  return absorb(columns).toSorted((a, b) => a.x0 - b.x0);
+  return clipped(absorb(columns).toSorted((a, b) => a.x0 - b.x0));
 }
+
+const MOST_SHORT = 0.6;
+
+/** Columns end before the next one begins where most of their cells do: a title in their place may be longer. */
+function clipped(columns: readonly Column[]): Column[] {
+  return columns.map((column) => {
+    if (column.isNumeric) return column;
+    const isCrossed = ({ x0 }: Column): boolean => x0 > column.x0 + LEFT_EDGE && x0 < column.x1;
+    const next = columns.find((other) => isCrossed(other) && endBefore(column, other.x0) >= MOST_SHORT);
+    return next ? { ...column, x1: next.x0 - 1 } : column;
+  });
+}
+
+const endBefore = ({ cells }: Column, x: number): number =>
+  cells.filter((cell) => cell.x1 <= x).length / Math.max(cells.length, 1);
 
 const isMoney = ({ cells }: Column): boolean => cells.some(({ kind }) => kind === 'money');
 

@@ -10,5 +10,5 @@ export interface HeadedColumn {
   wordings: readonly string[];
   amount: AmountMeaning | null;
   /** Where the header rows name several measures ("PAID" over "OUTSTANDING"): those of a record's lines, from the first. */
-  stack?: readonly AmountMeaning[];
+  stack?: readonly (AmountMeaning | null)[];
 }

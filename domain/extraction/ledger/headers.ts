@@ -16,22 +16,47 @@ const MOST_UP = 4;
 const MOST_DOWN = 5;
 /** How far apart the lines of one block may be, as a multiple of the font size. */
 const REACH = 2.1;
+/** Where all lines are far apart, as a multiple of their distance and of the font size. */
+const LOOSER = 1.15;
+const WIDEST = 3.2;
 
 /** Finds the blocks of column headings of a document. */
 export function headerBlocks(rows: readonly Row[], vocabulary: Vocabulary): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
+  const pitch = pitchOf(rows);
   let from = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
     if (!row || at < from || !isHeadingRow(row, vocabulary)) continue;
-    const start = grow({ rows, at, step: -1, most: MOST_UP, least: from, vocabulary });
-    const end = grow({ rows, at, step: 1, most: MOST_DOWN, least: from, vocabulary });
+    const start = grow({ rows, at, step: -1, most: MOST_UP, least: from, pitch, vocabulary });
+    const end = grow({ rows, at, step: 1, most: MOST_DOWN, least: from, pitch, vocabulary });
     const block = rows.slice(start, end + 1);
     const key = block.map((each) => normalize(each.atoms.map((atom) => atom.text).join(' '))).join('|');
-    blocks.push({ rows: block, key: key.replace(/\d+/g, '0') });
+    blocks.push({ rows: block, key: keyAt(block, key.replace(/\d+/g, '0'), blocks) });
     from = end + 1;
   }
   return blocks;
+}
+
+/** Tables of the same headings at other places have columns of their own. */
+function keyAt(rows: readonly Row[], words: string, blocks: readonly HeaderBlock[]): string {
+  const alike = blocks.filter(({ key }) => key === words || key.startsWith(`${words}@`));
+  const same = alike.find((block) => areAtOnePlace(block.rows, rows));
+  if (same) return same.key;
+  const count = new Set(alike.map(({ key }) => key)).size;
+  return count === 0 ? words : `${words}@${count}`;
+}
+
+/** What blocks at several places have in common. */
+export const wordsOfKey = (key: string): string => key.replace(/@\d+$/, '');
+
+const MOVED = 4;
+
+function areAtOnePlace(one: readonly Row[], other: readonly Row[]): boolean {
+  const atoms = other.flatMap((row) => row.atoms);
+  const isNear = (a: Atom, b: Atom | undefined): boolean =>
+    b === undefined || Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)) <= MOVED;
+  return one.flatMap((row) => row.atoms).every((atom, at) => isNear(atom, atoms[at]));
 }
 
 interface Growth {
@@ -41,20 +66,46 @@ interface Growth {
   most: number;
   /** First row that no earlier block has taken. */
   least: number;
+  /** The usual distance of two lines, in font sizes. */
+  pitch: number;
   vocabulary: Vocabulary;
 }
 
-function grow({ rows, at, step, most, least, vocabulary }: Growth): number {
+function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): number {
   let last = at;
   for (let count = 0; count < most; count++) {
     const row = rows[last];
     const next = rows[last + step];
     if (!row || !next || last + step < least || next.page !== row.page) break;
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
-    if (gap > REACH * Math.max(row.size, next.size) || !looksLikeHeading(next, vocabulary)) break;
+    const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
+    if (gap > reach * Math.max(row.size, next.size)) break;
+    if (!looksLikeHeading(next, vocabulary) && !(step > 0 && namesBelow(row, next, vocabulary))) break;
     last += step;
   }
   return last;
+}
+
+function pitchOf(rows: readonly Row[]): number {
+  const gaps = rows.flatMap((row, at) => {
+    const above = rows[at - 1];
+    return above?.page === row.page && row.y0 > above.y0
+      ? [(row.y0 + row.y1 - above.y0 - above.y1) / 2 / row.size]
+      : [];
+  });
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+const SAME_EDGE = 3;
+
+/** A last line of headings may hold one that nobody knows: at the edges of those above, beside a known one. */
+function namesBelow(above: Row, row: Row, vocabulary: Vocabulary): boolean {
+  const { atoms } = row;
+  const isUnder = atoms.every(
+    (atom) =>
+      atom.kind === 'text' && !atom.isLabel && above.atoms.some(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE),
+  );
+  return isUnder && atoms.length >= LEAST_HEADINGS && atoms.some(({ text }) => vocabulary.tier(text) === 2);
 }
 
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */

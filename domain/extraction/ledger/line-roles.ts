@@ -15,6 +15,13 @@ const FITS = { natural: 2, possible: 0.5, impossible: -2, none: -0.5 };
 const NO_KEY = -4;
 const COST = { repeated: 0.5, skipped: 0.7, short: 1, back: 3, other: 0.3, late: 1.5 };
 
+export interface Roles {
+  /** By row. */
+  roles: readonly (number | null)[];
+  /** How well the values fit the headings of their lines. */
+  score: number;
+}
+
 interface Step {
   score: number;
   line: number;
@@ -22,7 +29,7 @@ interface Step {
 }
 
 /** For each row the index of its header line; null for rows of no record and for lines that continue the one above. */
-export function lineRoles(rows: readonly Row[], header: readonly Row[], meanings: Meanings): (number | null)[] {
+export function lineRoles(rows: readonly Row[], header: readonly Row[], meanings: Meanings): Roles {
   const lines = [OTHER, ...header.keys()];
   let steps: Step[] = [];
   for (const [at, row] of rows.entries()) {
@@ -36,10 +43,11 @@ export function lineRoles(rows: readonly Row[], header: readonly Row[], meanings
   const reached: number[] = [];
   const last = steps.toSorted((a, b) => b.score - a.score)[0] ?? null;
   for (let step: Step | null = last; step; step = step.before) reached.push(step.line);
-  return reached.toReversed().map((line, at, all) => {
+  const roles = reached.toReversed().map((line, at, all) => {
     const isContinued = all[at - 1] === line && continuesCell(rows[at - 1], rows[at]);
     return line === OTHER || isContinued ? null : line;
   });
+  return { roles, score: last?.score ?? 0 };
 }
 
 const SAME_EDGE = 4;

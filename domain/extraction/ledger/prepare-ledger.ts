@@ -1,5 +1,7 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { partBands } from './bands.ts';
+import { pairCaptions } from './caption-rows.ts';
+import { joinCodes } from './joined-codes.ts';
 import type { Ledger } from './ledger.ts';
 import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
@@ -23,8 +25,9 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const words = vocabularyFor(plan);
   const printed = rowsOf(layouts, words);
   const vocabulary = withLegend(words, printed, plan);
-  const cards = partBands(printed, { plan, vocabulary });
+  const meanings = { plan, vocabulary };
+  const cards = joinCodes(pairCaptions(partBands(printed, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
-  const tables = withStackedLines(tablesOf(parted, vocabulary), { plan, vocabulary });
+  const tables = withStackedLines(tablesOf(parted, vocabulary), meanings);
   return { plan, vocabulary, rows: tables.rows, tables };
 }

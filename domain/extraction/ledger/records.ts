@@ -13,6 +13,8 @@ import { totalLevelOf } from './total-lines.ts';
 export interface Entry {
   fields: Map<string, Found>;
   amounts: Map<string, AmountCell>;
+  /** A line that sums up the lines with the same key: "Claim total A-1". */
+  isTotal?: boolean;
 }
 
 /** Identifiers are compared without blanks and hyphens. */
@@ -60,13 +62,14 @@ function entryOf(
   }
   for (const each of looseFields(region.rows, { key: anchor.atom, ledger, taken }))
     if (!fields.has(each.field)) fields.set(each.field, each);
-  return { fields, amounts: new Map(amounts ?? []) };
+  const isTotal = totalLevelOf(anchor.row, ledger) === 'record';
+  return { fields, amounts: new Map(amounts ?? []), ...(isTotal && { isTotal }) };
 }
 
 /** Joins the parts of records that stand apart: the same key, and nothing that contradicts. */
 export function joinRecords(entries: readonly Entry[], ledger: Ledger): Entry[] {
   const byKey = new Map<string, Entry[]>();
-  const joined: Entry[] = [];
+  let joined: Entry[] = [];
   for (const entry of entries) {
     const text = entry.fields.get(ledger.plan.record.key)?.atoms[0]?.text;
     if (text === undefined) {
@@ -75,6 +78,14 @@ export function joinRecords(entries: readonly Entry[], ledger: Ledger): Entry[] 
     }
     const key = keyOf(text);
     const known = byKey.get(key) ?? [];
+    const [first] = known;
+    if (entry.isTotal && first) {
+      const parts = new Set(known.slice(1));
+      joined = joined.filter((each) => !parts.has(each));
+      first.amounts = new Map([...first.amounts, ...entry.amounts]);
+      byKey.set(key, [first]);
+      continue;
+    }
     const into = known.find((other) => agrees(other, entry, ledger));
     if (into) merge(into, entry);
     else {

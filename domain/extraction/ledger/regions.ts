@@ -58,7 +58,9 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     const level = totalLevelOf(row, ledger) ?? levelOfCounts(row, ledger);
     return level !== null && hasFigures(row, ledger) ? [{ row, level }] : [];
   });
-  const bare = totals.filter(({ level }) => level === 'bare').map(({ row }) => row);
+  // A count of records is not printed for one.
+  const isOne = (row: Row): boolean => !countsIn(row, ledger).some(({ which }) => which === 'all');
+  const bare = totals.filter(({ row, level }) => level === 'bare' && isOne(row)).map(({ row }) => row);
   const ofRecords = recordTotals(bare, starts, ledger);
   for (const { row, level } of totals) {
     if (level === 'record' || ofRecords.has(row)) continue;
@@ -110,6 +112,8 @@ function rowsAbove(
     const sum = reaching.reduce((all, { row }) => all + gapAbove(ledger.rows, row.at - count), 0);
     return sum / reaching.length;
   });
+  const byLine = anchors.some(({ row }) => ledger.tables.lineOf(row)) ? linesAbove(ledger, clear) : null;
+  if (byLine) return { of: byLine };
   const ruled = ruledAbove(anchors, clear, ledger.rows);
   if (ruled) return { of: ruled };
   let best = 0;
@@ -118,6 +122,28 @@ function rowsAbove(
     if ((gaps[count] ?? 0) > mostBefore + CLEARER) best = count;
   }
   return { of: (at) => Math.min(best, clear(at)) };
+}
+
+/** Records that are stacked like their header: its lines above the one that names the key. */
+function linesAbove({ rows, tables }: Ledger, clear: (at: number) => number): (at: number) => number {
+  const lineAt = (at: number): number | null => {
+    const row = rows[at];
+    return row ? (tables.lineOf(row)?.at ?? null) : null;
+  };
+  return (at) => {
+    const most = clear(at);
+    let count = 0;
+    let line = lineAt(at);
+    for (let above = 1; line !== null && above <= most; above++) {
+      const reached = lineAt(at - above);
+      // A line that continues the one above it stands under none.
+      if (reached === null) continue;
+      if (reached >= line) break;
+      line = reached;
+      count = above;
+    }
+    return count;
+  };
 }
 
 const MOST_RULED = 0.75;

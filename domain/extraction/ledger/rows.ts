@@ -5,6 +5,7 @@ import { around } from '../../reading/boxes.ts';
 import { isHorizontal } from '../../reading/clean-rules.ts';
 import { normalize } from '../../text/normalize.ts';
 import { inlineLabels, splitAtLabels } from './inline-labels.ts';
+import { labelsBySeparators } from './separated-labels.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A printed line as the ledger reader sees it. */
@@ -23,7 +24,9 @@ export interface Row extends Box {
 
 /** All rows of a document in reading order. */
 export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): Row[] {
-  const lines = layouts.flatMap((layout) => layout.lines.map((line) => ({ layout, line, atoms: atomsOf(line) })));
+  const lines = layouts.flatMap((layout) =>
+    layout.lines.map((line) => ({ line, atoms: labelsBySeparators(atomsOf(line), vocabulary) })),
+  );
   const labels = inlineLabels(
     lines.flatMap(({ atoms }) => atoms),
     vocabulary,
@@ -87,6 +90,7 @@ function markRules(rows: readonly Row[], layouts: readonly PageLayout[]): void {
   }
 }
 
+const FIRST_PAGE = 1;
 const SAME_PLACE = 6;
 const PAGE_NUMBER = /(?<=\b(?:page|of|pg) )\d+|\d+ \d+$/g;
 
@@ -107,8 +111,9 @@ function markFurniture(rows: readonly Row[], layouts: readonly PageLayout[]): vo
   }
   const isRepeated = (row: Row): boolean =>
     keysOf(row).reduce((sum, key) => sum + (places.get(key) ?? 0), 0) * 2 >= layouts.length;
-  for (const onPage of byPage.values()) {
-    for (const row of onPage) {
+  for (const [page, onPage] of byPage) {
+    // The head of the first page is read: it may be the only place of a name.
+    for (const row of page > FIRST_PAGE ? onPage : []) {
       if (!isRepeated(row)) break;
       row.isFurniture = true;
     }

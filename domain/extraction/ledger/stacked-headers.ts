@@ -1,8 +1,11 @@
 import { isAmount } from '../../reading/atom.ts';
+import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { Column } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
-import { lineRoles } from './line-roles.ts';
+import { type AmountLines, amountLinesOfHeader, underAmountLine } from './header-amounts.ts';
+import { wordsOfKey } from './headers.ts';
+import { lineRoles, type Roles } from './line-roles.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import type { Table, Tables } from './tables.ts';
@@ -15,16 +18,20 @@ const LEAST_RECORDS = 0.6;
 /** Tables whose records are stacked like their headings, read line by line. */
 export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
   const lines = new Map<Row, Row>();
-  for (const table of tables.all) {
-    if (!hasStackedHeadings(table, meanings)) continue;
-    const body = tables.rows.filter((row) => tables.tableOf(row)?.key === table.key && !row.isFurniture);
-    const header = fieldLines(table, meanings);
-    const roles = lineRoles(body, header, meanings);
-    if (!areTall(roles)) continue;
-    for (const [at, row] of body.entries()) {
-      const line = header[roles[at] ?? -1];
-      if (line) lines.set(row, line);
+  const byLine = new Map<string, AmountLines>();
+  for (const alike of tablesByWords(tables.all)) {
+    const stacked = alike.filter((table) => hasStackedHeadings(table, meanings));
+    if (stacked.length * 2 < alike.length) continue;
+    const read = bestLines(
+      alike.map((table) => ({ header: fieldLines(table, meanings), body: bodyOf(table, tables) })),
+      meanings,
+    );
+    if (!areTall(read.flatMap(({ roles }) => roles))) continue;
+    for (const table of alike) {
+      const amounts = amountLinesOfHeader(table, meanings.vocabulary);
+      if (amounts) byLine.set(table.key, amounts);
     }
+    for (const each of read) for (const [row, line] of linesOf(each)) lines.set(row, line);
   }
   if (lines.size === 0) return tables;
   return {
@@ -33,9 +40,64 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
     headedAt: (row, atom) => {
       const joined = tables.headedAt(row, atom);
       const line = lines.get(row);
+      const amounts = isSum(atom) ? byLine.get(tables.tableOf(row)?.key ?? '') : undefined;
+      if (amounts && joined) return underAmountLine(joined, line ?? null, amounts);
       return line ? underLine(line, atom, { joined, meanings }) : joined;
     },
   };
+}
+
+/** Tables of the same headings, at one place or several. */
+function tablesByWords(tables: readonly Table[]): Table[][] {
+  const groups = new Map<string, Table[]>();
+  for (const table of tables) {
+    const words = wordsOfKey(table.key);
+    groups.set(words, [...(groups.get(words) ?? []), table]);
+  }
+  return [...groups.values()];
+}
+
+const bodyOf = ({ key }: Table, tables: Tables): Row[] =>
+  tables.rows.filter((row) => tables.tableOf(row)?.key === key && !row.isFurniture);
+
+const linesOf = ({ header, body, roles }: Lines & Roles): [Row, Row][] =>
+  body.flatMap((row, at): [Row, Row][] => {
+    const line = header[roles[at] ?? -1];
+    return line ? [[row, line]] : [];
+  });
+
+interface Lines {
+  header: readonly Row[];
+  body: readonly Row[];
+}
+
+/** The headers as printed, or with the headings of every column from its top, whichever the records fit better. */
+function bestLines(tables: readonly Lines[], meanings: Meanings): (Lines & Roles)[] {
+  const asPrinted = tables.map((each) => ({ ...each, ...lineRoles(each.body, each.header, meanings) }));
+  const fromTop = tables.map(({ header, body }) => {
+    const moved = movedUp(header);
+    return { header: moved, body, ...lineRoles(body, moved, meanings) };
+  });
+  const scoreOf = (all: readonly Roles[]): number => all.reduce((sum, { score }) => sum + score, 0);
+  return scoreOf(fromTop) > scoreOf(asPrinted) + CLEARLY ? fromTop : asPrinted;
+}
+
+/** Points. */
+const CLEARLY = 0.5;
+
+/** Headings set in the middle or at the bottom of their cells, line by line from the top. */
+function movedUp(header: readonly Row[]): Row[] {
+  const lines: Atom[][] = header.map(() => []);
+  for (const [at, row] of header.entries()) {
+    for (const atom of row.atoms) {
+      const above = header.slice(0, at).filter((line) => line.atoms.some((other) => overlapX(other, atom) > 0));
+      lines[above.length]?.push(atom);
+    }
+  }
+  return header.flatMap((row, at) => {
+    const atoms = lines[at] ?? [];
+    return atoms.length > 0 ? [{ ...row, atoms: atoms.toSorted((a, b) => a.x0 - b.x0) }] : [];
+  });
 }
 
 /** The header rows that name fields; others head groups of amounts. */
@@ -79,6 +141,8 @@ function areTall(roles: readonly (number | null)[]): boolean {
   return records > 0 && tall >= LEAST_RECORDS * records;
 }
 
+const isSum = ({ kind }: Atom): boolean => kind === 'money' || kind === 'nil' || kind === 'number';
+
 interface Under {
   /** What the atom stands under when all header lines are joined: the reading of amounts. */
   joined: HeadedColumn | null;
@@ -86,7 +150,7 @@ interface Under {
 }
 
 function underLine(line: Row, atom: Atom, { joined, meanings }: Under): HeadedColumn | null {
-  if (atom.kind === 'money' || atom.kind === 'nil' || atom.kind === 'number') return joined;
+  if (isSum(atom)) return joined;
   const cell = cellOver(line, atom);
   const names = cell && (meanings.vocabulary.meaning(cell.text)?.fields.length ?? 0) > 0;
   if (atom.kind === 'int' && !names) return joined;

@@ -9,7 +9,8 @@ import type { Vocabulary } from './vocabulary.ts';
 // headings and the rows below have a cell under each.
 
 const LOOK_AHEAD = 10;
-const MOST_WORDS = 9;
+const MOST_WORDS = 40;
+const LONGEST_HEADING = 6;
 const LEAST_HEADINGS = 2;
 /** Share of both headings under which a cell stands that is of both. */
 const SPANNED = 0.5;
@@ -29,23 +30,56 @@ function mayBeHeadings({ atoms }: Row, vocabulary: Vocabulary): boolean {
   return atoms.length >= LEAST_HEADINGS && atoms.some(({ text }) => vocabulary.tier(text) === 2);
 }
 
+/** The fewest known headings that the words of an atom are made of, where the rows below have a cell under each. */
 function parted(atom: Atom, below: readonly Row[], vocabulary: Vocabulary): Atom[] {
-  if (atom.kind !== 'text' || atom.words.length < 2 || atom.words.length > MOST_WORDS) return [atom];
+  const { words } = atom;
+  if (atom.kind !== 'text' || words.length < 2 || words.length > MOST_WORDS) return [atom];
   if ((vocabulary.meaning(atom.text)?.fields.length ?? 0) > 0) return [atom];
-  for (let at = atom.words.length - 1; at > 0; at--) {
-    const parts = cutAtom(atom, at);
-    if (!parts || !areHeadings(parts, atom, vocabulary) || !haveCells(parts, below)) continue;
-    return [...parted(parts[0], below, vocabulary), parts[1]];
+  const ends = segmentation(
+    words.map(({ text }) => text),
+    vocabulary,
+  );
+  const parts: Atom[] = [];
+  let rest: Atom = atom;
+  for (const end of ends.slice(0, -1)) {
+    const cut: [Atom, Atom] | null = cutAtom(rest, end - (words.length - rest.words.length));
+    if (!cut || !areHeadings(cut[0], nextOf(cut[1], ends, words.length), vocabulary) || !haveCells(cut, below))
+      continue;
+    parts.push(cut[0]);
+    [, rest] = cut;
   }
-  return [atom];
+  return [...parts, rest];
 }
 
-/** "Paid to date" and "case reserve", but not "paid" and "loss": an amount's two halves are one heading. */
-function areHeadings([left, right]: readonly [Atom, Atom], whole: Atom, vocabulary: Vocabulary): boolean {
+/** The first heading of what is left. */
+function nextOf(rest: Atom, ends: readonly number[], count: number): Atom {
+  const from = count - rest.words.length;
+  const end = ends.find((each) => each > from) ?? count;
+  return cutAtom(rest, end - from)?.[0] ?? rest;
+}
+
+/** Where the parts of the shortest division into known headings end; none where there is no such division. */
+function segmentation(words: readonly string[], vocabulary: Vocabulary): number[] {
+  const best: (readonly number[] | null)[] = [[]];
+  for (let end = 1; end <= words.length; end++) {
+    let shortest: readonly number[] | null = null;
+    for (let from = Math.max(0, end - LONGEST_HEADING); from < end; from++) {
+      const before = best[from];
+      if (!before || (shortest && before.length + 1 >= shortest.length)) continue;
+      if (vocabulary.meaning(words.slice(from, end).join(' '))) shortest = [...before, end];
+    }
+    best.push(shortest);
+  }
+  return [...(best[words.length] ?? [])];
+}
+
+/** Not "paid" and "loss": an amount's two halves are one heading. */
+function areHeadings(left: Atom, right: Atom, vocabulary: Vocabulary): boolean {
   const [one, other] = [vocabulary.meaning(left.text), vocabulary.meaning(right.text)];
   if (!one || !other) return false;
-  if (!vocabulary.meaning(whole.text)) return true;
-  return one.amount?.measure != null && other.amount?.measure != null && one.amount.measure !== other.amount.measure;
+  if (!one.amount || !other.amount) return true;
+  const areHalves = (one.amount.measure === null) !== (other.amount.measure === null);
+  return !areHalves;
 }
 
 /** Whether rows below have cells under each part, and more than those that have one under both. */

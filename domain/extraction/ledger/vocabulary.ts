@@ -1,4 +1,4 @@
-import { canonicalOf, endsInFiller } from '../../text/canonical.ts';
+import { canonicalOf, endsInFiller, spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
@@ -30,6 +30,8 @@ export interface Vocabulary {
 }
 
 const MOST_CACHED = 20_000;
+/** Exports name their columns "DateOfLoss". */
+const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 const MOST_WORDS_OF_HEADING = 4;
 /** Longer headings of texts are those of several columns, run together. */
 const MOST_CUED_WORDS = 3;
@@ -51,9 +53,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const meanings = new Map<string, Meaning | null>();
 
   function compute(text: string): Meaning | null {
-    const wording = normalize(text);
+    const parted = text.replace(CAMEL_CASE, ' ');
+    const wording = normalize(parted);
     const less = weak.get(wording) ?? [];
-    const amount = amountOf(text);
+    const amount = amountOf(parted);
     const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
     const fields =
       strong.get(wording) ?? (isKnown || endsInFiller(wording) ? [] : (canonical.get(canonicalOf(wording)) ?? []));
@@ -69,7 +72,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     return computed;
   }
 
-  const knows = (word: string): boolean => words.has(normalize(word)) || amountOf(word) !== null;
+  const knows = (word: string): boolean => {
+    const known = normalize(word);
+    return words.has(known) || words.has(spelledOut(known)) || amountOf(word) !== null;
+  };
 
   return {
     meaning,

@@ -14,6 +14,8 @@ const BUSINESS = [
   String.raw`business ?owners(?: policy)?`,
   String.raw`inland marine|motor truck cargo|umbrella|physical damage|employment practices(?: liability)?`,
   String.raw`property|crime|garage|trucking|cyber|farm|package`,
+  // Abbreviations stand alone, as their letters are those of other things too.
+  String.raw`(?<=^|[|(] ?)(?:cgl|gl|wc|bap|bop|cpp|epli?|auto|automobile)(?= ?[|)]|$)`,
 ];
 
 /** Coverages and kinds of claims as printed beside a claim number. */

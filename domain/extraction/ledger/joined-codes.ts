@@ -1,0 +1,47 @@
+import { around } from '../../reading/boxes.ts';
+import type { Atom } from '../../reading/layout.ts';
+import { shapeOfField } from './plan-access.ts';
+import type { Row } from './rows.ts';
+import type { Meanings } from './shapes.ts';
+
+const CODE = /^(?:[A-Z]{1,3}|(?=.*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+)*)$/;
+const LEAST_DIGITS = 5;
+/** Gap of two pieces, in font sizes. */
+const TIGHT = 0.65;
+const MOST_PIECES = 5;
+
+/** Joins the pieces of an identifier behind its label: "RT7 683 185", "2689828 EC". */
+export function joinCodes(rows: readonly Row[], meanings: Meanings): Row[] {
+  return rows.map((row) => {
+    const at = row.atoms.findIndex((_, index) => piecesFrom(row.atoms, index, meanings) > 0);
+    if (at < 0) return row;
+    const count = piecesFrom(row.atoms, at, meanings);
+    const code = joined(row.atoms.slice(at, at + count));
+    return { ...row, atoms: [...row.atoms.slice(0, at), code, ...row.atoms.slice(at + count)] };
+  });
+}
+
+/** How many atoms from there are one identifier that a label names; 0 for none. */
+function piecesFrom(atoms: readonly Atom[], at: number, { plan, vocabulary }: Meanings): number {
+  const label = atoms[at - 1];
+  const fields = label?.kind === 'text' ? (vocabulary.meaning(label.text)?.fields ?? []) : [];
+  if (!fields.some((field) => shapeOfField(plan, field) === 'id')) return 0;
+  let digits = 0;
+  let count = 0;
+  for (const atom of atoms.slice(at, at + MOST_PIECES)) {
+    const before = atoms[at + count - 1];
+    const isPiece = atom.words.every(({ text }) => CODE.test(text)) && atom.kind !== 'date' && atom.kind !== 'money';
+    if (!isPiece || (count > 0 && before && atom.x0 - before.x1 > TIGHT * atom.size)) break;
+    digits += atom.text.replace(/\D/g, '').length;
+    count++;
+  }
+  const words = atoms.slice(at, at + count).reduce((sum, atom) => sum + atom.words.length, 0);
+  return digits >= LEAST_DIGITS && words > 1 ? count : 0;
+}
+
+function joined(atoms: readonly Atom[]): Atom {
+  const words = atoms.flatMap((atom) => atom.words);
+  const text = words.map((word) => word.text).join(' ');
+  const [first] = atoms as [Atom];
+  return { ...first, ...around(words), words, text, kind: 'id', value: text };
+}

@@ -1,0 +1,113 @@
+import { isAmount } from '../../reading/atom.ts';
+import { cutAtom, recutAtom } from '../../reading/atoms.ts';
+import type { Atom } from '../../reading/layout.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// "Policy ID - A-1234 | Term : 01/01/2020": signs that stand apart part labels from values and pairs from each other.
+
+const COLON = /^(?::|\.{2,})$/;
+const DASH = /^[-–—=]$/;
+const PARTS_PAIRS = /^[|•·¦]$/u;
+/** Gap between a label, its sign and the value, in font sizes. */
+const NEAR = 4;
+const LONGEST_LABEL = 6;
+
+/** Drops the signs and marks the labels in front of them. */
+export function labelsBySeparators(atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] {
+  const parted = atoms.flatMap((atom) => partAtSigns(atom, vocabulary));
+  const kept: Atom[] = [];
+  for (const [at, atom] of parted.entries()) {
+    const before = kept.at(-1);
+    if (PARTS_PAIRS.test(atom.text)) continue;
+    const after = parted[at + 1];
+    if (before && after && isSign(atom.text) && isPair(before, atom, after) && names(before, after, vocabulary))
+      kept[kept.length - 1] = { ...before, isLabel: true };
+    else kept.push(atom);
+  }
+  return kept;
+}
+
+const isSign = (text: string): boolean => COLON.test(text) || DASH.test(text);
+
+const isPair = (label: Atom, sign: Atom, value: Atom): boolean =>
+  sign.x0 - label.x1 <= NEAR * label.size && value.x0 - sign.x1 <= NEAR * label.size && value.kind !== 'nil';
+
+function names({ kind, isLabel, text, words }: Atom, value: Atom, vocabulary: Vocabulary): boolean {
+  if (kind !== 'text' || isLabel || words.length > LONGEST_LABEL) return false;
+  const meaning = vocabulary.meaning(text);
+  return meaning !== null && (meaning.fields.length > 0 || (meaning.amount !== null && isAmount(value)));
+}
+
+/** A part of a text that signs divide: a label, or what stands between labels. */
+interface Part {
+  from: number;
+  to: number;
+  isLabel: boolean;
+}
+
+/** Cuts a text at signs that are words of their own: "A-1 - Term - 2020 | Line - GL". */
+function partAtSigns(atom: Atom, vocabulary: Vocabulary): Atom[] {
+  if (atom.kind !== 'text' || atom.words.length < 2) return [atom];
+  const texts = atom.words.map(({ text }) => text);
+  if (!texts.some((text) => isSign(text) || PARTS_PAIRS.test(text))) return [atom];
+  const parts = partsOf(texts, atom.isLabel, vocabulary);
+  if (parts.length < 2 && parts[0]?.to === texts.length) return [atom];
+  return parts.flatMap((part) => {
+    const cut = part.isLabel ? wordsAsLabel(atom, part) : recutAtom(atom, part.from, part.to);
+    return cut;
+  });
+}
+
+function wordsAsLabel(atom: Atom, { from, to }: Part): Atom[] {
+  const [, rest] = (from > 0 ? cutAtom(atom, from) : null) ?? [null, atom];
+  const [label] = cutAtom(rest, to - from) ?? [rest];
+  return [{ ...label, isLabel: true }];
+}
+
+function partsOf(texts: readonly string[], endsInLabel: boolean, vocabulary: Vocabulary): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    if (to > from) parts.push({ from, to, isLabel: false });
+  };
+  for (const [at, text] of texts.entries()) {
+    if (PARTS_PAIRS.test(text)) {
+      close(at);
+      from = at + 1;
+      continue;
+    }
+    const count = isSign(text) ? labelBefore(texts, { at, from, isColon: COLON.test(text) }, vocabulary) : 0;
+    if (count === 0) continue;
+    close(endOfValue(texts, from, at - count));
+    parts.push({ from: at - count, to: at, isLabel: true });
+    from = at + 1;
+  }
+  const last = endsInLabel ? labelBefore(texts, { at: texts.length, from, isColon: false }, vocabulary) : 0;
+  if (last > 0) {
+    close(endOfValue(texts, from, texts.length - last));
+    parts.push({ from: texts.length - last, to: texts.length, isLabel: true });
+  } else if (texts.length > from) parts.push({ from, to: texts.length, isLabel: endsInLabel });
+  return parts;
+}
+
+/** Without the sign between a value and the next label. */
+const endOfValue = (texts: readonly string[], from: number, to: number): number =>
+  to > from && DASH.test(texts[to - 1] ?? '') ? to - 1 : to;
+
+interface Sign {
+  at: number;
+  /** Where the part begins. */
+  from: number;
+  isColon: boolean;
+}
+
+/** How many words before a sign are a known label. A dash stands in texts too: there the label begins its part. */
+function labelBefore(texts: readonly string[], { at, from, isColon }: Sign, vocabulary: Vocabulary): number {
+  for (let count = Math.min(LONGEST_LABEL, at - from); count > 0; count--) {
+    const start = at - count;
+    if (!isColon && start !== from && !DASH.test(texts[start - 1] ?? '')) continue;
+    const meaning = vocabulary.meaning(texts.slice(start, at).join(' ').replace(/:$/, ''));
+    if (meaning && (meaning.fields.length > 0 || (isColon && meaning.amount))) return count;
+  }
+  return 0;
+}
