@@ -1,5 +1,6 @@
 import { type Cell, isValue } from './cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
+import type { Header } from './headers.ts';
 import type { Place } from './place.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -9,12 +10,39 @@ export function printedOwner(place: Place): Entity | null {
   const list = search.ownerList;
   if (list === null) return null;
   if (header?.entity?.list === list) return header.entity;
+  const printed = ownerIn(
+    row.cells.filter((other) => other.x1 <= value.x0 + 1),
+    list,
+    place,
+  );
+  return printed ?? numberedAbove(place, list) ?? (header?.topic ? ownerAbove(place, list) : null);
+}
+
+function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | null {
   let owner: Entity | null = null;
-  for (const cell of row.cells.filter((other) => other.x1 <= value.x0 + 1)) {
+  for (const cell of cells) {
     const named = namedBy(cell, list, place) ?? numberedBy(cell, list, place);
     if (named) owner = owner ? mergedEntity(owner, named) : named;
   }
-  return owner ?? (header?.topic ? ownerAbove(place, list) : null);
+  return owner;
+}
+
+/** Columns of numbers print them in the first line of each thing only. */
+function numberedAbove(place: Place, list: string): Entity | null {
+  const { row, band, search } = place;
+  const isNumber = (header: Header | undefined): boolean =>
+    header?.fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field)) === true;
+  if (!band.headers.some(isNumber)) return null;
+  let low = row;
+  for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed()) {
+    if (low.y0 - above.y1 > 2.5 * row.size || above.cells.length < 2) return null;
+    const numbers = above.cells.filter((cell) => isNumber(band.columns.get(cell)));
+    const owner = ownerIn(numbers, list, place);
+    // What begins under the numbers themselves is a line of its own.
+    if (owner) return numbers.every((cell) => cell.x1 < (row.cells[0]?.x0 ?? 0)) ? owner : null;
+    low = above;
+  }
+  return null;
 }
 
 /** Under columns of coverages the second line of a thing has no name of its own. */

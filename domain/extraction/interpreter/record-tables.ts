@@ -9,6 +9,7 @@ import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Opening, Scopes } from './scopes.ts';
+import { bestGrouping } from './things/groups.ts';
 
 interface RecordSearch {
   bands: readonly Band[];
@@ -46,15 +47,42 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
   const inOrder = headers.toSorted((a, b) => a.x0 - b.x0);
   const anchor = inOrder.find((header) => band.rows.some((row) => isUnder(band, row, header)));
   if (!anchor) return [];
-  const records: Row[][] = [];
+  const body: Row[] = [];
   let bottom: number | null = null;
   for (const row of band.rows) {
     if (bottom !== null && row.y0 - bottom > 4.5 * row.size) break;
-    if (isUnder(band, row, anchor)) records.push([row]);
-    else if (row.cells.some((cell) => band.columns.has(cell))) records.at(-1)?.push(row);
+    if (row.cells.some((cell) => band.columns.has(cell))) body.push(row);
     bottom = row.y1;
   }
+  const anchors = body.filter((row) => isUnder(band, row, anchor));
+  const centred = centredLines(anchors, body, (lines) => crowding(lines, band, headers));
+  if (centred) return centred;
+  const records: Row[][] = [];
+  for (const row of body) {
+    if (anchors.includes(row)) records.push([row]);
+    else records.at(-1)?.push(row);
+  }
   return records;
+}
+
+/** Lines that stand above the first number belong to it: the cells of each record are set around its middle. */
+function centredLines(anchors: Lines, body: Lines, costOf: (lines: Lines) => number): Lines[] | null {
+  const [start, second] = anchors;
+  const [first] = body;
+  if (!start || !second || !first || first === start || start.y0 - first.y1 > start.size) return null;
+  const groups = bestGrouping(anchors, body, costOf);
+  const several = groups.filter(({ length }) => length > 1);
+  const centred = several.filter(([top]) => top && !anchors.includes(top));
+  return centred.length * 2 > several.length ? groups : null;
+}
+
+/** How many values of a record stand where one has room. */
+function crowding(lines: Lines, band: Band, headers: readonly Header[]): number {
+  const values = lines.flatMap(({ cells }) => cells.filter((cell) => cell.shape !== null));
+  return headers.reduce((sum, header) => {
+    const own = values.filter((cell) => band.columns.get(cell) === header);
+    return sum + Math.max(0, own.length - 1);
+  }, 0);
 }
 
 const isUnder = (band: Band, row: Row, header: Header): boolean =>

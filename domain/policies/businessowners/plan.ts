@@ -52,7 +52,7 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           kind: 'int',
           least: 1,
           most: 999,
-          words: { usual: '(building|bldg|bld) (no|nbr|id); bldg; bld' },
+          words: { usual: '(building|bldg|bld) (no|nbr|id); bldg; bld', weak: 'building' },
         },
         address: { kind: 'address', words: words(locationLabels.address, 'where it is; street; located at') },
         description: { kind: 'text', words: words(locationLabels.description, 'used as; occupancy of building; use') },

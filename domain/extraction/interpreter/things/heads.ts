@@ -30,7 +30,7 @@ export function headsOf(search: ThingSearch): Heads[] {
     if (!isLabelRow(first, search)) continue;
     for (let to = first.at; to < first.at + TALLEST; to++) {
       const [row, above] = [rows[to], rows[to - 1]];
-      if (!row || (to > first.at && (!isText(row) || !above || row.y0 - above.y1 > 1.1 * row.size))) break;
+      if (!row || (to > first.at && (!isText(row, search) || !above || row.y0 - above.y1 > 1.1 * row.size))) break;
       const heads = readHeads(rows.slice(first.at, to + 1), search);
       if (heads) found.push(heads);
     }
@@ -42,11 +42,17 @@ export function headsOf(search: ThingSearch): Heads[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-const isText = (row: Row): boolean => !row.cells.some((cell) => isValue(cell) || cell.shape === 'date');
+/** "Covered" over "percentage" is a label that reads like a value, among labels. */
+function isText(row: Row, search: ThingSearch): boolean {
+  const values = row.cells.filter((cell) => isValue(cell) || cell.shape === 'date');
+  if (values.length === 0) return true;
+  const labels = row.cells.filter((cell) => targetsOf(cell.text, search).length > 0);
+  return labels.length > 2 && values.every(({ shape }) => shape === 'included' || shape === 'declined');
+}
 
 /** "Species: Dog   Breed: Poodle" is a line of pairs. */
 function isLabelRow(row: Row, search: ThingSearch): boolean {
-  if (!isText(row) || row.cells.length < 2) return false;
+  if (!isText(row, search) || row.cells.length < 2) return false;
   const pairs = row.cells.filter((cell, at) => {
     const next = row.cells[at + 1];
     const targets = targetsOf(cell.text, search);
