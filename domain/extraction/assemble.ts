@@ -18,9 +18,15 @@ export interface Assembled {
   fields: Record<string, FieldState>;
 }
 
+/** What was assembled, with the draft's value behind each one that is present, by JSON Pointer. */
+export interface AssembledDraft extends Assembled {
+  evidence: ReadonlyMap<string, Cited>;
+}
+
 /**
  * Turns a draft into data that conforms to the schema whatever the draft holds: every key is present, values that do
- * not fit their kind are left out, and no value stands without a citation.
+ * not fit their kind are left out, and no value stands without a citation. The confidence of a value is that of its words:
+ * whether it is the field's value, the engines say.
  */
 export function assembleResult({
   schema,
@@ -30,7 +36,8 @@ export function assembleResult({
   schema: ObjectSchema;
   draft: Draft;
   pages: readonly Page[];
-}): Assembled {
+}): AssembledDraft {
+  const evidence = new Map<string, Cited>();
   const citations = new Map<string, Citation[]>();
   const fields = new Map<string, FieldState>();
   const pageByNumber = new Map(pages.map((page) => [page.number, page]));
@@ -92,11 +99,12 @@ export function assembleResult({
     const page = pageByNumber.get(cited.page);
     if (page) citations.set(path, [citationOf(cited, page)]);
     fields.set(path, stateOf(cited));
+    evidence.set(path, cited);
     return cited.value;
   }
 
   const data = objectOf(schema.properties, draft, '');
-  return { data, citations: Object.fromEntries(citations), fields: Object.fromEntries(fields) };
+  return { data, citations: Object.fromEntries(citations), fields: Object.fromEntries(fields), evidence };
 }
 
 const isDraft = (node: unknown): node is Draft =>
@@ -137,16 +145,16 @@ function citationOf(cited: Cited, page: Page): Citation {
 /** A coordinate as a share of the page, 0..1. */
 const share = (at: number, whole: number): number => (whole > 0 ? Math.min(Math.max(at / whole, 0), 1) : 0);
 
-function stateOf({ words, confidence, conflicting }: Cited): FieldState {
-  const read = Math.min(...words.map((word) => word.confidence));
+function stateOf({ words }: Cited): FieldState {
+  const confidence = Math.min(...words.map((word) => word.confidence));
   const source = words.some((word) => word.source === 'ocr')
     ? 'ocr'
     : words.every((word) => word.source === 'form')
       ? 'form'
       : 'text';
   return {
-    state: conflicting ? 'conflicting' : 'present',
-    confidence: Math.round(Math.min(Math.max(confidence * read, 0), 1) * 1000) / 1000,
+    state: 'present',
+    confidence: Math.round(Math.min(Math.max(confidence, 0), 1) * 1000) / 1000,
     source,
   };
 }

@@ -7,10 +7,6 @@ export interface Cited<T = unknown> {
   page: number;
   /** In reading order; never empty. */
   words: readonly Word[];
-  /** 0..1: how sure the rule was that this is the field's value. */
-  confidence: number;
-  /** Set when the document prints other values for the same field. */
-  conflicting?: true;
 }
 
 /**
@@ -31,6 +27,6 @@ export interface Source {
 }
 
 /** A value with the words it was read from; nothing when there is no value or no word. */
-export function cite<T>(value: T | null, { page, words }: Source, confidence = 0.9): Cited<T> | undefined {
-  return value === null || words.length === 0 ? undefined : { value, page, words, confidence };
+export function cite<T>(value: T | null, { page, words }: Source): Cited<T> | undefined {
+  return value === null || words.length === 0 ? undefined : { value, page, words };
 }

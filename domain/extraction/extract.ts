@@ -1,7 +1,11 @@
 import type { PolicyType } from '../policies/policy-type.ts';
-import { assembleResult } from './assemble.ts';
+import { type AssembledDraft, assembleResult } from './assemble.ts';
+import { conflictsIn } from './conflicts.ts';
+import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
 import type { Page } from '../document/page.ts';
+import type { ReadDocument } from './confidence/document-evidence.ts';
+import { ratedFields } from './confidence/rate.ts';
 import { readerOf } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';
 import { validate } from './validation/validate.ts';
@@ -11,17 +15,35 @@ import { validate } from './validation/validate.ts';
  * always, and every value that is not null has a citation.
  */
 export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
-  const draft = readerOf(policyType)({ layouts: pages.map(layOut), pages });
-  const assembled = assembleResult({ schema: policyType.schema, draft, pages });
+  const document = readDocument({ policyType, pages });
+  const { data, citations } = document.assembled;
   return {
-    ...assembled,
-    validation: validate({ ...policyType, data: assembled.data }),
+    data,
+    citations,
+    fields: ratedFields(document),
+    validation: document.validation,
     pages: pages.length,
     engine: 'rules',
     schemaVersion: policyType.schemaVersion,
     usage: { pages: pages.length, ocrPages: pages.filter(isFromOcr).length, promptTokens: 0, completionTokens: 0 },
     warnings: pages.flatMap(warningsOf),
   };
+}
+
+/** Reads, assembles and checks, without rating the values. */
+export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
+  const { schema } = policyType;
+  const layouts = pages.map(layOut);
+  const assembled = assembleResult({ schema, draft: readerOf(policyType)({ layouts, pages }), pages });
+  markConflicts(assembled, conflictsIn(schema, assembled.evidence, layouts));
+  return { schema, layouts, assembled, validation: validate({ ...policyType, data: assembled.data }) };
+}
+
+function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<string>): void {
+  for (const pointer of conflicting) {
+    const state = ownValue(fields, pointer);
+    if (state) state.state = 'conflicting';
+  }
 }
 
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');

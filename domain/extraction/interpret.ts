@@ -121,8 +121,8 @@ function numbered(records: readonly ListedRecord[], plan: EntityPlan): ListedRec
   if (field === undefined || records.some(({ entity }) => entity.numbers[0] != null)) return [...records];
   return records.map((record, at) => {
     const [first] = record.values.values();
-    const number = first ? { ...first, value: at + 1, confidence: 0.7 } : undefined;
-    return number ? { ...record, values: new Map([[field, number as Cited], ...record.values]) } : record;
+    const number = first ? { ...first, value: at + 1 } : undefined;
+    return number ? { ...record, values: new Map([[field, number], ...record.values]) } : record;
   });
 }
 
@@ -174,7 +174,7 @@ function ownerNumber(
 ): Cited<number> | undefined {
   const place = owners.findIndex(({ entity }) => isSameEntity(entity, owner));
   const number = owner.numbers[at] ?? owners[place]?.entity.numbers[at] ?? (at === 0 && place >= 0 ? place + 1 : null);
-  return number === null ? undefined : { value: number, page: name.page, words: name.words, confidence: 0.8 };
+  return number === null ? undefined : { value: number, page: name.page, words: name.words };
 }
 
 function linesOf(reader: LinePlan['reader'], document: LabelledDocument, pages: readonly ReadPage[]): Draft[] {

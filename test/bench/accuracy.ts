@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocuments } from './accuracy/extract-documents.ts';
+import { rateFolders } from './accuracy/comparing/score-folders.ts';
+import { calibrationError, describeReliability, type Rated } from './accuracy/reliability.ts';
 import type { ScoredDocument } from './accuracy/scored-document.ts';
 import { describe, readHalves, score, sum } from './accuracy/scorer.ts';
 
 // npm run bench:accuracy -- DIR [--out OUT] [--errors HALF]: the rules engine over DIR/documents, scored against
 // DIR/labels by DIR/score.mjs, by the project's own scorer where there is none, with the halves of DIR/halves.tsv apart.
 // Single documents and their errors are shown for the half that is asked for only ("all" where there are no halves):
-// looking at a document spends it.
+// looking at a document spends it. Then how far confidence and share right are apart, over all values.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,11 +28,13 @@ const out = path.resolve(values.out ?? path.join(os.tmpdir(), `decpage-accuracy-
 
 const extracted = await extractDocuments({ dataset, out, tell });
 const scored = await score({ dataset, out });
+const rated = scored === null ? new Map() : await rateFolders({ labels: path.join(dataset, 'labels'), out });
 if (values.out === undefined) await rm(out, { recursive: true, force: true });
 
 tell('');
 if (scored === null) tell('no labels in this folder: precision and recall are not known');
 else reportScores(scored, await readHalves(dataset));
+if (rated.size > 0) reportReliability(rated);
 const { documents, failed, pages, seconds, readSeconds, ruleSeconds, values: given, uncited } = extracted;
 tell(`${documents} documents, ${failed} failed, ${pages} pages, ${(pages / seconds).toFixed(1)} pages/s`);
 tell(`reading ${perPage(readSeconds)} ms a page, rules ${perPage(ruleSeconds)} ms a page`);
@@ -38,6 +42,17 @@ tell(`${given} values, ${uncited} without a citation (${((100 * uncited) / Math.
 
 function perPage(duration: number): string {
   return ((1000 * duration) / Math.max(pages, 1)).toFixed(1);
+}
+
+function reportReliability(byType: ReadonlyMap<string, Rated[]>): void {
+  const all = [...byType.values()].flat();
+  tell('');
+  for (const [type, of] of byType) {
+    tell(`${type.padEnd(26)} calibration error ${calibrationError(of).toFixed(3)} (${of.length} values)`);
+  }
+  tell(`${'all'.padEnd(26)} calibration error ${calibrationError(all).toFixed(3)} (${all.length} values)`);
+  for (const line of describeReliability(all)) tell(line);
+  tell('');
 }
 
 function reportScores(results: readonly ScoredDocument[], halves: ReadonlyMap<string, string>): void {

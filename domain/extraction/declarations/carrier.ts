@@ -27,7 +27,7 @@ export function readCarrier(layouts: readonly PageLayout[]): Cited<string> | und
     if (score > most) [best, most] = [company, score];
   }
   if (!best) return undefined;
-  return { value: best.name, page: best.page, words: best.words, confidence: Math.min(0.5 + most * 0.035, 0.97) };
+  return { value: best.name, page: best.page, words: best.words };
 }
 
 const sameName = (a: string, b: string): boolean =>

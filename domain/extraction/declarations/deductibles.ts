@@ -40,7 +40,7 @@ export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
   // A deductible without a peril says the same as the first one that names it.
   if (found.size > 1) dropUnnamedDouble(found);
   return [...found.values()].map(({ peril, source, amount, percent }) => ({
-    peril: cite(peril, source, 0.85),
+    peril: cite(peril, source),
     amount,
     percent,
   }));
@@ -129,10 +129,10 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   if (!percent && money && money.amount < 0) return null;
   if ((percent?.index ?? 0) > 30 || (money?.start ?? 0) > 30) return null;
   const at = (start: number, end: number): Source => ({ page: source.page, words: wordsWithin(run, start, end) });
-  const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length), 0.75) : undefined;
+  const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length)) : undefined;
   return {
-    percent: percent ? cite(Number(percent[1]), at(percent.index, percent.index + percent[0].length), 0.88) : undefined,
-    amount: money ? cite(Math.abs(money.amount), at(money.start, money.end), 0.88) : bareAmount,
+    percent: percent ? cite(Number(percent[1]), at(percent.index, percent.index + percent[0].length)) : undefined,
+    amount: money ? cite(Math.abs(money.amount), at(money.start, money.end)) : bareAmount,
   };
 }
 

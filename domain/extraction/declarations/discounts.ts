@@ -32,8 +32,8 @@ export function readDiscounts(layouts: readonly PageLayout[]): Draft[] {
       items.set(key, known ? { ...known, amount: item.amount } : item);
   }
   return [...items.values()].map(({ name, words, page, amount }) => ({
-    name: cite(name, { page, words }, 0.85),
-    amount: amount ? cite(Math.abs(amount.value), { page, words: amount.words }, 0.85) : undefined,
+    name: cite(name, { page, words }),
+    amount: amount ? cite(Math.abs(amount.value), { page, words: amount.words }) : undefined,
   }));
 }
 

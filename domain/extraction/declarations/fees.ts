@@ -57,8 +57,8 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
   return {
     key: normalize(name),
     draft: {
-      name: cite(name, { page: segment.page, words }, 0.85),
-      amount: cite(amount.value, { page: segment.page, words: amount.words }, 0.85),
+      name: cite(name, { page: segment.page, words }),
+      amount: cite(amount.value, { page: segment.page, words: amount.words }),
     },
   };
 }

@@ -47,10 +47,10 @@ function toldIn(layout: PageLayout): { key: string; draft: Draft } | null {
     const start = match.index + whole.indexOf(text);
     return { page: layout.page.number, words: wordsWithin(run, start, start + text.length) };
   };
-  const interest = cite(kind.charAt(0).toUpperCase() + kind.slice(1), at(kind), 0.75);
+  const interest = cite(kind.charAt(0).toUpperCase() + kind.slice(1), at(kind));
   return {
     key: normalize(name),
-    draft: { interest, name: cite(name, at(name), 0.75), address: cite(address, at(address), 0.75) },
+    draft: { interest, name: cite(name, at(name)), address: cite(address, at(address)) },
   };
 }
 
@@ -78,10 +78,9 @@ function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: D
         .join(' ')
         .replace(/:$/, ''),
       { page, words: segment.words.slice(0, match.length) },
-      0.8,
     ),
-    name: cite(name, { page, words: wordsWithin(run, 0, name.length) }, 0.8),
-    address: address ? cite(address, { page, words: wordsWithin(run, street, run.text.length) }, 0.8) : undefined,
+    name: cite(name, { page, words: wordsWithin(run, 0, name.length) }),
+    address: address ? cite(address, { page, words: wordsWithin(run, street, run.text.length) }) : undefined,
     loanNumber: loanIn(
       [segment.line, ...linesBelow(layout, segment.line).slice(0, 2)].flatMap((line) => line.segments),
     ),
@@ -120,8 +119,8 @@ function interestAt({ layout, heading, isLabel }: Place): { key: string; draft: 
       key: normalize(text),
       draft: {
         interest: kindOf(layout, heading),
-        name: cite(text, name.source, 0.8),
-        address: block.address ? cite(block.address.text, block.address.source, 0.8) : undefined,
+        name: cite(text, name.source),
+        address: block.address ? cite(block.address.text, block.address.source) : undefined,
         loanNumber: loan,
       },
     };
@@ -134,8 +133,8 @@ function kindOf(layout: PageLayout, heading: Segment): Draft[string] {
   const lines = linesBelow(layout, heading.line).slice(0, 7);
   const label = lines.flatMap((line) => line.segments).find((segment) => /^interest(?: type)?:?$/i.test(segment.text));
   const kind = label ? (rightOf(label)[0] ?? underOf(layout, label)[0]) : undefined;
-  if (kind && kind.words.length <= 4) return cite(kind.text, kind, 0.8);
-  return cite(heading.text.replace(/[:*\s]+$/, ''), heading, 0.8);
+  if (kind && kind.words.length <= 4) return cite(kind.text, kind);
+  return cite(heading.text.replace(/[:*\s]+$/, ''), heading);
 }
 
 function underOf(layout: PageLayout, heading: Segment): Segment[] {
@@ -153,7 +152,7 @@ function loanIn(segments: readonly Segment[]): Draft[string] {
     const match = LOAN.exec(run.text);
     if (!match?.[1] || !/\d{3}/.test(match[1])) continue;
     const end = match.index + match[0].length;
-    return cite(match[1], { page: segment.page, words: wordsWithin(run, end - match[1].length, end) }, 0.85);
+    return cite(match[1], { page: segment.page, words: wordsWithin(run, end - match[1].length, end) });
   }
   return undefined;
 }

@@ -197,14 +197,13 @@ function sameNames(loose: readonly Placed[], names: Placed | null): Placed | nul
 }
 
 function citedNames(placed: Placed | null): Cited<string>[] {
-  const confidence = placed && placed.score > 12 ? 0.9 : 0.65;
-  return (placed?.block.names ?? []).map(({ name, source }) => ({ value: name, ...source, confidence }));
+  return (placed?.block.names ?? []).map(({ name, source }) => ({ value: name, ...source }));
 }
 
 function citedAddress(placed: Placed | null): Cited<string> | undefined {
   const address = placed?.block.address;
   if (!placed || !address) return undefined;
-  return { value: address.text, ...address.source, confidence: placed.score > 12 ? 0.9 : 0.65 };
+  return { value: address.text, ...address.source };
 }
 
 function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
@@ -218,7 +217,7 @@ function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefi
           : (rightOf(label.segment)[0]?.words ?? underLabel(label.layout, label.head)[0]?.words ?? []),
     };
     const text = after.words.map((word) => word.text).join(' ');
-    if (/^\(?(?:same|the same)\b/i.test(text)) return { ...mailing, ...after, confidence: 0.85 };
+    if (/^\(?(?:same|the same)\b/i.test(text)) return { ...mailing, ...after };
   }
   return undefined;
 }
@@ -229,10 +228,10 @@ const SHOWN_ABOVE =
 /** "We insure the dwelling at the address shown above". */
 function shownAbove({ layouts }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
   const says = layouts.some(({ lines }) => lines.some((line) => SHOWN_ABOVE.test(textRun(line.words).text)));
-  return says && mailing ? { ...mailing, confidence: 0.75 } : undefined;
+  return says && mailing ? { ...mailing } : undefined;
 }
 
 function agencyOf(placed: Placed | null): Cited<string> | undefined {
   const [first] = placed?.block.names ?? [];
-  return first ? { value: first.name, ...first.source, confidence: 0.85 } : undefined;
+  return first ? { value: first.name, ...first.source } : undefined;
 }

@@ -47,11 +47,10 @@ export function readPeriod(layouts: readonly PageLayout[], labels: readonly Labe
   return { effectiveDate: effective, expirationDate: expiration };
 }
 
-function citedPair({ from, to, run, fromAt, toAt, page, score }: Pair): Period {
-  const confidence = Math.min(0.6 + score * 0.03, 0.97);
+function citedPair({ from, to, run, fromAt, toAt, page }: Pair): Period {
   return {
-    effectiveDate: { value: from, page, words: wordsWithin(run, ...fromAt), confidence },
-    expirationDate: { value: to, page, words: wordsWithin(run, ...toAt), confidence },
+    effectiveDate: { value: from, page, words: wordsWithin(run, ...fromAt) },
+    expirationDate: { value: to, page, words: wordsWithin(run, ...toAt) },
   };
 }
 

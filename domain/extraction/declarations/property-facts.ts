@@ -62,7 +62,7 @@ function inProse(layouts: readonly PageLayout[], pattern: RegExp): Cited<number>
     const match = pattern.exec(run.text);
     if (!match?.[1]) continue;
     const words = wordsWithin(run, match.index, match.index + match[0].length);
-    return { value: Number(match[1].replace(/,/g, '')), page: segment.page, words, confidence: 0.8 };
+    return { value: Number(match[1].replace(/,/g, '')), page: segment.page, words };
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function inSentence(layouts: readonly PageLayout[], field: string): Cited<string
     const value = match?.slice(1).find((group) => group !== undefined);
     if (!match || value === undefined) continue;
     const start = match.index + match[0].indexOf(value);
-    return { value, page: layout.page.number, words: wordsWithin(run, start, start + value.length), confidence: 0.75 };
+    return { value, page: layout.page.number, words: wordsWithin(run, start, start + value.length) };
   }
   return undefined;
 }
@@ -125,14 +125,14 @@ function readForm({ layouts, labels }: LabelledDocument): Cited<string> | undefi
     const match = ISO_FORM.exec(run.text);
     if (!match || (at >= labelledForm.length && !isBaseForm(run.text, match))) continue;
     const found = wordsWithin(run, match.index, match.index + match[0].length);
-    return { value: `${match[1]}-${match[2]}`, page, words: found, confidence: 0.8 };
+    return { value: `${match[1]}-${match[2]}`, page, words: found };
   }
   for (const layout of layouts) {
     const run = textRun(layout.lines.flatMap((line) => line.words));
     const match = BASE_FORM.exec(run.text);
     if (!match) continue;
     const found = wordsWithin(run, match.index, match.index + match[0].length);
-    return { value: `${match[1]}-${match[2]}`, page: layout.page.number, words: found, confidence: 0.75 };
+    return { value: `${match[1]}-${match[2]}`, page: layout.page.number, words: found };
   }
   return undefined;
 }

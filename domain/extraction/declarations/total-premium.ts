@@ -21,7 +21,7 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: nu
     candidates.map((candidate) => ({ ...candidate, score: candidate.score + (candidate.value === largest ? 2 : 0) })),
   );
   const withFees = candidates.find(({ value }) => best && fees > 0 && Math.abs(value - best.value - fees) < 0.01);
-  return withFees ? { value: withFees.value, page: withFees.page, words: withFees.words, confidence: 0.95 } : best;
+  return withFees ? { value: withFees.value, page: withFees.page, words: withFees.words } : best;
 }
 
 /** "Premium" alone is the heading of a column as often: what stands below it is one of many. */

@@ -45,7 +45,6 @@ export function readTransaction(layouts: readonly PageLayout[]): Cited<Transacti
           value: cue.transaction,
           page: segment.page,
           words: segment.words,
-          confidence: Math.min(0.5 + score * 0.05, 0.95),
         };
       }
     }

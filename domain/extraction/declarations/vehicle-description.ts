@@ -33,10 +33,10 @@ export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
   const yearAt = run.text.indexOf(match[2], match[1] ? match[1].length : 0);
   const makeAt = run.text.indexOf(match[3], yearAt + match[2].length);
   return {
-    number: match[1] ? cite(Number(match[1]), source(0, match[1].length), 0.9) : undefined,
-    year: cite(fullYear(match[2]), source(yearAt, yearAt + match[2].length), 0.92),
-    make: cite(match[3], source(makeAt, makeAt + match[3].length), 0.92),
-    model: model ? cite(model, source(restAt, restAt + model.length), 0.88) : undefined,
+    number: match[1] ? cite(Number(match[1]), source(0, match[1].length)) : undefined,
+    year: cite(fullYear(match[2]), source(yearAt, yearAt + match[2].length)),
+    make: cite(match[3], source(makeAt, makeAt + match[3].length)),
+    model: model ? cite(model, source(restAt, restAt + model.length)) : undefined,
   };
 }
 
@@ -53,8 +53,8 @@ export function makeAndModelAt({ words, page }: { words: readonly Word[]; page: 
     words: wordsWithin(run, from, to),
   });
   return {
-    make: cite(match[1], source(0, match[1].length), 0.9),
-    model: model ? cite(model, source(restAt, restAt + model.length), 0.85) : undefined,
+    make: cite(match[1], source(0, match[1].length)),
+    model: model ? cite(model, source(restAt, restAt + model.length)) : undefined,
   };
 }
 

@@ -24,7 +24,7 @@ export function findFormNumbers(pages: readonly FormPage[]): FormNumber[] {
       const [all, number = '', state, edition = ''] = match;
       const name = `ACORD ${number.trim()}${state ? ` ${state}` : ''} ${edition.replace(/\s/g, '')}`;
       const words = wordsWithin(run, match.index, match.index + all.length);
-      const cited = cite(name, { page: page.number, words }, 0.95);
+      const cited = cite(name, { page: page.number, words });
       if (cited && !found.some((other) => other.cited.value === name)) found.push({ number, cited, page: page.number });
       break;
     }

@@ -61,12 +61,12 @@ function nameOf(text: string, words: Word[], page: number): Cited<string> | unde
     .replace(/[,;]+$/, '')
     .trim();
   return /\p{L}/u.test(name) && !/^(?:n\/?a|none|tbd|same|see attached)$/i.test(name)
-    ? cite(name, { page, words }, 0.9)
+    ? cite(name, { page, words })
     : undefined;
 }
 
 function addressOf(lines: readonly TextLine[], page: number): { address?: Cited<string> } {
   const text = lines.map((line) => line.text.replace(/,$/, '')).join(', ');
-  const address = cite(text === '' ? null : text, { page, words: lines.flatMap(({ line }) => line) }, 0.9);
+  const address = cite(text === '' ? null : text, { page, words: lines.flatMap(({ line }) => line) });
   return address ? { address } : {};
 }

@@ -13,14 +13,13 @@ export interface Typed {
 }
 
 const NOTHING = /^(?:n\/?a|none|nil|tbd|unknown|-+|same|see (?:attached|below|acord.*)|\*+)\.?$/i;
-const CONFIDENCE = 0.9;
 
 export const wordsOf = (runs: readonly Run[]): Word[] => runs.flatMap((run) => run.words);
 
 /** What is typed, as one line of text; nothing for "N/A" and the like. */
 export function citeText(typed: Typed): Cited<string> | undefined {
   const text = readingText(typed.words).trim();
-  return text === '' || NOTHING.test(text) ? undefined : cite(text, inOrder(typed), CONFIDENCE);
+  return text === '' || NOTHING.test(text) ? undefined : cite(text, inOrder(typed));
 }
 
 /** Characters: what is longer is no identifier but what stands around it. */
@@ -40,7 +39,7 @@ export function citeId(typed: Typed): Cited<string> | undefined {
 export function citeDate(typed: Typed): Cited<string> | undefined {
   const words = linesOf(typed.words).flat();
   const [found] = findDates(textOf(words));
-  return found && cite(found.date, inOrder(typed), CONFIDENCE);
+  return found && cite(found.date, inOrder(typed));
 }
 
 /** An amount; dollar signs may stand apart, units may follow. */
@@ -49,13 +48,13 @@ export function citeMoney(typed: Typed): Cited<number> | undefined {
   const text = textOf(linesOf(words).flat())
     .replace(/^\$\s*/, '')
     .replace(/\s*(?:sq\.? ?ft\.?|\/.*)$/i, '');
-  return cite(parseMoney(text), { page: typed.page, words }, CONFIDENCE);
+  return cite(parseMoney(text), { page: typed.page, words });
 }
 
 /** A number with optional percent sign or unit behind it. */
 export function citeNumber(typed: Typed): Cited<number> | undefined {
   const text = readingText(typed.words).replace(/\s*(?:%|percent|sq\.? ?ft\.?|feet|mi|ft|yrs?|years)\.?$/i, '');
-  return cite(parseNumber(text.replace(/^[$#]\s*/, '')), inOrder(typed), CONFIDENCE);
+  return cite(parseNumber(text.replace(/^[$#]\s*/, '')), inOrder(typed));
 }
 
 /** A whole number. */

@@ -33,7 +33,7 @@ function firstOf(segments: readonly Segment[], plan: FieldPlan): Cited | undefin
   for (const segment of segments) {
     const text = ` ${normalize(segment.text)} `;
     const found = choices.find(({ form }) => text.includes(form));
-    if (found && !NOT_OWN.test(segment.text)) return cite(found.value, segment, 0.85);
+    if (found && !NOT_OWN.test(segment.text)) return cite(found.value, segment);
   }
   return undefined;
 }

@@ -144,7 +144,7 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
     .replace(/\s+(?:[A-Z]{2,4}[ -]?)?\d{2,4} \d{2} \d{2}(?: \d{2})?\b.*$/, '')
     .trim();
   if (text === '') return null;
-  return { value: text, page: first.page, words: cells.flatMap((cell) => cell.words), confidence: 0.85 };
+  return { value: text, page: first.page, words: cells.flatMap((cell) => cell.words) };
 }
 
 /** "$25/yr" is what the coverage costs. */
@@ -202,7 +202,7 @@ function amountIn(source: Source): Cited<number> | undefined {
   if (found) return cite(found.amount, within(source, run.words, found.start, found.end));
   const bare = /(?:\b|^D)(\d{2,6})\b(?!\s?%)/.exec(run.text);
   if (!bare?.[1] || /%/.test(run.text)) return undefined;
-  return cite(Number(bare[1]), within(source, run.words, bare.index, bare.index + bare[0].length), 0.75);
+  return cite(Number(bare[1]), within(source, run.words, bare.index, bare.index + bare[0].length));
 }
 
 const within = ({ page }: Source, words: readonly Word[], start: number, end: number): Source => ({

@@ -175,7 +175,6 @@ function withNumbers(
       value: number,
       page: cell.page,
       words: words.length > 0 ? words : cell.words,
-      confidence: 0.85,
     });
   }
   return values;

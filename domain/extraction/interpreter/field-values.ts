@@ -140,5 +140,5 @@ export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | und
     .map((cell) => cell.text)
     .join(plan.kind === 'address' ? ', ' : ' ')
     .replace(/^[:\s]+|[\s:*†]+$/g, '');
-  return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) }, 0.85);
+  return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) });
 }

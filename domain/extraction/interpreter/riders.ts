@@ -70,7 +70,7 @@ function draftOf({ name, premium }: Rider): Draft {
     ? (findMoney(premium.text)[0]?.amount ?? Number(premium.text.replace(/[$,]/g, '')))
     : Number.NaN;
   return {
-    name: cite(name.text.replace(/[:*]+$/, ''), name, 0.8),
-    premium: premium && Number.isFinite(amount) ? cite(amount, premium, 0.8) : undefined,
+    name: cite(name.text.replace(/[:*]+$/, ''), name),
+    premium: premium && Number.isFinite(amount) ? cite(amount, premium) : undefined,
   };
 }

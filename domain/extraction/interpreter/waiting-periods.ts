@@ -25,8 +25,8 @@ export function readWaitingPeriods(pages: readonly (readonly Row[])[]): Draft[] 
     const key = normalize(condition.text);
     if (key === '' || found.has(key)) continue;
     found.set(key, {
-      condition: cite(condition.text, { page, words: condition.words }, 0.85),
-      period: cite(period.text, { page, words: period.words }, 0.85),
+      condition: cite(condition.text, { page, words: condition.words }),
+      period: cite(period.text, { page, words: period.words }),
     });
   }
   return [...found.values()];

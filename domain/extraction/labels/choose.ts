@@ -135,8 +135,5 @@ export function choose<T>(candidates: readonly Candidate<T>[]): Cited<T> | undef
   }
   if (!best) return undefined;
   const { value, page, words } = best;
-  return { value, page, words, confidence: confidenceOf(most) };
+  return { value, page, words };
 }
-
-/** Scores run from about 10 (a weak label far away) to 30 (the first wording, with a colon, on the declarations). */
-const confidenceOf = (score: number): number => Math.min(Math.max(0.5 + (score - 10) * 0.03, 0.4), 0.98);

@@ -5,21 +5,15 @@ import type { Found } from './fields.ts';
 import type { Meanings } from './shapes.ts';
 import { shapeOfField } from './plan-access.ts';
 
-const BASE = 0.6;
-const STEP = 0.12;
-const MOST = 0.97;
-
-const confidenceOf = (score: number): number => Math.min(BASE + STEP * score, MOST);
-
 const sourceOf = (atoms: readonly Atom[]): { page: number; words: Atom['words'] } => ({
   page: atoms[0]?.segment.page ?? 1,
   words: atoms.flatMap((atom) => atom.words),
 });
 
 /** A field's value as its shape is written. */
-export function citedField({ field, atoms, score }: Found, meanings: Meanings): Cited | undefined {
+export function citedField({ field, atoms }: Found, meanings: Meanings): Cited | undefined {
   const value = valueOf(field, atoms, meanings);
-  return cite(value, sourceOf(onOnePage(atoms)), confidenceOf(score));
+  return cite(value, sourceOf(onOnePage(atoms)));
 }
 
 const onOnePage = (atoms: readonly Atom[]): readonly Atom[] =>
@@ -54,12 +48,12 @@ const textOf = (atoms: readonly Atom[]): string =>
     .replace(/[,;*]+$/, '')
     .trim();
 
-export function citedAmount({ value, atom, slot }: AmountCell, isDeduction: boolean): Cited | undefined {
+export function citedAmount({ value, atom }: AmountCell, isDeduction: boolean): Cited | undefined {
   // Deductions are printed with or without a minus sign.
   const amount = isDeduction ? Math.abs(value) : value;
-  return cite(amount, sourceOf([atom]), confidenceOf(slot.includes('.') ? 2.5 : 2));
+  return cite(amount, sourceOf([atom]));
 }
 
 export function citedCount(value: number, atom: Atom): Cited | undefined {
-  return cite(value, sourceOf([atom]), confidenceOf(2));
+  return cite(value, sourceOf([atom]));
 }

@@ -128,11 +128,16 @@ export function finishExtraction({
   };
 }
 
+/** How sure a value is that a model gave and the page bears out. Not fitted: no labelled answers of models are at hand. */
+const borneOut = 0.85;
+
 /** The values of a model say so, whatever their words were read from. */
 function asModels({ fields, ...assembled }: Assembled): Assembled {
   const marked = Object.entries(fields).map(([path, state]) => [
     path,
-    state.state === 'present' ? { ...state, source: 'model' } : state,
+    state.state === 'present'
+      ? { ...state, confidence: Math.round(borneOut * state.confidence * 1000) / 1000, source: 'model' }
+      : state,
   ]);
   return { ...assembled, fields: Object.fromEntries(marked) };
 }

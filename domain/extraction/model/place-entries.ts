@@ -6,8 +6,6 @@ import { proves } from './proves.ts';
 import type { ReplyEntry } from './read-reply.ts';
 import { ownValue } from '../../lookup.ts';
 
-/** How sure a value is that a model gave and the page bears out. */
-const confidence = 0.85;
 /** Searches in columns that find nothing: a page may be made so that each takes long. */
 const mostVainSearches = 10;
 /** Most records of a list, and most complaints that are worth telling. */
@@ -86,7 +84,7 @@ function citedValue({
   if (!words) return `the quote "${entry.quote.slice(0, 120)}" does not stand on page ${page}`;
   const quote = words.map(({ text }) => text).join(' ');
   if (!proves({ kind, value, quote })) return `the quote "${quote.slice(0, 120)}" does not say the value`;
-  return { value, page: numbered.page.number, words, confidence };
+  return { value, page: numbered.page.number, words };
 }
 
 const isSameText = (allowed: string | null, given: unknown): boolean =>

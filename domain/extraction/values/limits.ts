@@ -9,8 +9,6 @@ export interface Limits {
   limitText?: Cited<string>;
 }
 
-const CONFIDENCE = 0.88;
-
 const EACH = '(?:each|ea|per|any one)';
 const PERSON = new RegExp(String.raw`\b${EACH}\.?\s+(?:person|per)\b|\bper\s?person\b`, 'i');
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)';
@@ -34,7 +32,6 @@ export function readLimits(source: Source | null): Limits {
     value,
     page: source.page,
     words: wordsWithin(run, start, end),
-    confidence: CONFIDENCE,
   });
   const split = splitLimits(text, cite);
   if (split) return split;

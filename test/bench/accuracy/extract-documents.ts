@@ -22,7 +22,7 @@ const MAX_PAGES = 500;
 
 /**
  * Runs reader and rules over `dataset/documents`, the type of each from its name `<type>__<name>.pdf`, and writes the
- * bare data to `out`. What cannot be read is told and writes nothing, so that it counts as missing.
+ * bare data to `out`, the states of its fields beside it. What cannot be read is told and writes nothing, so that it counts as missing.
  */
 export async function extractDocuments({
   dataset,
@@ -70,7 +70,9 @@ export async function extractDocuments({
       const { values, uncited } = countValues(result);
       total.values += values;
       total.uncited += uncited;
-      await writeFile(path.join(out, `${path.parse(file).name}.json`), `${JSON.stringify(result.data, null, 2)}\n`);
+      const name = path.join(out, path.parse(file).name);
+      await writeFile(`${name}.json`, `${JSON.stringify(result.data, null, 2)}\n`);
+      await writeFile(`${name}.fields.json`, `${JSON.stringify(result.fields)}\n`);
     } catch (error) {
       total.failed++;
       tell(`${file}: ${codeOf(error)}`);

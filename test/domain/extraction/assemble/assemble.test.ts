@@ -32,7 +32,7 @@ const page = (state: Page['state'] = 'ok'): Page => ({
   fields: [],
   state,
 });
-const cited = (value: unknown, ...words: Word[]) => ({ value, page: 1, words, confidence: 0.9 });
+const cited = (value: unknown, ...words: Word[]) => ({ value, page: 1, words });
 
 describe('a result', () => {
   it('has every key of the schema even when nothing was found', () => {
@@ -59,7 +59,7 @@ describe('a result', () => {
         bbox: { left: 0.1, top: 0.1, width: expect.closeTo(0.22), height: expect.closeTo(0.01) },
       },
     ]);
-    expect(fields['/carrierName']).toEqual({ state: 'present', confidence: 0.9, source: 'text' });
+    expect(fields['/carrierName']).toEqual({ state: 'present', confidence: 1, source: 'text' });
   });
 
   it('leaves out what does not fit its kind, has no words, or stands on no page of the document', () => {
@@ -104,6 +104,6 @@ describe('a result', () => {
       pages: [page(), { ...page('unreadable'), number: 2 }],
     });
     expect(fields['/premium']?.state).toBe('unreadable');
-    expect(fields['/carrierName']).toEqual({ state: 'present', confidence: 0.45, source: 'ocr' });
+    expect(fields['/carrierName']).toEqual({ state: 'present', confidence: 0.5, source: 'ocr' });
   });
 });

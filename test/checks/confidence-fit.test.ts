@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { probabilityOf } from '../../domain/extraction/confidence/model.ts';
+import { calibrationError, reliability } from '../bench/accuracy/reliability.ts';
+import type { Judged } from '../bench/confidence/collect.ts';
+import { moduleOf } from '../bench/confidence/module.ts';
+import { train } from '../bench/confidence/train.ts';
+
+const STYLES = 30;
+const OF_STYLE = 40;
+
+/** Values of which those with a caption are right, and of the others every other one. */
+function values(): Judged[] {
+  return Array.from({ length: STYLES * OF_STYLE }, (_, at) => {
+    const caption = Number(at % 4 < 2);
+    const style = `auto__style${at % STYLES}`;
+    const isRight = caption === 1 || Math.floor(at / 4) % 2 === 0;
+    return { document: `${style}_1`, type: 'auto', style, slot: 'name', features: { caption, noise: at % 7 }, isRight };
+  });
+}
+
+describe('fitting the confidence', () => {
+  const { model, tested } = train(values());
+
+  it('finds what tells right values from wrong ones', () => {
+    expect(probabilityOf(model, { caption: 1, noise: 3 })).toBeGreaterThan(0.95);
+    expect(probabilityOf(model, { caption: 0, noise: 3 })).toBeLessThan(0.65);
+    expect(probabilityOf(model, { caption: 0, noise: 3 })).toBeGreaterThan(0.35);
+  });
+
+  it('is calibrated on styles that were left out', () => {
+    expect(tested).toHaveLength(STYLES * OF_STYLE);
+    expect(calibrationError(tested)).toBeLessThan(0.05);
+  });
+
+  it('gives the same model from the same values', () => {
+    const of = { values: 1, documents: 1, styles: 1 };
+    expect(moduleOf(train(values()).model, of)).toBe(moduleOf(model, of));
+  });
+});
+
+describe('the calibration error', () => {
+  it('weighs the distance of each bin by its values', () => {
+    const rated = [
+      { confidence: 0.95, isRight: true },
+      { confidence: 0.95, isRight: true },
+      { confidence: 0.95, isRight: false },
+      { confidence: 0.25, isRight: false },
+    ];
+    expect(calibrationError(rated)).toBeCloseTo((Math.abs(2.85 - 2) + 0.25) / 4);
+    expect(reliability(rated)[9]).toMatchObject({ count: 3, right: expect.closeTo(2 / 3) });
+  });
+
+  it('is zero without values', () => {
+    expect(calibrationError([])).toBe(0);
+  });
+});
