@@ -23,6 +23,7 @@ import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
+import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import { type CoveragePlan, type EntityPlan, type LinePlan, type Plan, recordPlans } from './plan.ts';
 import { ownValue } from '../lookup.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
@@ -69,6 +70,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
       const walls = layout.rules.filter(isVertical);
       const isAbove = printsValuesAbove(rows, reading);
       const bands = bandsOf(walls, { ...reading, rows, isAbove });
+      traceBands(bands);
       const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
         own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
       );
@@ -112,7 +114,9 @@ function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, 
       ...labelledFacts(search),
     ];
   });
-  return numbered(recordsOf(findings, plan), plan);
+  const records = numbered(recordsOf(findings, plan), plan);
+  traceRecords(list, findings, records);
+  return records;
 }
 
 /** Things that the document does not number count by their place, cited from what describes them. */
@@ -145,7 +149,9 @@ function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch
   );
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
-  for (const coverage of coveragesOf(facts, plan)) {
+  const coverages = coveragesOf(facts, plan);
+  traceCoverages(list, coverages);
+  for (const coverage of coverages) {
     const scalar = coverage.topic === null ? undefined : ownValue(plan.scalars ?? {}, coverage.topic);
     const amount = coverage.values.limit ?? coverage.values.perPerson;
     if (scalar === undefined)

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { acceptedFormats } from '../../domain/document/document-format.ts';
 import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { releaseVersion } from '../shared/release.ts';
@@ -8,7 +7,7 @@ import { addDocumentCommands } from './api/documents.ts';
 import { addJobCommands } from './api/jobs.ts';
 import { addUsageCommand } from './api/usage.ts';
 import { addAuditCommands } from './audit.ts';
-import { describeResult } from './describe-fields.ts';
+import { addExtractCommand } from './extract-command.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
@@ -46,17 +45,6 @@ or is busy: try again.`,
   addDocumentCommands(program, apiCommands);
   addJobCommands(program, apiCommands);
   addUsageCommand(program, apiCommands);
-  program
-    .command('extract')
-    .description('extract a document on this machine, without any server')
-    .argument('<file>', `a ${acceptedFormats} file`)
-    .requiredOption('--type <policyType>', 'what kind of document it is')
-    .option('--json', 'print the whole result as JSON')
-    .action(async (file: string, { type, json }: { type: string; json?: boolean }) => {
-      // imported on demand: only this command needs the PDF engine
-      const { extractFile } = await import('./extract.ts');
-      const result = await extractFile({ file, type });
-      print(json ? JSON.stringify(result, null, 2) : describeResult(result));
-    });
+  addExtractCommand(program, print);
   return program;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { featureNames } from '../../domain/extraction/confidence/features.ts';
 import { calibrationError, describeReliability } from './accuracy/reliability.ts';
 import { collect } from './confidence/collect.ts';
 import { moduleOf } from './confidence/module.ts';
@@ -22,7 +23,7 @@ if (positionals.length === 0) {
 
 const folders = positionals.map((folder) => path.resolve(folder));
 const judged = await collect({ folders, cache: options.pages && path.resolve(options.pages), tell });
-const { model, tested } = train(judged);
+const { model, tested } = train(judged, featureNames);
 const styles = new Set(tested.map(({ style }) => style)).size;
 const documents = new Set(tested.map(({ document }) => document)).size;
 tell(`${tested.length} values of ${documents} documents, ${styles} styles, each style left out in turn`);

@@ -5,6 +5,7 @@ import type { Judged } from '../bench/confidence/collect.ts';
 import { moduleOf } from '../bench/confidence/module.ts';
 import { train } from '../bench/confidence/train.ts';
 
+const NAMES = ['caption', 'noise'];
 const STYLES = 30;
 const OF_STYLE = 40;
 
@@ -14,17 +15,24 @@ function values(): Judged[] {
     const caption = Number(at % 4 < 2);
     const style = `auto__style${at % STYLES}`;
     const isRight = caption === 1 || Math.floor(at / 4) % 2 === 0;
-    return { document: `${style}_1`, type: 'auto', style, slot: 'name', features: { caption, noise: at % 7 }, isRight };
+    return {
+      document: `${style}_1`,
+      type: 'auto',
+      style,
+      slot: 'name',
+      features: [caption, at % 7],
+      isRight,
+    };
   });
 }
 
 describe('fitting the confidence', () => {
-  const { model, tested } = train(values());
+  const { model, tested } = train(values(), NAMES);
 
   it('finds what tells right values from wrong ones', () => {
-    expect(probabilityOf(model, { caption: 1, noise: 3 })).toBeGreaterThan(0.95);
-    expect(probabilityOf(model, { caption: 0, noise: 3 })).toBeLessThan(0.65);
-    expect(probabilityOf(model, { caption: 0, noise: 3 })).toBeGreaterThan(0.35);
+    expect(probabilityOf(model, [1, 3])).toBeGreaterThan(0.95);
+    expect(probabilityOf(model, [0, 3])).toBeLessThan(0.65);
+    expect(probabilityOf(model, [0, 3])).toBeGreaterThan(0.35);
   });
 
   it('is calibrated on styles that were left out', () => {
@@ -34,7 +42,7 @@ describe('fitting the confidence', () => {
 
   it('gives the same model from the same values', () => {
     const of = { values: 1, documents: 1, styles: 1 };
-    expect(moduleOf(train(values()).model, of)).toBe(moduleOf(model, of));
+    expect(moduleOf(train(values(), NAMES).model, of)).toBe(moduleOf(model, of));
   });
 });
 

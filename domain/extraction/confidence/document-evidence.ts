@@ -45,22 +45,25 @@ export interface ListEvidence {
   counted: Verdict;
 }
 
-/** Shares over the whole document, 0..1. */
-export interface WholeEvidence {
-  coverage: number;
-  /** Of the typed atoms on the pages that values were taken from. */
-  explained: number;
-  captioned: number;
-  aligned: number;
-  /** Of the values: words that another value was read from too. */
-  shared: number;
-  /** Of the amounts that can be compared with a sum. */
-  summed: number;
-  issues: number;
-  conflicts: number;
-  recognized: number;
-  filled: number;
-}
+/**
+ * Shares over the whole document, 0..1. `explained`: of the typed atoms on the pages that values were taken from;
+ * `shared`: of the values, words that another value was read from too; `summed`: of the amounts that can be compared with
+ * a sum.
+ */
+export const WHOLE = [
+  'coverage',
+  'explained',
+  'captioned',
+  'aligned',
+  'shared',
+  'summed',
+  'issues',
+  'conflicts',
+  'recognized',
+  'filled',
+] as const;
+
+type WholeEvidence = Record<(typeof WHOLE)[number], number>;
 
 export function evidenceOf(document: ReadDocument): Evidence {
   const { schema, layouts, assembled } = document;

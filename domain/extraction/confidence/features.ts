@@ -2,13 +2,14 @@ import { ownValue } from '../../lookup.ts';
 import type { FieldKind } from '../../policies/schema.ts';
 import { hasVinCheckDigit } from '../validation/vin.ts';
 import { patternOf } from './columns.ts';
-import { columnOf, type Evidence, type ListEvidence, shapeOf } from './document-evidence.ts';
-import type { Leaf } from './leaves.ts';
+import { columnOf, type Evidence, shapeOf, WHOLE } from './document-evidence.ts';
+import type { Leaf, RecordLeaves } from './leaves.ts';
 import { plain } from './printed.ts';
 
 // What is known of a value after assembling, as numbers. No feature knows a policy type's name.
 
-export type Features = Readonly<Record<string, number>>;
+/** By position, in the order of `featureNames`. */
+export type Features = readonly number[];
 
 const KINDS: readonly FieldKind[] = [
   'id',
@@ -24,135 +25,121 @@ const KINDS: readonly FieldKind[] = [
   'enum',
   'bool',
 ];
+/** By kind: 1 for itself, 0 for every other. */
+const KIND_FEATURES = new Map(KINDS.map((kind) => [kind, KINDS.map((name) => Number(kind === name))]));
 const YEAR = 365.25;
 const DAY_MS = 86_400_000;
 
+/** What the features are called. */
+export const featureNames: readonly string[] = [
+  ...WHOLE.map((name) => `document ${name}`),
+  ...KINDS.map((kind) => `kind ${kind}`),
+  ...['depth', 'in list', 'core', 'key', 'choice'],
+  ...['word confidence', 'recognized', 'words', 'lines', 'digits', 'zero'],
+  ...['caption', 'aligned', 'line explained', 'other uses', 'elsewhere'],
+  ...['record fill', 'record values', 'record aligned', 'record has key'],
+  ...['list size', 'list summed', 'list counted', 'record fill in list', 'record like others'],
+  ...['record page mates', 'record row mates', 'column filled', 'column distinct', 'written alike'],
+  ...['conflicting', 'sum in record', 'sum of column', 'issue', 'issue near', 'vin check', 'term'],
+];
+
 /** The features of every value of a document. */
-export function featuresOf(evidence: Evidence): Map<Leaf, Features> {
-  const shared = wholeFeatures(evidence);
+export function* featuresOf(evidence: Evidence): Generator<[Leaf, Features]> {
+  const whole = WHOLE.map((name) => evidence.whole[name]);
   const issues = issuePaths(evidence);
-  const rows = new Map<Leaf, Features>();
   for (const record of evidence.records) {
+    const ofRecord = recordFeatures(record, evidence);
     for (const leaf of record.leaves) {
-      rows.set(leaf, {
-        ...shared,
-        ...fieldFeatures(leaf),
-        ...textFeatures(leaf),
-        ...placeFeatures(leaf, evidence),
-        ...listFeatures(leaf, evidence),
-        ...proofFeatures(leaf, evidence, issues),
-      });
+      const own = [fieldFeatures(leaf), textFeatures(leaf), placeFeatures(leaf, evidence), ofRecord];
+      yield [leaf, whole.concat(...own, columnFeatures(leaf, evidence), proofFeatures(leaf, evidence, issues))];
     }
   }
-  return rows;
 }
 
-function wholeFeatures({ whole }: Evidence): Features {
-  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [`document ${name}`, value]));
+function fieldFeatures({ kind, depth, isCore, isKey, isChoice, record }: Leaf): number[] {
+  const kinds = KIND_FEATURES.get(kind) ?? [];
+  return [...kinds, depth, Number(record.list !== ''), Number(isCore), Number(isKey), Number(isChoice)];
 }
 
-function fieldFeatures({ kind, depth, isCore, isKey, isChoice, record }: Leaf): Features {
-  const kinds = Object.fromEntries(KINDS.map((name) => [`kind ${name}`, Number(kind === name)]));
-  return {
-    ...kinds,
-    depth,
-    'in list': Number(record.list !== ''),
-    core: Number(isCore),
-    key: Number(isKey),
-    choice: Number(isChoice),
-  };
+function textFeatures({ cited: { words }, value }: Leaf): number[] {
+  let [letters, digits, confidence, isRecognized] = [0, 0, 1, false];
+  const baselines = new Set<number>();
+  for (const word of words) {
+    for (const sign of word.text) {
+      if (sign >= '0' && sign <= '9') digits++;
+      else if (/\p{L}/u.test(sign)) letters++;
+    }
+    confidence = Math.min(confidence, word.confidence);
+    isRecognized ||= word.source === 'ocr';
+    baselines.add(Math.round(word.y1 / 4));
+  }
+  const share = letters + digits === 0 ? 0 : digits / (letters + digits);
+  return [confidence, Number(isRecognized), Math.log1p(words.length), baselines.size, share, Number(value === 0)];
 }
 
-function textFeatures({ cited: { words }, value }: Leaf): Features {
-  const text = words.map((word) => word.text).join(' ');
-  const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
-  const digits = letters.replace(/\D/g, '').length;
-  const baselines = new Set(words.map((word) => Math.round(word.y1 / 4)));
-  return {
-    'word confidence': Math.min(...words.map((word) => word.confidence)),
-    recognized: Number(words.some((word) => word.source === 'ocr')),
-    words: Math.log1p(words.length),
-    lines: baselines.size,
-    digits: letters.length === 0 ? 0 : digits / letters.length,
-    zero: Number(value === 0),
-  };
-}
-
-function placeFeatures(leaf: Leaf, { printed, captions, aligned }: Evidence): Features {
+function placeFeatures(leaf: Leaf, { printed, captions, aligned }: Evidence): number[] {
   const { words } = leaf.cited;
   const [first] = words;
   const line = first && printed.lineOf.get(first);
-  const text = plain(words.map((word) => word.text).join(''));
-  return {
-    caption: captions.get(leaf) ?? 0,
-    aligned: aligned.get(leaf) ?? 0.5,
-    'line explained': line && line.typed > 0 ? line.taken / line.typed : 0.5,
-    'other uses': Math.log1p(Math.max(...words.map((word) => printed.uses.get(word) ?? 1)) - 1),
-    elsewhere: Math.log1p(Math.max((printed.texts.get(text) ?? 1) - 1, 0)),
-  };
+  let uses = 1;
+  for (const word of words) uses = Math.max(uses, printed.uses.get(word) ?? 1);
+  const elsewhere = printed.texts.get(plain(words.map((word) => word.text).join(''))) ?? 1;
+  return [
+    captions.get(leaf) ?? 0,
+    aligned.get(leaf) ?? 0.5,
+    line && line.typed > 0 ? line.taken / line.typed : 0.5,
+    Math.log1p(uses - 1),
+    Math.log1p(Math.max(elsewhere - 1, 0)),
+  ];
 }
 
-function listFeatures(leaf: Leaf, evidence: Evidence): Features {
-  const { record } = leaf;
-  const own = {
-    'record fill': record.leaves.length / Math.max(record.fields, 1),
-    'record values': record.leaves.length,
-    'record aligned': mean(record.leaves.map((other) => evidence.aligned.get(other) ?? 0.5)),
-    'record page mates': record.leaves.filter(({ cited }) => cited.page === leaf.cited.page).length,
-    'record row mates': record.leaves.filter((other) => isBeside(leaf, other)).length - 1,
-    'record has key': Number(record.leaves.some(({ isKey }) => isKey)),
-  };
-  const list = evidence.lists.get(record.list);
-  return { ...own, ...(record.list === '' || !list ? OUTSIDE : listedFeatures(leaf, list, evidence)) };
+/** Of what nothing is known gets the value that says neither yes nor no. */
+function recordFeatures(record: RecordLeaves, { aligned, lists }: Evidence): number[] {
+  const { leaves, fields } = record;
+  const sum = leaves.reduce((all, leaf) => all + (aligned.get(leaf) ?? 0.5), 0);
+  const own = [
+    leaves.length / Math.max(fields, 1),
+    leaves.length,
+    sum / Math.max(leaves.length, 1),
+    Number(leaves.some(({ isKey }) => isKey)),
+  ];
+  const list = lists.get(record.list);
+  if (record.list === '' || !list) return [...own, 0, 0.5, 0, 1, 0.5];
+  const { size, summed, counted, values, shapes } = list;
+  const likeOthers = shareOfOthers(shapes.get(shapeOf(record)) ?? 1, size);
+  return [...own, Math.log1p(size), summed, counted, Math.min(leaves.length / values, 2), likeOthers];
 }
 
-/** What nothing is known of gets the value that says neither yes nor no. */
-const OUTSIDE: Features = {
-  'list size': 0,
-  'list summed': 0.5,
-  'list counted': 0,
-  'record fill in list': 1,
-  'record like others': 0.5,
-  'column filled': 0.5,
-  'column distinct': 0.5,
-  'written alike': 0.5,
-};
+const shareOfOthers = (count: number, all: number): number => (all < 2 ? 0.5 : (count - 1) / (all - 1));
 
-function listedFeatures(leaf: Leaf, list: ListEvidence, { columns }: Evidence): Features {
-  const { record } = leaf;
+function columnFeatures(leaf: Leaf, { columns, lists }: Evidence): number[] {
+  const { record, cited } = leaf;
+  const size = lists.get(record.list)?.size ?? 1;
   const column = columnOf(columns, leaf);
-  const { size, shapes } = list;
-  const shareOfOthers = (count: number, all: number): number => (all < 2 ? 0.5 : (count - 1) / (all - 1));
-  return {
-    'list size': Math.log1p(size),
-    'list summed': list.summed,
-    'list counted': list.counted,
-    'record fill in list': Math.min(record.leaves.length / list.values, 2),
-    'record like others': shareOfOthers(shapes.get(shapeOf(record)) ?? 1, size),
-    'column filled': column.filled,
-    'column distinct': size > 1 ? column.distinct : 0.5,
-    'written alike': shareOfOthers(column.patterns.get(patternOf(leaf)) ?? 1, column.leaves.length),
-  };
+  const mates = [
+    record.leaves.filter((other) => other.cited.page === cited.page).length,
+    record.leaves.filter((other) => isBeside(leaf, other)).length - 1,
+  ];
+  if (record.list === '') return [...mates, 0.5, 0.5, 0.5];
+  const alike = shareOfOthers(column.patterns.get(patternOf(leaf)) ?? 1, column.leaves.length);
+  return [...mates, column.filled, size > 1 ? column.distinct : 0.5, alike];
 }
-
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function isBeside({ cited: a }: Leaf, { cited: b }: Leaf): boolean {
   const [one, other] = [a.words[0], b.words[0]];
   return a.page === b.page && one !== undefined && other !== undefined && Math.abs(one.y1 - other.y1) < 3;
 }
 
-function proofFeatures(leaf: Leaf, { within, over, document }: Evidence, issues: Issues): Features {
-  return {
-    conflicting: Number(ownValue(document.assembled.fields, leaf.pointer)?.state === 'conflicting'),
-    'sum in record': within.get(leaf) ?? 0,
-    'sum of column': over.get(leaf) ?? 0,
-    issue: Number(issues.at.has(leaf.pointer)),
-    'issue near': Number(issues.near.has(parentOf(leaf.pointer))),
-    'vin check': leaf.field === 'vin' ? (hasVinCheckDigit(String(leaf.value).toUpperCase()) ? 1 : -1) : 0,
-    term: leaf.kind === 'date' ? termOf(leaf) : 0,
-  };
+function proofFeatures(leaf: Leaf, { within, over, document }: Evidence, issues: Issues): number[] {
+  return [
+    Number(ownValue(document.assembled.fields, leaf.pointer)?.state === 'conflicting'),
+    within.get(leaf) ?? 0,
+    over.get(leaf) ?? 0,
+    Number(issues.at.has(leaf.pointer)),
+    Number(issues.near.has(parentOf(leaf.pointer))),
+    leaf.field === 'vin' ? (hasVinCheckDigit(String(leaf.value).toUpperCase()) ? 1 : -1) : 0,
+    leaf.kind === 'date' ? termOf(leaf) : 0,
+  ];
 }
 
 /** Whether another date of the record is a year or half a year away: a policy term. */

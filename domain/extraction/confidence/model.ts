@@ -9,6 +9,7 @@ export type TreeNode =
   | readonly [value: number];
 
 export interface FittedModel {
+  /** Their names, in the order of a value's features. */
   features: readonly string[];
   /** The median of each feature. */
   usual: readonly number[];
@@ -38,27 +39,19 @@ export function probabilityOf(model: FittedModel, features: Features): number {
 
 /** The sum of the trees. */
 export function logOddsOf(model: FittedModel, features: Features): number {
-  return sumOf(model, rowOf(model, features));
+  let sum = model.base;
+  for (const tree of model.trees) sum += leafOf(tree, features);
+  return sum;
 }
 
 /** How much the log odds would fall if a feature had its usual value instead, the strongest first. */
 export function effectsOf(model: FittedModel, features: Features): { name: string; value: number; effect: number }[] {
-  const row = rowOf(model, features);
-  const whole = sumOf(model, row);
+  const whole = logOddsOf(model, features);
   const effects = model.features.map((name, at) => {
-    const value = row[at] ?? 0;
-    return { name, value, effect: whole - sumOf(model, row.with(at, model.usual[at] ?? 0)) };
+    const usual = features.with(at, model.usual[at] ?? 0);
+    return { name, value: features[at] ?? 0, effect: whole - logOddsOf(model, usual) };
   });
   return effects.filter(({ effect }) => effect !== 0).sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
-}
-
-const rowOf = ({ features: names }: FittedModel, features: Features): number[] =>
-  names.map((name) => features[name] ?? 0);
-
-function sumOf({ base, trees }: FittedModel, row: readonly number[]): number {
-  let sum = base;
-  for (const tree of trees) sum += leafOf(tree, row);
-  return sum;
 }
 
 function leafOf(tree: readonly TreeNode[], row: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
+import { traceCandidate } from '../explain/trace.ts';
 import { captionedPages } from '../labels/captions.ts';
 import { findLabels } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
@@ -72,5 +73,12 @@ export function labelled<T>(
 ): Cited<T> | undefined {
   const { labels, isLabel, captioned } = document;
   const own = labels.filter((label) => label.field === field);
-  return choose(candidatesOf({ labels: own, read, isLabel, captioned, skip }));
+  const candidates = candidatesOf({ labels: own, read, isLabel, captioned, skip });
+  for (const candidate of candidates) {
+    traceCandidate(field, candidate, () => ({
+      score: candidate.score,
+      reason: `at the label "${candidate.label ?? ''}"`,
+    }));
+  }
+  return choose(candidates);
 }

@@ -1,3 +1,4 @@
+import { traceCandidate } from '../explain/trace.ts';
 import type { Measure } from '../plan.ts';
 import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
@@ -85,7 +86,15 @@ function factAt(place: Place): Fact[] {
   const scoped = (): Entity | null =>
     search.ownerList ? search.scopes.of(subject.name[0] ?? value, search.ownerList) : null;
   const { topic, name, isColumn } = subject;
-  return [{ topic, name, isColumn, measure, value, owner: printedOwner(place) ?? scoped() }];
+  const owner = printedOwner(place) ?? scoped();
+  traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
+  return [{ topic, name, isColumn, measure, value, owner }];
+}
+
+function reasonFor(subject: Subject, header: Header | undefined, owner: Entity | null): string {
+  const textOf = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');
+  const of = owner ? `, of ${owner.list} ${owner.numbers.join('.')} ${owner.description ?? ''}` : '';
+  return `beside "${textOf(subject.name)}", under "${textOf(header?.cells ?? [])}"${of}`;
 }
 
 /** A column that is not wanted, or one of another kind of field: its values are no amounts of a coverage. */

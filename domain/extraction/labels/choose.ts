@@ -15,6 +15,8 @@ export type Place = 'inline' | 'right' | 'below' | 'above';
 export interface Candidate<T> extends Source {
   value: T;
   score: number;
+  /** The label it stands beside, as printed. */
+  label?: string;
 }
 
 /** Values on declarations win over the same on bills and letters. */
@@ -51,7 +53,8 @@ export function candidatesOf<T>({ labels, read, isLabel, captioned, skip = 0 }: 
     const candidates = places.flatMap(({ place, words, distance }) => {
       const found = read(words, place);
       if (!found || found.words.length === 0) return [];
-      return [{ ...found, page: label.segment.page, score: scoreOf(label, place, distance) }];
+      const score = scoreOf(label, place, distance);
+      return [{ ...found, page: label.segment.page, score, label: label.head.text }];
     });
     // A label has one value: the nearest, in its best place.
     return candidates.sort((a, b) => b.score - a.score).slice(0, 1);

@@ -1,6 +1,7 @@
 import { isAmount, isNumeric } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
+import { traceCandidate } from '../explain/trace.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
@@ -62,10 +63,17 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth }: Standing)
     const meaning = isPairs ? label : combine(column, own, isOnlyKind(row, column, ledger));
     const slot = meaning ? slotOf(meaning, ledger) : null;
     const value = valueOf(atom);
+    if (slot !== null) traceCandidate(slot, { page: row.page, words: atom.words }, () => reasonFor(row, atom, ledger));
     return slot === null || value === null || !meaning ? [] : [{ slot, value, atom, isNet: meaning.isNet }];
   });
   const isSum = isTotalRow || (head?.kind === ledger.plan.amounts.totalKind && head.measure === null);
   return { row, head, isTotal: isSum, cells: distinct(cells, ledger) };
+}
+
+function reasonFor(row: Row, atom: Atom, { tables }: Ledger): { score: null; reason: string } {
+  const headings = tables.headedAt(row, atom)?.wordings.join(' / ') ?? '';
+  const before = row.atoms.filter((other) => other.kind === 'text' && other.x1 <= atom.x0).at(-1)?.text ?? '';
+  return { score: null, reason: `amount under "${headings}", after "${before}"` };
 }
 
 const valueOf = (atom: Atom): number | null => (isNumeric(atom) ? atom.value : null);

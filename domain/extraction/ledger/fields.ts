@@ -1,5 +1,6 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
+import { traceCandidate } from '../explain/trace.ts';
 import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
@@ -32,9 +33,16 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
         ...continuationOf(atom, reading.field, { row, block, ledger }),
       ];
       found.push({ field: reading.field, atoms, row, score: reading.score });
+      traceCandidate(reading.field, { page: row.page, words: atom.words }, () => reasonFor(reading, row, atom, ledger));
     }
   }
   return found.toSorted((a, b) => b.score - a.score || a.row.at - b.row.at);
+}
+
+function reasonFor({ score }: Reading, row: Row, atom: Atom, { tables }: Ledger): { score: number; reason: string } {
+  const [evidence = ''] = Object.entries(SCORE).find(([, known]) => known === score) ?? [];
+  const headings = tables.headedAt(row, atom)?.wordings.join(' / ') ?? '';
+  return { score, reason: headings === '' ? `by ${evidence}` : `by ${evidence}, under "${headings}"` };
 }
 
 interface Spot {

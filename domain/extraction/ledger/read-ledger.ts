@@ -11,6 +11,7 @@ import { scalarsOf } from './scalars.ts';
 import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { scopeMentions } from './scopes.ts';
+import { traceRegions } from './trace-regions.ts';
 import { placeTotals } from './totals.ts';
 
 /** Reads a document that lists records with amounts under scopes, of any layout: structure first, then meaning. */
@@ -38,6 +39,7 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const { plan } = ledger;
   const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
+  traceRegions(regions, ledger);
   for (const region of regions) {
     if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), region.mention.isTableRow);
     else if (region.kind === 'record') {

@@ -50,13 +50,16 @@ export interface Tested extends Judged {
 }
 
 /** Fits on all values; calibrated on what models that did not see a style say of it. */
-export function train(values: readonly Judged[]): { model: FittedModel; tested: Tested[] } {
+export function train(values: readonly Judged[], names: readonly string[]): { model: FittedModel; tested: Tested[] } {
   const sample = sampleOf(values);
   const foldOf = foldsOf(sample);
   const logOdds = new Map<Judged, number>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = ({ style }: Judged): boolean => foldOf.get(style) === fold;
-    const model = fit(sample.filter((value) => !isHeldOut(value)));
+    const model = fit(
+      sample.filter((value) => !isHeldOut(value)),
+      names,
+    );
     for (const value of sample.filter(isHeldOut)) logOdds.set(value, logOddsOf(model, value.features));
   }
   const weights = weightsOf(sample);
@@ -74,7 +77,7 @@ export function train(values: readonly Judged[]): { model: FittedModel; tested: 
       tested.push({ ...value, confidence: calibrated(calibration, logOdds.get(value) ?? 0) });
     }
   }
-  return { model: { ...fit(sample), calibration: calibrate(heldOut(sample)) }, tested };
+  return { model: { ...fit(sample, names), calibration: calibrate(heldOut(sample)) }, tested };
 }
 
 /** Every so many values of a long document. */
@@ -106,9 +109,8 @@ function weightsOf(values: readonly Judged[]): Map<string, number> {
   return new Map([...byStyle].map(([style, own]) => [style, 1 / Math.sqrt(own.length)]));
 }
 
-function fit(values: readonly Judged[]): FittedModel {
-  const features = Object.keys(values[0]?.features ?? {});
-  const usual = features.map((name) => medianOf(values.map((value) => value.features[name] ?? 0)));
+function fit(values: readonly Judged[], features: readonly string[]): FittedModel {
+  const usual = features.map((_, at) => medianOf(values.map((value) => value.features[at] ?? 0)));
   return { features, usual, ...boost(tableOf(values, features), options), calibration: [] };
 }
 
@@ -122,7 +124,7 @@ function tableOf(values: readonly Judged[], features: readonly string[]): Table 
   const mean = weighed.reduce((sum, weight) => sum + weight, 0) / Math.max(values.length, 1);
   return {
     features,
-    rows: values.map((value) => Float64Array.from(features, (name) => value.features[name] ?? 0)),
+    rows: values.map((value) => Float64Array.from(value.features)),
     right: Uint8Array.from(values, ({ isRight }) => Number(isRight)),
     weights: weighed.map((weight) => weight / mean),
     styles: Int32Array.from(values, ({ style }) => styles.indexOf(style)),

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decpage } from '../../helpers/command-line.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
 
+const samplePolicy = path.join(import.meta.dirname, '../../../services/cli/demo/sample-policy.pdf');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-cli-'));
@@ -24,6 +25,35 @@ describe('decpage extract', () => {
       citations: { '/policyNumber': [{ page: 1, quote: 'QX-445-1182' }] },
       engine: 'rules',
     });
+  });
+
+  it('draws each page with what was found on it', async () => {
+    const drawn = path.join(folder, 'drawn');
+    const { code, stdout } = await decpage(['extract', samplePolicy, '--type', 'auto', '--overlay', drawn]);
+    expect([code, stdout.trim().split('\n')[0]]).toEqual([0, path.join(drawn, 'page-1.svg')]);
+    const svg = await readFile(path.join(drawn, 'page-1.svg'), 'utf8');
+    expect(svg).toContain('<image');
+    expect(svg).toContain('>policyNumber</text>');
+  });
+
+  it('tells why a field has its value', async () => {
+    const { code, stdout } = await decpage(['extract', samplePolicy, '--type', 'auto', '--explain', '/policyNumber']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\/policyNumber = ".+", p\.1 ".+", confidence 0\.\d+/);
+    expect(stdout).toMatch(/^\* p\.1 ".+" {2}score [\d.]+ {2}at the label "Policy Number/m);
+  });
+
+  it('lists what stands in a structure and in no value', async () => {
+    const { code, stdout } = await decpage(['extract', samplePolicy, '--type', 'auto', '--unexplained', '--json']);
+    const { unexplained } = JSON.parse(stdout) as { unexplained: { page: number; text: string }[] };
+    expect(code).toBe(0);
+    expect(unexplained.every(({ page, text }) => page >= 1 && text !== '')).toBe(true);
+  });
+
+  it('says in one line that there is no such field', async () => {
+    const { code, stderr } = await decpage(['extract', samplePolicy, '--type', 'auto', '--explain', '/nothing']);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(/^The result has no field \/nothing\./);
   });
 
   it.each([

@@ -21,17 +21,13 @@ const model = {
 
 describe('the fitted model', () => {
   it('adds the leaves that the features lead to', () => {
-    expect(logOddsOf(model, { aligned: 0.5, caption: 1 })).toBe(-0.75);
-    expect(logOddsOf(model, { aligned: 0.6, caption: 0.1 })).toBe(1.75);
-    expect(logOddsOf(model, { aligned: 0.6, caption: 0.3 })).toBe(2.25);
-  });
-
-  it('takes a feature that is missing for zero', () => {
-    expect(logOddsOf(model, {})).toBe(-0.75);
+    expect(logOddsOf(model, [0.5, 1])).toBe(-0.75);
+    expect(logOddsOf(model, [0.6, 0.1])).toBe(1.75);
+    expect(logOddsOf(model, [0.6, 0.3])).toBe(2.25);
   });
 
   it('tells what each feature adds to its usual value', () => {
-    expect(effectsOf(model, { aligned: 0.6, caption: 0.1 })).toEqual([
+    expect(effectsOf(model, [0.6, 0.1])).toEqual([
       { name: 'aligned', value: 0.6, effect: 2.5 },
       { name: 'caption', value: 0.1, effect: -0.5 },
     ]);
@@ -41,6 +37,6 @@ describe('the fitted model', () => {
     expect(calibrated(model.calibration, 2)).toBeCloseTo(0.75);
     expect(calibrated(model.calibration, 9)).toBe(0.9);
     expect(calibrated(model.calibration, -9)).toBe(0.2);
-    expect(probabilityOf(model, {})).toBeCloseTo(0.25);
+    expect(probabilityOf(model, [0, 0])).toBeCloseTo(0.25);
   });
 });

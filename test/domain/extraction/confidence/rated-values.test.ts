@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { extract } from '../../../../domain/extraction/extract.ts';
+import { evidenceOf } from '../../../../domain/extraction/confidence/document-evidence.ts';
+import { featureNames, featuresOf } from '../../../../domain/extraction/confidence/features.ts';
+import { fitted } from '../../../../domain/extraction/confidence/fitted.ts';
+import { extract, readDocument } from '../../../../domain/extraction/extract.ts';
 import type { ExtractionResult } from '../../../../domain/extraction/result.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
 import type { Page } from '../../../../domain/document/page.ts';
@@ -42,6 +45,17 @@ describe('the confidence of a value', () => {
       ([path, { confidence }]) => confidence > (inPrint[path]?.confidence ?? 0),
     );
     expect(risen).toEqual([]);
+  });
+});
+
+describe('the fitted model', () => {
+  it('is of the features that the engine computes', () => {
+    const policyType = findPolicyType('auto');
+    if (!policyType) throw new Error('no policy type');
+    const document = readDocument({ policyType, pages: [typedPage(autoPages.prose)] });
+    const lengths = [...featuresOf(evidenceOf(document))].map(([, features]) => features.length);
+    expect(fitted.features).toEqual(featureNames);
+    expect(new Set(lengths)).toEqual(new Set([featureNames.length]));
   });
 });
 
