@@ -1,16 +1,20 @@
 import { isVertical } from '../reading/clean-rules.ts';
-import type { Cited, Draft } from './cited.ts';
+import { type Cited, type Draft, isCited } from './cited.ts';
 import { readDeductibles } from './declarations/deductibles.ts';
 import { readDiscounts } from './declarations/discounts.ts';
+import { readForms } from './declarations/forms-list.ts';
+import { readLiabilityDeductibles } from './declarations/liability-deductibles.ts';
 import { readFees } from './declarations/fees.ts';
 import { readInterests } from './declarations/interests.ts';
 import type { LabelledDocument } from './declarations/labelled-document.ts';
 import { readScalars } from './interpreter/scalars.ts';
+import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
 import { type Coverage, coveragesOf } from './interpreter/coverages.ts';
 import { type Entity, isSameEntity, type MentionIn, mentionsOf } from './interpreter/entities.ts';
 import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
+import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
 import type { Reading } from './interpreter/headers.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
@@ -18,19 +22,33 @@ import { printsValuesAbove } from './interpreter/orientation.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
+import { type Headed, rowRecords } from './interpreter/row-records.ts';
+import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
-import { type CoveragePlan, type EntityPlan, type LinePlan, type Plan, recordPlans } from './plan.ts';
+import {
+  type CoveragePlan,
+  type EntityPlan,
+  type LinePlan,
+  type Plan,
+  recordPlans,
+  type RowsPlan,
+  type UnderlyingPlan,
+} from './plan.ts';
 import { ownValue } from '../lookup.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
+import type { PageLayout } from '../reading/layout.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** A page as the interpreter sees it. */
 interface ReadPage {
+  layout: PageLayout;
+  /** Lines of the schedule of underlying insurance: what they say, they say of other policies. */
+  apart: ReadonlySet<Row>;
   /** Whether values stand over their labels. */
   isAbove: boolean;
   rows: readonly Row[];
@@ -61,6 +79,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   const heads = {
     isHead: (text: string) => isHead(text, reading),
     isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+    isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   let before: ReadPage | null = null;
   const pages = document.layouts
@@ -75,15 +94,23 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
         own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
       );
       const scopes = scopesOf({ rows, ...reading, openings, before });
-      before = { rows, bands, scopes, isAbove };
+      before = { layout, rows, bands, scopes, isAbove, apart: new Set(scheduleOf(rows, plan)) };
       return before;
     });
-  const { draft, labelled } = readScalars(plan, document);
+  const apart = scheduleLines(pages);
+  const { draft, labelled } = readScalars(plan, {
+    ...document,
+    layouts: document.layouts.map((layout) => apart.get(layout) ?? layout),
+  });
   const entities = new Map(
     recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
   );
   const lists = [
-    ...[...entities].map(([list, records]) => [list, records.map(({ values }) => Object.fromEntries(values))] as const),
+    ...[...entities].map(
+      ([list, records]) => [list, records.map(({ values }) => sameAsMailing(values, draft))] as const,
+    ),
+    ...recordPlans(plan, 'rows').map(([list, own]) => [list, rowsOf(pages, reading, list, own)] as const),
+    ...recordPlans(plan, 'underlying').map(([list, own]) => [list, underlyingOf(pages, own)] as const),
     ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
   ];
@@ -91,6 +118,16 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
     coverageDrafts({ pages, reading, list, plan: own, entities }),
   );
   return Object.assign({}, draft, Object.fromEntries(lists), ...coverages) as Draft;
+}
+
+/** A record in which "same" is the mailing address. */
+function sameAsMailing(values: ReadonlyMap<string, Cited>, { mailingAddress }: Draft): Draft {
+  const entries = [...values].map(([field, cited]): [string, Cited | undefined] => {
+    const isSame = typeof cited.value === 'string' && SAME.test(cited.value);
+    if (!isSame) return [field, cited];
+    return [field, isCited(mailingAddress) ? { ...cited, value: mailingAddress.value } : undefined];
+  });
+  return Object.fromEntries(entries);
 }
 
 function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
@@ -112,11 +149,36 @@ function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, 
       ...sectionRecords(search),
       ...totalFacts(search),
       ...labelledFacts(search),
+      ...addressItems(search),
     ];
   });
   const records = numbered(recordsOf(findings, plan), plan);
   traceRecords(list, findings, records);
   return records;
+}
+
+const scheduleOf = (rows: readonly Row[], plan: Plan): Row[] =>
+  recordPlans(plan, 'underlying').flatMap(([, own]) => scheduleRows(rows, own));
+
+/** The pages that hold such lines, without them. */
+const scheduleLines = (pages: readonly ReadPage[]): ReadonlyMap<PageLayout, PageLayout> =>
+  new Map(
+    pages
+      .filter(({ apart }) => apart.size > 0)
+      .map(({ layout, rows, apart }) => {
+        const kept = layout.lines.filter((_, at) => !rows.some((row) => row.at === at && apart.has(row)));
+        return [layout, { ...layout, lines: kept }] as const;
+      }),
+  );
+
+const underlyingOf = (pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] =>
+  pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan));
+
+function rowsOf(pages: readonly ReadPage[], reading: Reading, list: string, plan: RowsPlan): Draft[] {
+  const headed: Headed = new Map();
+  return pages.flatMap(({ bands, rows }) =>
+    rowRecords({ bands, rows, reading, list, plan }, headed).map((values) => Object.fromEntries(values)),
+  );
 }
 
 /** Things that the document does not number count by their place, cited from what describes them. */
@@ -134,7 +196,7 @@ const isMeasure = ({ isWhole, measure }: Meanings): boolean => isWhole && measur
 
 interface CoverageSearch {
   pages: readonly ReadPage[];
-  reading: Reading;
+  reading: Compiled;
   list: string;
   plan: CoveragePlan;
   entities: ReadonlyMap<string, readonly ListedRecord[]>;
@@ -143,9 +205,12 @@ interface CoverageSearch {
 /** The items of a list of coverages, and the fields that some of them are. */
 function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch): Draft {
   const ownerList = plan.owner?.list ?? null;
-  const ownerNumbers = plan.owner?.numbers ?? [];
+  const owner = ownerList === null ? undefined : reading.plan.records[ownerList];
+  const ownerNumbers = owner?.role === 'entity' ? owner.numbers.flatMap(({ field }) => field ?? []) : [];
   const facts = pages.flatMap((page): Fact[] =>
-    factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }),
+    factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }).filter(
+      ({ value }) => !page.apart.has(value.row),
+    ),
   );
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
@@ -166,9 +231,19 @@ function itemOf(coverage: Coverage, plan: CoveragePlan, owners: readonly ListedR
   const numbers = owner ? (plan.owner?.numbers ?? []) : [];
   return Object.fromEntries([
     [plan.name, name],
-    ...Object.entries(plan.measures).map(([measure, field]) => [field, ownValue(coverage.values, measure)]),
+    ...Object.entries(plan.measures).map(([measure, field]) => {
+      const value = ownValue(coverage.values, measure);
+      return [field, measure === 'symbols' && value ? symbolsOf(value) : value];
+    }),
     ...numbers.map((field, at) => [field, owner ? ownerNumber(owner, at, owners, name) : undefined]),
   ]) as Draft;
+}
+
+/** "7, 8" and "28" are two symbols; of the symbols of two digits business auto forms print these. */
+function symbolsOf(cited: Cited): Cited[] {
+  const parts = String(cited.value).match(/\d+/g) ?? [];
+  const single = parts.flatMap((part) => (/^(?:\d|10|19|[67]\d)$/.test(part) ? [part] : [...part]));
+  return single.map((value) => ({ ...cited, value }));
 }
 
 /** The number of an owner: as its record prints it, else its place in the list. */
@@ -193,6 +268,10 @@ function linesOf(reader: LinePlan['reader'], document: LabelledDocument, pages: 
       return readFees(layouts);
     case 'deductibles':
       return readDeductibles(document);
+    case 'liabilityDeductibles':
+      return readLiabilityDeductibles(layouts);
+    case 'forms':
+      return readForms(layouts);
     case 'riders':
       return readRiders(rows);
     case 'waitingPeriods':

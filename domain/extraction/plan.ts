@@ -35,7 +35,11 @@ export type ValueKind =
   | 'address'
   | 'choice'
   | 'wording'
-  | 'mark';
+  | 'mark'
+  | 'state'
+  | 'states'
+  | 'sentence'
+  | 'factor';
 
 export interface FieldPlan {
   kind: ValueKind;
@@ -51,6 +55,10 @@ export interface FieldPlan {
   isRest?: boolean;
   /** For `choice` outside of lists: the field beside whose value the words stand. */
   beside?: string;
+  /** What the values look like, where the kind alone allows too much: a class code of four digits. */
+  pattern?: RegExp;
+  /** For `money` outside of lists: words of which one stands before, behind or over the amount. */
+  near?: string;
   /** For amounts of a claim or a total: what was measured and of which kind, so that headings stay compositional. */
   amount?: { measure: string; kind?: string };
 }
@@ -94,6 +102,8 @@ export interface CoveragePlan<
   measures: { readonly [M in Measure]?: Name };
   /** Whose coverage it is: fields of the coverage that repeat the numbers of the entity, outermost first. */
   owner?: { list: List; numbers: readonly Name[] };
+  /** Whether a coverage with a premium of its own for the policy stays an item beside those of its owners. */
+  keepsShared?: boolean;
   /** Topics that may head others: a premium printed beside such a heading belongs to the first of them. */
   parts?: { readonly [Topic in string]?: readonly string[] };
   /** Topics that other lists read; what stands in their rows is no coverage. */
@@ -102,15 +112,38 @@ export interface CoveragePlan<
   scalars?: { readonly [Topic in string]?: Scalar };
 }
 
-/** What a column or a label measures of a coverage. */
-export type Measure = 'limit' | 'perPerson' | 'limitText' | 'deductible' | 'premium';
+/** What a column or a label measures of a coverage; `symbols` is the list of the autos that it covers. */
+export type Measure = 'limit' | 'perPerson' | 'limitText' | 'deductible' | 'premium' | 'symbols';
 
 /** A name and perhaps an amount on one line: fees, discounts, deductibles, riders, waiting periods. */
 export interface LinePlan<Name extends string = string> {
   role: 'lines';
   name: Name;
   fields: FieldPlans<Name>;
-  reader: 'discounts' | 'fees' | 'deductibles' | 'riders' | 'waitingPeriods';
+  reader: 'discounts' | 'fees' | 'deductibles' | 'liabilityDeductibles' | 'forms' | 'riders' | 'waitingPeriods';
+}
+
+/**
+ * Lines of a table with several measures each, under headings of their fields: classes with payroll, rate and premium;
+ * or lines that are known by their names: the steps of a premium's calculation.
+ */
+export interface RowsPlan<Name extends string = string> {
+  role: 'rows';
+  fields: FieldPlans<Name>;
+  /** Sets of fields; a line that fills all of one starts a record. */
+  starts: readonly (readonly Name[])[];
+  /** The field whose pattern tells the lines that are records: a class code. */
+  key?: Name;
+  /** Fields whose value stands in the line below that of another, in its column. */
+  below?: { readonly [Field in Name]?: Name };
+  /** The field whose text goes on in lines without values. */
+  wraps?: Name;
+  /** Fields that a heading of its own line gives to the lines below it: a state, a location. */
+  headed?: readonly Name[];
+  /** Names of lines that belong to another list. */
+  not?: string;
+  /** The lines that are records by their names, with the field that holds the name. */
+  named?: { field: Name; words: string; never?: string };
 }
 
 /** Persons and organisations with an address, each under a heading that says what they are. */
@@ -118,6 +151,16 @@ export interface PartyPlan<Name extends string = string> {
   role: 'party';
   name: Name;
   fields: FieldPlans<Name>;
+}
+
+/** The policies that an umbrella stands over, each with its limits. */
+export interface UnderlyingPlan {
+  role: 'underlying';
+  /** Wordings of the lines of insurance that name the policies. */
+  lines: string;
+  /** Wordings within the headings that begin the schedule, and whole headings that end it. */
+  headings: string;
+  ends: string;
 }
 
 /** Events with amounts in long tables, cards or stacked lines: claims and the policies they belong to. */
@@ -131,6 +174,8 @@ export type RecordPlan<Name extends string = string, Scalar extends string = str
   | EntityPlan<Name>
   | CoveragePlan<Name, Scalar, List>
   | LinePlan<Name>
+  | RowsPlan<Name>
+  | UnderlyingPlan
   | PartyPlan<Name>
   | LedgerPlan<Name>;
 
@@ -152,6 +197,7 @@ type NamesOf<Schema extends ObjectSchema, Kind> = {
 }[keyof Schema['properties'] & string];
 type LeafName<Schema extends ObjectSchema> = NamesOf<Schema, LeafSchema>;
 type ListName<Schema extends ObjectSchema> = NamesOf<Schema, RecordListSchema>;
+type StringListName<Schema extends ObjectSchema> = NamesOf<Schema, StringListSchema>;
 type ItemOf<Field> = Field extends { items: infer Item extends ObjectSchema } ? Item : never;
 
 /** The same with the field names of one schema. */
@@ -159,7 +205,7 @@ interface PlanOf<Schema extends ObjectSchema> extends Plan {
   scalars: FieldPlans<LeafName<Schema> | NamesOf<Schema, StringListSchema>>;
   records: {
     readonly [List in ListName<Schema>]?: RecordPlan<
-      LeafName<ItemOf<Schema['properties'][List]>>,
+      LeafName<ItemOf<Schema['properties'][List]>> | StringListName<ItemOf<Schema['properties'][List]>>,
       LeafName<Schema>,
       ListName<Schema>
     >;

@@ -56,7 +56,9 @@ export const workersCompApplicationRecognition: Recognition = {
   forms: [130, 133],
   cues: [
     title(14, /\bworkers? ?compensation application\b|\bapplication for workers? ?comp/),
+    title(12, /\bworkers? ?comp(?:ensation)?\b.*\b(?:application|questionnaire|submission|quote)\b/),
     heading(4, /\bindividuals included excluded\b/),
+    heading(4, /\bapplicants?\b/),
     heading(2, /\brating information\b/),
   ],
 };

@@ -6,6 +6,9 @@ import { businessownersPlan } from './businessowners/plan.ts';
 import { businessownersRecognition } from './businessowners/recognition.ts';
 import { businessowners } from './businessowners/schema.ts';
 import { commercialApplication } from './commercial-application.ts';
+import { commercialAutoPlan } from './commercial-auto/plan.ts';
+import { commercialAutoRecognition } from './commercial-auto/recognition.ts';
+import { commercialAuto } from './commercial-auto/schema.ts';
 import {
   acord25Recognition,
   commercialApplicationRecognition,
@@ -15,6 +18,9 @@ import {
 import { dwellingFirePlan } from './dwelling-fire/plan.ts';
 import { dwellingFireRecognition } from './dwelling-fire/recognition.ts';
 import { dwellingFire } from './dwelling-fire/schema.ts';
+import { generalLiabilityPlan } from './general-liability/plan.ts';
+import { generalLiabilityRecognition } from './general-liability/recognition.ts';
+import { generalLiability } from './general-liability/schema.ts';
 import { homeownersPlan } from './homeowners/plan.ts';
 import { homeownersRecognition } from './homeowners/recognition.ts';
 import { homeowners } from './homeowners/schema.ts';
@@ -29,7 +35,13 @@ import { propertyCertificate } from './property-certificate.ts';
 import { rentersPlan } from './renters/plan.ts';
 import { rentersRecognition } from './renters/recognition.ts';
 import { renters } from './renters/schema.ts';
+import { umbrellaPlan } from './umbrella/plan.ts';
+import { umbrellaRecognition } from './umbrella/recognition.ts';
+import { umbrella } from './umbrella/schema.ts';
 import { workersCompApplication } from './workers-comp-application.ts';
+import { workersCompensationPlan } from './workers-compensation/plan.ts';
+import { workersCompensationRecognition } from './workers-compensation/recognition.ts';
+import { workersCompensation } from './workers-compensation/schema.ts';
 
 /** Every policy type that the service reads: the only list of types, what needs one iterates over it. */
 export const policyTypes: readonly PolicyType[] = [
@@ -39,6 +51,10 @@ export const policyTypes: readonly PolicyType[] = [
   { ...pet, recognition: petRecognition, readBy: { plan: petPlan } },
   { ...businessowners, recognition: businessownersRecognition, readBy: { plan: businessownersPlan } },
   { ...dwellingFire, recognition: dwellingFireRecognition, readBy: { plan: dwellingFirePlan } },
+  { ...generalLiability, recognition: generalLiabilityRecognition, readBy: { plan: generalLiabilityPlan } },
+  { ...workersCompensation, recognition: workersCompensationRecognition, readBy: { plan: workersCompensationPlan } },
+  { ...umbrella, recognition: umbrellaRecognition, readBy: { plan: umbrellaPlan } },
+  { ...commercialAuto, recognition: commercialAutoRecognition, readBy: { plan: commercialAutoPlan } },
   { ...lossRun, recognition: lossRunRecognition, readBy: { ledger: lossRunPlan } },
   { ...acord25, recognition: acord25Recognition, readBy: { reader: 'certificate' } },
   {

@@ -135,7 +135,8 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
     if (place >= 0) end += place + 2;
   }
   const skip = texts.findIndex(
-    (text) => !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a)$/i.test(text) || /^the$/i.test(text),
+    (text) =>
+      !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a|company|carrier)$/i.test(text) || /^the$/i.test(text),
   );
   const foreign = texts.slice(0, end).findLastIndex((text) => NOT_IN_NAME.test(text));
   const start = Math.max(skip, foreign + 1, 0);

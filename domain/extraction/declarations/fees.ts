@@ -64,7 +64,10 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
 }
 
 function amountRight(segment: Segment): { value: number; words: readonly Word[] } | null {
-  for (const other of rightOf(segment).slice(0, 2)) {
+  const right = rightOf(segment);
+  const [only] = right;
+  if (only && right.length === 1 && /^\d{1,3}$/.test(only.text)) return { value: Number(only.text), words: only.words };
+  for (const other of right.slice(0, 2)) {
     const value = parseMoney(other.text, { strict: true });
     if (value !== null) return { value, words: other.words };
     const [first] = findMoney(other.text);

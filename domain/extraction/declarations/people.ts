@@ -29,6 +29,8 @@ interface Placed {
   block: AddressBlock;
   score: number;
   layout: PageLayout;
+  /** Whether one word alone, such as the heading of a column, names it. */
+  isWeak?: boolean;
 }
 
 /** The insured with the mailing address, the insured property and the agency. */
@@ -46,7 +48,8 @@ export function readPeople(search: PeopleSearch): People {
     best(mailing, hasAddress) ??
     sameNames(loose, names) ??
     (names ? null : best(loose, hasAddress));
-  const mailingAddress = citedAddress(best(mailing, hasAddress) ?? addressed);
+  const named = mailing.filter(({ isWeak }) => !isWeak);
+  const mailingAddress = citedAddress(best(named, hasAddress) ?? addressed ?? best(mailing, hasAddress));
   const insuredLocation =
     citedAddress(best(location, hasAddress)) ??
     sameAsMailing(search, mailingAddress) ??
@@ -97,7 +100,7 @@ function blocksAt(
           bonus +
           (label.hasColon ? 1 : 0) +
           (hasAddress(block) ? 1.5 : 0);
-        return [{ block, score, layout: label.layout }];
+        return [{ block, score, layout: label.layout, isWeak: label.isShort && !label.hasColon }];
       }
       return [];
     });

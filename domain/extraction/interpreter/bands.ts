@@ -8,6 +8,7 @@ import {
   type Header,
   headerOf,
   inherited,
+  joinedHeader,
   isTextRow,
   type PageReading,
   type Reading,
@@ -63,7 +64,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       .map((cell) => headerOf(cell, [], reading));
     body = body.filter((other) => !taken.has(other));
     close();
-    headers = afterHeadings(headers, [...single, ...found]);
+    headers = afterHeadings(headers, [...single, ...found], reading);
   }
   close();
   return bands;
@@ -109,7 +110,15 @@ function isHeadingRow(row: Row, found: readonly Header[], reading: PageReading):
   if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
   // Labels below their values head nothing.
   if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
+  if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
   return !namesOne(row, found, reading) && !isTransposed(found, reading) && known.length * 2 >= found.length;
+}
+
+/** A line set like the one right above it, three edges or more at the same places: labels and values in pairs. */
+function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {
+  const above = rows.slice(Math.max(0, row.at - 2), row.at).filter((other) => row.y0 - other.y1 < 1.2 * row.size);
+  const isShared = (cell: Cell, other: Row): boolean => other.cells.some(({ x0 }) => Math.abs(x0 - cell.x0) < 1.5);
+  return above.some((other) => row.cells.filter((cell) => isShared(cell, other)).length >= 3 && other.cells.length > 3);
 }
 
 /** Whether a name stands right below what may be its value. */
@@ -153,7 +162,7 @@ function isOwn(headers: readonly Header[], { meaningOf, mentionIn }: Reading): b
 }
 
 /** New headings inherit from what spans them and take the place of what they stand under. */
-function afterHeadings(headers: readonly Header[], found: readonly Header[]): Header[] {
+function afterHeadings(headers: readonly Header[], found: readonly Header[], reading: Reading): Header[] {
   const x0 = Math.min(...found.map((header) => header.x0));
   const x1 = Math.max(...found.map((header) => header.x1));
   const isRow = found.filter((header) => scoreOf(header) > 0).length > 1;
@@ -161,7 +170,7 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[]): He
     const over = headers.find(
       (other) => shares(other, header) > 0.3 && firstY(header) - other.y1 < 2.6 * sizeOf(header) && scoreOf(other) > 0,
     );
-    return over ? inherited(header, over) : header;
+    return over ? (joinedHeader(header, over, reading) ?? inherited(header, over)) : header;
   });
   const isCovered = (other: Header): boolean =>
     (isRow && other.x1 > x0 - 8 && other.x0 < x1 + 8) || found.some((header) => shares(other, header) > 0.3);
@@ -182,9 +191,15 @@ function assign(rows: readonly Row[], headers: readonly Header[], walls: readonl
   const columns = new Map<Cell, Header>();
   if (headers.length === 0) return columns;
   const values = rows.flatMap((row) => row.cells.filter((cell) => cell.shape !== null));
-  for (const cells of clusters(values)) {
-    const box = { x0: Math.min(...cells.map((cell) => cell.x0)), x1: Math.max(...cells.map((cell) => cell.x1)) };
-    const header = nearest(box, headers, walls, FAR);
+  const boxes = clusters(values).map((cells) => ({
+    cells,
+    x0: Math.min(...cells.map((cell) => cell.x0)),
+    x1: Math.max(...cells.map((cell) => cell.x1)),
+  }));
+  const inOrder = orderedHeaders(boxes, headers);
+  for (const box of boxes) {
+    const { cells } = box;
+    const header = inOrder.get(box) ?? nearest(box, headers, walls, FAR);
     if (header) for (const cell of cells) columns.set(cell, header);
   }
   for (const cell of rows.flatMap((row) => row.cells)) {
@@ -193,6 +208,22 @@ function assign(rows: readonly Row[], headers: readonly Header[], walls: readonl
     if (header) columns.set(cell, header);
   }
   return columns;
+}
+
+interface Column {
+  x0: number;
+  x1: number;
+}
+
+/** As many columns as headings, each between its heading's left edge and the next one's: they belong together in order. */
+function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {
+  if (boxes.length !== headers.length || boxes.length < 4) return new Map();
+  const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
+  const heads = headers.toSorted((a, b) => a.x0 - b.x0);
+  const isFit = columns.every(
+    ({ x0, x1 }, at) => x0 > (heads[at]?.x0 ?? 0) - 8 && x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2,
+  );
+  return isFit ? new Map(columns.map((column, at) => [column, heads[at] as Header])) : new Map();
 }
 
 function nearest(

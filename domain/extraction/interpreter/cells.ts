@@ -32,6 +32,8 @@ interface Heads {
   isHead: (text: string) => boolean;
   /** Whether the whole text names what a column of amounts measures. */
   isMeasure: (text: string) => boolean;
+  /** Whether the whole text names a coverage. */
+  isName: (text: string) => boolean;
 }
 
 /** Whether a cell may hold a value of a coverage. */
@@ -96,7 +98,9 @@ function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
   const tail = TAIL.exec(segment.text);
-  if (tail && kindOfValue(segment.text) === null) {
+  // "Rate per $100" is a heading.
+  const isUnit = tail !== null && /\bper$/i.test(segment.text.slice(0, tail.index));
+  if (tail && !isUnit && kindOfValue(segment.text) === null) {
     const head = segment.text.slice(0, tail.index);
     const inner = /^(.*?\p{L}[^$\d]*?)\s(?=[-–]?\$|\d)/u.exec(segment.text)?.[1];
     for (const name of [inner, head]) {
@@ -113,9 +117,9 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .join(' ');
 
 /** "Deductible Premium" is two headings set close to each other. */
-function cutTwoHeads(segment: Segment, line: Line, { isMeasure }: Heads): Segment[] {
+function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName }: Heads): Segment[] {
   const { words, text } = segment;
-  if (words.length < 2 || words.length > 6 || isMeasure(text) || /\d/.test(text)) return [segment];
+  if (words.length < 2 || words.length > 6 || isMeasure(text) || isName(text) || /\d/.test(text)) return [segment];
   for (let at = 1; at < words.length; at++) {
     const gap = (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0);
     if (gap > 0.2 * segment.size && isMeasure(textOf(words, 0, at)) && isMeasure(textOf(words, at, words.length)))

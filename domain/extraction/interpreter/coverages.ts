@@ -48,7 +48,7 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
   }
   const foreign = new Set(plan.foreign);
   const coverages = [...groups.values()]
-    .flatMap(settled)
+    .flatMap((group) => settled(group, plan))
     .filter((coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage));
   return withoutHeads(coverages, plan);
 }
@@ -104,19 +104,22 @@ function merge(coverage: Coverage, { owner, values, isDeclined, isPresent }: Con
 }
 
 /** What the policy prints once for all owners fills the coverages of each and is no item beside them. */
-function settled(group: readonly Coverage[]): Coverage[] {
+function settled(group: readonly Coverage[], { keepsShared = false }: CoveragePlan): Coverage[] {
   const present = group.filter(({ isPresent, isDeclined }) => isPresent || !isDeclined);
   const owned = present.filter(({ owner }) => owner !== null);
   const shared = present.filter(({ owner }) => owner === null);
   if (owned.length === 0 || shared.length === 0) return [...present];
   const sum = owned.reduce((total, coverage) => total + premiumOf(coverage), 0);
-  const own = shared.filter((coverage) => premiumOf(coverage) > 0 && Math.abs(premiumOf(coverage) - sum) > 1);
+  const own = shared.filter(
+    (coverage) => premiumOf(coverage) > 0 && (keepsShared || Math.abs(premiumOf(coverage) - sum) > 1),
+  );
   for (const coverage of owned) {
     for (const { values } of shared.filter((coverage) => !own.includes(coverage))) {
       const { premium: _premium, ...others } = values;
       const hasLimit = (['limit', 'perPerson', 'limitText'] as const).some((measure) => coverage.values[measure]);
-      const { deductible, ...limits } = others;
-      coverage.values = { ...(hasLimit ? {} : limits), ...(deductible && { deductible }), ...coverage.values };
+      const { deductible, symbols, ...limits } = others;
+      const common = { ...(deductible && { deductible }), ...(symbols && { symbols }) };
+      coverage.values = { ...(hasLimit ? {} : limits), ...common, ...coverage.values };
     }
   }
   return [...owned, ...own];
@@ -167,6 +170,7 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
 
 /** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
 function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
+  if (measure === 'symbols') return measure;
   if (DEDUCTIBLE.test(value.text)) return 'deductible';
   if (PER_TERM.test(value.text)) return 'premium';
   if (measure !== null) return measure;
@@ -177,6 +181,7 @@ function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure
 }
 
 function valuesOf(source: Source, text: string, measure: Measure): Partial<Record<Measure, Cited>> {
+  if (measure === 'symbols') return /^\d[\d\s,/&]*$/.test(text) ? entry('symbols', cite(text, source)) : {};
   if (measure === 'premium') return { ...entry('premium', amountIn(source)) };
   if (measure === 'deductible') {
     const words = /^(acv|actual cash value)\b/i.exec(text);

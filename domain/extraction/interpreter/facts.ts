@@ -63,11 +63,15 @@ function factsIn(row: Row, known: Known): Fact[] {
   for (const cell of own.flatMap(({ name }) => name)) consumed.add(cell);
   subjects.push(...own);
   if (isFormList(row)) return [];
-  return row.cells.filter(isValue).flatMap((value) => {
-    const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
-    const carried = under ?? carriedTo(value, subjects);
-    return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
-  });
+  const isSymbol = (cell: Cell): boolean =>
+    band.columns.get(cell)?.measure === 'symbols' && /^\d{1,2}(?:[\s,/&]+\d{1,2})*$/.test(cell.text);
+  return row.cells
+    .filter((cell) => isValue(cell) || isSymbol(cell))
+    .flatMap((value) => {
+      const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
+      const carried = under ?? carriedTo(value, subjects);
+      return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
+    });
 }
 
 /** Numbers of forms with their editions are no amounts. */

@@ -1,6 +1,6 @@
 import { parseDate } from '../../reading/values/date.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
-import { CITY_WITHIN } from '../../reading/values/places.ts';
+import { CITY_WITHIN, isStateName } from '../../reading/values/places.ts';
 import { type Cited, cite } from '../cited.ts';
 import { fullYear } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
@@ -44,9 +44,14 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     /\b\d{5}\b/.test(text) || CITY_WITHIN.test(text) || /^[A-Z][A-Za-z .]{3,30}(?:,? [A-Z]{2})?$/.test(text)
       ? text
       : null,
-  address: (text) => (/\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null),
+  address: (text) =>
+    SAME.test(text) ? text : /\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null,
   choice: (text, plan) => choiceOf(text, plan),
   wording: (text, plan) => (wordingsOf(plan).has(normalize(text)) ? text : null),
+  state: (text) => (isStateName(text) ? text : null),
+  states: () => null,
+  sentence: () => null,
+  factor: (text) => factorIn(text),
   mark: markOf,
 };
 
@@ -68,6 +73,9 @@ function markOf(text: string, plan: FieldPlan): boolean | null {
   if (own !== null) return own === 'true';
   return /^(?:yes|y|x|true)$/i.test(text) ? true : /^(?:no|n|false)$/i.test(text) ? false : null;
 }
+
+/** "Same as mailing address" stands for the address of the insured. */
+export const SAME = /^\(?(?:the )?same\b/i;
 
 function textOf(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(text) &&
@@ -105,6 +113,13 @@ export function wordingsOf(plan: FieldPlan): ReadonlySet<string> {
   return made;
 }
 
+/** "0.92", ".05", "1.4 %", "x 0.9": a rate or a factor; amounts have a sign of money or thousands. */
+function factorIn(text: string): number | null {
+  const match = /^(?:[x×]\s?)?([-−–]?\d*\.?\d+)\s?%?$/i.exec(text.trim());
+  const value = match?.[1] === undefined ? Number.NaN : Number(match[1].replace(/[−–]/, '-'));
+  return Number.isNaN(value) ? null : value;
+}
+
 const choicesOf = new Map<FieldPlan, ReadonlyMap<string, string>>();
 
 /** Whether the whole text is one of the choices. */
@@ -140,5 +155,6 @@ export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | und
     .map((cell) => cell.text)
     .join(plan.kind === 'address' ? ', ' : ' ')
     .replace(/^[:\s]+|[\s:*†]+$/g, '');
+  if (plan.pattern && !plan.pattern.test(text)) return undefined;
   return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) });
 }

@@ -120,6 +120,13 @@ export function scoreOf(header: Header): number {
   return score;
 }
 
+/** "Rate" over "Prem/Ops" and "Products": both together name the field of the column; null where they do not. */
+export function joinedHeader(header: Header, over: Header, reading: Reading): Header | null {
+  const cells = [...over.cells.filter((cell) => !header.cells.includes(cell)), ...header.cells];
+  const joined = readHeader(cells, reading);
+  return joined.isWhole && joined.fields.length > 0 ? { ...joined, x0: header.x0, x1: header.x1 } : null;
+}
+
 /** What a header takes over from one that stands above it and spans it. */
 export function inherited(header: Header, over: Header): Header {
   return {

@@ -1,6 +1,6 @@
 import { normalize } from '../../text/normalize.ts';
 import { columnHeadings } from '../lexicon/column-headings.ts';
-import type { Measure, Plan, RecordPlan } from '../plan.ts';
+import { type Measure, type Plan, type RecordPlan, recordPlans } from '../plan.ts';
 import { formsOf } from '../phrases.ts';
 import { createVocabulary, type Match, type Tier, type Vocabulary } from './vocabulary.ts';
 
@@ -34,7 +34,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
     meaning: { is: 'measure', measure: 'limit' },
     words: {
       usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit];
-        agreed value; stated (value|amount); (applies|applicable) limit; limit or value`,
+        limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value`,
     },
   },
   {
@@ -49,20 +49,31 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   },
 ];
 
+const SYMBOLS = {
+  meaning: { is: 'measure', measure: 'symbols' } as const,
+  words: {
+    sure: `[covered] [auto|autos] [designation] (symbol|symbols|sym|syms|symbol(s)); covered autos [symbol|symbols|designation]; [auto|covered auto] (designation|designations) [symbol|symbols|symbol(s)]; covered auto`,
+  },
+};
+
 /** Compiles a plan's vocabulary; texts that return often are looked up once. */
 export function meaningsOf(plan: Plan): MeaningOf {
+  const hasSymbols = recordPlans(plan, 'coverage').some(([, { measures }]) => measures.symbols !== undefined);
   const vocabulary = createVocabulary<Meaning>([
+    ...(hasSymbols ? [SYMBOLS] : []),
     ...MEASURES,
     ...Object.entries(plan.records).flatMap(([list, record]) => (record ? wordsOf(list, record) : [])),
   ]);
   const additions = new RegExp(String.raw`\b(?:${formsOf(plan.additions ?? 'increased').join('|')})\b`);
   const scalars = scalarTopics(plan);
+  const rated = new Set(recordPlans(plan, 'rows').map(([list]) => list));
   const known = new Map<string, Meanings>();
   return (text) => {
     const key = normalize(text);
     const seen = known.get(key);
     if (seen) return seen;
-    const meanings = key === '' || key.length > 110 ? NOTHING : meaningsIn(vocabulary, key, { additions, scalars });
+    const meanings =
+      key === '' || key.length > 110 ? NOTHING : meaningsIn(vocabulary, key, { additions, scalars, rated });
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, meanings);
     return meanings;
@@ -73,6 +84,8 @@ interface Guard {
   additions: RegExp;
   /** Topics that are a field of their own and no item of a list. */
   scalars: ReadonlySet<string>;
+  /** Lists of rated lines: what a column of theirs measures, it measures of other lines too. */
+  rated: ReadonlySet<string>;
 }
 
 const scalarTopics = (plan: Plan): ReadonlySet<string> =>
@@ -86,11 +99,12 @@ function wordsOf(list: string, record: RecordPlan): { meaning: Meaning; words: o
   switch (record.role) {
     case 'coverage':
       return Object.entries(record.topics).map(([topic, words]) => ({ meaning: { is: 'topic', list, topic }, words }));
+    case 'rows':
     case 'entity': {
       const fields = Object.entries(record.fields).flatMap(([field, plan]) =>
         plan?.words ? [{ meaning: { is: 'field' as const, list, field }, words: plan.words }] : [],
       );
-      const description = record.description;
+      const description = record.role === 'entity' ? record.description : undefined;
       return description ? [...fields, { meaning: { is: 'description', list }, words: description.words }] : fields;
     }
     default:
@@ -107,7 +121,8 @@ function meaningsIn(vocabulary: Vocabulary<Meaning>, text: string, guard: Guard)
   const meanings: Meanings = { fields: [], isWhole: whole.length > 0 };
   for (const { meaning, tier } of whole) add(meanings, meaning, tier, '');
   if (meanings.topic === undefined) addPart(meanings, vocabulary, stripped, guard);
-  if (whole.length === 0 && meanings.topic === undefined) meanings.measure = looseMeasure(text);
+  const isRated = meanings.fields.length > 0 && meanings.fields.every(({ list }) => guard.rated.has(list));
+  if ((whole.length === 0 || isRated) && meanings.topic === undefined) meanings.measure ??= looseMeasure(text);
   return meanings;
 }
 

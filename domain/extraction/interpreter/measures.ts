@@ -6,7 +6,12 @@ import { asMeasure, type Place, type Subject, textsLeft } from './place.ts';
 /** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */
 export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
   const row = asMeasure(beside) ?? asMeasure(subject.measure);
-  return ofRowAndColumn(row, asMeasure(place.header?.measure)) ?? groupMeasure(place) ?? besideLimits(place);
+  return (
+    ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
+    groupMeasure(place) ??
+    besideLimits(place) ??
+    titledPremium(place)
+  );
 }
 
 /** A row that speaks of limits does not make a limit of what stands in another column. */
@@ -19,6 +24,15 @@ function ofRowAndColumn(row: Measure | null, column: Measure | null): Measure | 
 function besideLimits({ value, band, header }: Place): Measure | null {
   const isAmount = value.shape === 'money' || value.shape === 'number';
   return header?.entity && isAmount && band.headers.some(({ measure }) => measure === 'limit') ? 'premium' : null;
+}
+
+/** "Premiums by auto" over a table whose columns are coverages and whose lines are things. */
+function titledPremium({ header, band, search }: Place): Measure | null {
+  if (!header?.topic) return null;
+  const top = Math.min(...band.headers.flatMap(({ cells }) => cells.map((cell) => cell.row.at)));
+  const title = search.rows[top - 1];
+  const [only, more] = title?.cells ?? [];
+  return only && !more && /\bpremiums?\b/i.test(only.text) ? 'premium' : null;
 }
 
 /** "Each person", "Deductible" between the name and its value. */

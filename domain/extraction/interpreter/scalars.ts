@@ -2,13 +2,24 @@ import type { Cited, Draft } from '../cited.ts';
 import type { LabelledDocument } from '../declarations/labelled-document.ts';
 import { readPropertyFacts } from '../declarations/property-facts.ts';
 import { labelDocument, labelled, labelledText, readPolicyFacts, wordingsWith } from '../declarations/policy-facts.ts';
-import { readId, readLimit, readMoney, readNumberBetween, readText, readYear } from '../labels/value-readers.ts';
+import { amountBeside } from './beside.ts';
+import { choiceReader, readFactor, tickedChoice, tickedValue, titleChoice } from './choices.ts';
+import {
+  readDate,
+  readId,
+  readLimit,
+  readMoney,
+  readNumberBetween,
+  readText,
+  readYear,
+} from '../labels/value-readers.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import { type FieldPlan, type Plan, recordPlans } from '../plan.ts';
 import { choiceBeside } from './choice-beside.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { formsOf } from '../phrases.ts';
+import { readStates, sentenceAfter, statesAfter } from './sentences.ts';
 
 const compiled = new WeakMap<Plan, Wordings>();
 
@@ -32,8 +43,8 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
     fieldPlan && scalarOf(own, field, fieldPlan),
   ]);
   const draft: Draft = {
-    ...Object.fromEntries(labelledValues),
     ...present(readPolicyFacts(own, { organisations: plan.organisations })),
+    ...Object.fromEntries(labelledValues),
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
   const choices = Object.entries(plan.scalars).flatMap(([field, choice]) =>
@@ -54,12 +65,18 @@ const thingFields = (plan: Plan): [string, FieldPlan | undefined][] =>
 const present = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 
-function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): Cited | undefined {
+/** Text in words that looks like the values of the field. */
+const textReader =
+  ({ pattern }: FieldPlan): typeof readText =>
+  (words, place) => {
+    const found = readText(words, place);
+    return found && (pattern?.test(found.value) ?? true) ? found : null;
+  };
+
+function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): Scalar {
   switch (plan.kind) {
-    case 'choice':
-      return undefined;
     case 'money':
-      return labelled(document, field, plan.least === undefined ? readMoney : readLimit, 2);
+      return (plan.words && moneyOf(document, field, plan)) ?? amountBeside(document, plan);
     case 'year':
       return labelled(document, field, readYear);
     case 'int':
@@ -71,7 +88,36 @@ function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): C
       );
     case 'id':
       return labelled(document, field, readId);
+    case 'factor':
+      return labelled(document, field, readFactor(plan), 2);
+    case 'choice':
+      return choiceOf(document, field, plan);
+    case 'states':
+      return statesAfter(document, plan) ?? eachState(labelled(document, field, readStates));
     default:
-      return labelledText(document, field, readText);
+      return textOf(document, field, plan);
   }
+}
+
+const eachState = (states: Cited<string> | undefined): Cited[] | undefined =>
+  states?.words.map((word) => ({ ...states, value: word.text.replace(/[,;.]$/, ''), words: [word] }));
+
+const choiceOf = (document: LabelledDocument, field: string, plan: FieldPlan): Cited | undefined =>
+  plan.beside !== undefined
+    ? undefined
+    : plan.words
+      ? (labelled(document, field, choiceReader(plan)) ?? tickedChoice(document, plan))
+      : titleChoice(document, plan);
+
+/** One value, or one of each item of a list. */
+type Scalar = Cited | Cited[] | undefined;
+
+const moneyOf = (document: LabelledDocument, field: string, { least }: FieldPlan): Cited | undefined =>
+  labelled(document, field, least ? readLimit : readMoney, 2);
+
+function textOf(document: LabelledDocument, field: string, plan: FieldPlan): Cited | undefined {
+  if (plan.kind === 'date') return labelled(document, field, readDate);
+  if (plan.kind === 'sentence') return sentenceAfter(document, plan);
+  const ticked = plan.values === undefined ? undefined : tickedValue(document, plan);
+  return ticked ?? labelledText(document, field, textReader(plan));
 }

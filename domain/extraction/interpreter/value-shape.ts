@@ -53,7 +53,7 @@ function isLimitWording(text: string): boolean {
     match !== null &&
     match.index === 0 &&
     text.split(/\s+/).length <= 6 &&
-    !/^(?:basic|full|same|included|days?|months?|percent|policy limits?)\b/i.test(text)
+    !/^(?:covered autos?|basic|full|same|included|days?|months?|percent|policy limits?)\b/i.test(text)
   );
 }
 

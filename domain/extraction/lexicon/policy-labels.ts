@@ -160,7 +160,7 @@ export const policyLabels = {
     cost; term total; total for this policy; total premium at inception; total premium for term; total premium
     including taxes; total premium including taxes and fees; total amount payable; total premium payable; total
     annual charge; 12 month policy premium; 6 month policy premium; six month policy premium; twelve month premium;
-    annual cost; policy cost; premium for one year; premium for the year; premium for the term; one year premium; annual total; total for the term; total for the year; total annual charge; policy premium total; total semi-annual premium; total semiannual
+    annual cost; policy cost; premium for one year; premium for the year; premium for the term; one year premium; annual total; total for the policy period; your price; total for the term; total for the year; total annual charge; policy premium total; total semi-annual premium; total semiannual
     premium; semi-annual premium; semiannual premium; total semi-annual policy premium; total quarterly premium; total premium all
     coverages; total premium for all coverages; total annualized policy premium; renewal premium total; total estimated policy
     premium; total policy premium incl fees; total premium this policy

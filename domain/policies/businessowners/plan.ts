@@ -1,27 +1,11 @@
-import { businessLabels, liabilityLabels } from '../../extraction/lexicon/business-labels.ts';
+import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
-import { definePlan, type Wording } from '../../extraction/plan.ts';
-import { lookup } from '../../lookup.ts';
+import { definePlan } from '../../extraction/plan.ts';
+import { liabilityTopics } from '../liability-vocabulary.ts';
 import { businessownersSchema } from './schema.ts';
 import { businessTopics } from './vocabulary.ts';
 
 const words = (list: readonly string[], more = ''): { usual: string } => ({ usual: `${list.join(';')};${more}` });
-const more = lookup<string>({
-  generalAggregateLimit:
-    '[general] aggregate [limit] [other than] [products] [and] [completed] [operations|work]; aggregate other than products',
-  productsAggregateLimit: `products [and] [completed] [operations|ops|work] [aggregate] [limit]; aggregate [limit] products [and] [completed] [operations|work]`,
-  damageToRentedPremisesLimit:
-    '[damage to] premises rented to you [damage by fire]; damage to rented premises [limit]; damage to premises [you rent]',
-  personalAdvertisingInjuryLimit: 'personal [injury] and advertising injury [limit]',
-  medicalExpenseLimit: '(medical|med) (expense|expenses|pay|payments) [limit] [each person|per person|any one person]',
-});
-const liabilityTopics = Object.fromEntries(
-  Object.entries(liabilityLabels).map(([topic, wordings]) => [
-    topic,
-    { sure: `${wordings.join(';')};${more.get(topic) ?? ''}` },
-  ]),
-) as Record<keyof typeof liabilityLabels, Wording>;
-
 /** How declarations of businessowners policies are read. */
 export const businessownersPlan = definePlan(businessownersSchema, {
   organisations: true,

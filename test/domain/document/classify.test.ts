@@ -13,6 +13,10 @@ describe('the pages of a document', () => {
     { is: 'auto', page: auto },
     { is: 'homeowners', page: ['Homeowners Policy Declarations', 'Dwelling $350,000', 'Other Structures $35,000'] },
     { is: 'renters', page: renters },
+    { is: 'commercial_auto', page: ['Business Auto Declarations', 'Coverages  Covered Auto Symbols  Limit'] },
+    { is: 'umbrella', page: ['Personal Umbrella Policy', 'Schedule of Underlying Insurance', 'Retained limit $250'] },
+    { is: 'workers_compensation', page: ['Workers Compensation Policy', 'Information Page', 'Standard premium 1,200'] },
+    { is: 'general_liability', page: ['Commercial General Liability Declarations', 'General Aggregate $2,000,000'] },
     {
       is: 'dwelling_fire',
       page: ['Dwelling Property Policy', 'Form DP-3', 'A. Dwelling $150,000', 'Fair Rental Value'],

@@ -23,6 +23,10 @@ describe('what a client calls its document', () => {
     { documentType: 'car insurance', is: 'auto' },
     { documentType: 'automobile', is: 'auto' },
     { documentType: 'dwelling fire policy', is: 'dwelling_fire' },
+    { documentType: 'general liability policy', is: 'general_liability' },
+    { documentType: 'commercial auto policy', is: 'commercial_auto' },
+    { documentType: 'personal umbrella', is: 'umbrella' },
+    { documentType: 'workers comp policy', is: 'workers_compensation' },
   ])('$documentType is $is', ({ documentType, is }) => {
     expect(namedPolicyTypes({ documentType })).toEqual([is]);
   });

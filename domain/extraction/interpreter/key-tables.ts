@@ -1,0 +1,190 @@
+import { overlapX } from '../../reading/boxes.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { FieldPlan } from '../plan.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
+import type { MeaningOf } from './meanings.ts';
+
+/** A column that values make, and the fields that the texts over it name. */
+export interface KeyColumn {
+  x0: number;
+  x1: number;
+  fields: readonly { list: string; field: string }[];
+}
+
+/** Lines that each print a key at one place, under headings of any number of lines. */
+export interface KeyTable {
+  /** Of the lines that print a key. */
+  rows: readonly Row[];
+  columns: readonly KeyColumn[];
+  /** The first line of the headings, and the line after the last that may belong to the table. */
+  from: number;
+  to: number;
+}
+
+interface TableSearch {
+  rows: readonly Row[];
+  /** What a key looks like. */
+  key: FieldPlan;
+  meaningOf: MeaningOf;
+}
+
+/** The tables of a page whose lines print a key: columns come from the values, their headings are looked up after. */
+export function keyTables(search: TableSearch): KeyTable[] {
+  const { rows, key } = search;
+  const keyed = rows.filter((row) => keyIn(row, key) !== null);
+  const groups: Row[][] = [];
+  for (const row of keyed) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isSame = last && isAligned(keyIn(last, key), keyIn(row, key)) && !headsBetween(last, row, search);
+    if (group && isSame) group.push(row);
+    else groups.push([row]);
+  }
+  return groups.map((group, at) => {
+    const first = (group[0] as Row).at;
+    const heads = headingRows(first, search);
+    const next = groups[at + 1]?.[0];
+    const to = next ? (headingRows(next.at, search)[0]?.at ?? next.at) : rows.length;
+    return { rows: group, columns: columnsOf(group, heads, search), from: heads[0]?.at ?? first, to };
+  });
+}
+
+/** The cell of a line that is a key, beside two values or more. */
+function keyIn(row: Row, { pattern }: FieldPlan): Cell | null {
+  const key = pattern ? row.cells.find(({ text }) => pattern.test(text)) : undefined;
+  return key && row.cells.filter((cell) => cell !== key && /\d/.test(cell.text)).length >= 1 ? key : null;
+}
+
+const isAligned = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null && b !== null && (Math.abs(a.x0 - b.x0) < 8 || Math.abs(a.x1 - b.x1) < 8);
+
+/** Whether a line of headings stands between two lines. */
+const headsBetween = (a: Row, b: Row, search: TableSearch): boolean =>
+  search.rows.slice(a.at + 1, b.at).some((row) => isHeadingRow(row, search));
+
+function isHeadingRow(row: Row, { meaningOf }: TableSearch): boolean {
+  if (row.cells.length < 3 || row.cells.some(({ text }) => /\d{3}/.test(text))) return false;
+  const known = row.cells.filter(({ text }) => {
+    const { fields, measure } = meaningOf(text);
+    return fields.length > 0 || measure !== undefined;
+  });
+  return known.length * 2 >= row.cells.length;
+}
+
+const MOST_LINES = 6;
+
+/** Values and sentences are no headings; "per $100" is. */
+const isBodyCell = ({ shape, words, text }: Cell): boolean =>
+  shape === 'number' || shape === 'date' || words.length > 9 || (shape === 'money' && text !== '$100');
+
+/** The lines over the first key that may head its table: close to each other, without values. */
+function headingRows(first: number, { rows }: TableSearch): Row[] {
+  const heads: Row[] = [];
+  let below = rows[first];
+  for (let at = first - 1; at >= 0 && at >= first - MOST_LINES - 2 && below; at--) {
+    const row = rows[at] as Row;
+    const isFar = below.y0 - row.y1 > (heads.length === 0 ? 4 : 1.6) * row.size;
+    const isBody = row.cells.some(isBodyCell);
+    if (isFar || isBody || heads.length >= MOST_LINES) break;
+    heads.unshift(row);
+    below = row;
+  }
+  return heads;
+}
+
+/** The columns of the values, each with the fields of its headings. */
+function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: TableSearch): KeyColumn[] {
+  const boxes: { x0: number; x1: number; cells: Cell[] }[] = [];
+  for (const cell of rows.flatMap((row) => row.cells).toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))) {
+    const box = boxes.find((other) => isOneColumn(cell, other));
+    if (!box) {
+      boxes.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
+      continue;
+    }
+    box.cells.push(cell);
+    box.x0 = Math.min(box.x0, cell.x0);
+    box.x1 = Math.max(box.x1, cell.x1);
+  }
+  const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
+  const texts = new Map(columns.map((column) => [column, [] as string[]]));
+  const spanning = new Map(columns.map((column) => [column, [] as string[]]));
+  for (const cell of heads.flatMap((row) => row.cells)) {
+    const own = headed(cell, columns);
+    for (const column of own) texts.get(column)?.push(cell.text);
+    for (const column of rightOf(cell, columns)) if (!own.includes(column)) spanning.get(column)?.push(cell.text);
+  }
+  return columns.map((column) => {
+    const own = texts.get(column) ?? [];
+    const fields = meaningOfTexts(own, meaningOf);
+    // "Rate" at the left edge of the columns that it stands over.
+    const over = fields.length > 0 ? [] : (spanning.get(column) ?? []).map((text) => [text, ...own]);
+    return {
+      x0: column.x0,
+      x1: column.x1,
+      fields: [fields, ...over.map((some) => meaningOfTexts(some, meaningOf))].find(({ length }) => length > 0) ?? [],
+    };
+  });
+}
+
+/** Whether a cell belongs to a column so far: an edge or the center in common, or most of the narrower one. */
+function isOneColumn(cell: Cell, box: { x0: number; x1: number; cells: readonly Cell[] }): boolean {
+  if (box.cells.some(({ row }) => row === cell.row)) return false;
+  const share = overlapX(cell, box) / Math.max(1, Math.min(cell.x1 - cell.x0, box.x1 - box.x0));
+  const edge = Math.min(Math.abs(cell.x0 - box.x0), Math.abs(cell.x1 - box.x1));
+  return share > 0.5 || (edge < 3 && share >= 0);
+}
+
+/** The columns that a heading stands over: those whose center it covers, else the nearest. */
+function headed<Column extends { x0: number; x1: number }>(cell: Cell, columns: readonly Column[]): Column[] {
+  const center = (cell.x0 + cell.x1) / 2;
+  const under = columns.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 - 6 && (x0 + x1) / 2 < cell.x1 + 6);
+  if (under.length > 0) return under;
+  const before = columns.findLast(({ x1 }) => x1 < center + 2);
+  const after = columns.find(({ x0 }) => x0 > center - 2);
+  // "Rate" between two columns stands over both.
+  const [left, right] = [before && center - (before.x0 + before.x1) / 2, after && (after.x0 + after.x1) / 2 - center];
+  const isBetween = left !== undefined && right !== undefined && Math.abs(left - right) < 0.35 * (left + right);
+  if (isBetween && before && after && left < 60) return [before, after];
+  const [nearest] = columns.toSorted((a, b) => gapTo(a, center, cell) - gapTo(b, center, cell));
+  return nearest && gapTo(nearest, center, cell) < 40 ? [nearest] : [];
+}
+
+/** The columns right of a heading, up to the next heading of its line. */
+function rightOf<Column extends { x0: number; x1: number }>(cell: Cell, columns: readonly Column[]): Column[] {
+  const next = cell.row.cells.find(({ x0 }) => x0 > cell.x1);
+  return columns.filter(({ x0 }) => x0 > cell.x0 && x0 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 4);
+}
+
+const gapTo = ({ x0, x1 }: { x0: number; x1: number }, center: number, cell: Cell): number =>
+  Math.min(
+    Math.abs(cell.x0 - x0),
+    Math.abs(cell.x1 - x1),
+    Math.abs(center - (x0 + x1) / 2),
+    center > x0 && center < x1 ? 5 : 1e3,
+  );
+
+/** What the texts over a column name: all of them, else fewer from the top, else from the bottom. */
+function meaningOfTexts(texts: readonly string[], meaningOf: MeaningOf): KeyColumn['fields'] {
+  const tries = [
+    ...texts.map((_, at) => texts.slice(at)),
+    ...texts.map((_, at) => texts.slice(0, texts.length - at)),
+    ...texts.map((text) => [text]),
+  ];
+  for (const some of tries) {
+    const { fields, isWhole } = meaningOf(normalize(some.join(' ')));
+    if (isWhole && fields.length > 0) return fields;
+  }
+  return [];
+}
+
+/** The column that a cell of the table stands in. */
+export function columnOf(cell: Cell, columns: readonly KeyColumn[]): KeyColumn | undefined {
+  const over = columns.filter((column) => overlapX(cell, column) > 0);
+  const share = (column: KeyColumn): number =>
+    overlapX(cell, column) - 0.2 * Math.min(Math.abs(cell.x0 - column.x0), Math.abs(cell.x1 - column.x1));
+  return over.toSorted((a, b) => share(b) - share(a))[0];
+}
+
+/** Whether a line holds values that a continued text would not stand beside. */
+export const hasValues = (row: Row, except: ReadonlySet<Cell>): boolean =>
+  row.cells.some((cell) => isValue(cell) && !except.has(cell));

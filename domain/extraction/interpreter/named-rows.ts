@@ -1,0 +1,120 @@
+import { type Cited, cite } from '../cited.ts';
+import type { FieldPlan, RowsPlan } from '../plan.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Cell, Row } from './cells.ts';
+import { fieldValue } from './field-values.ts';
+import { formsOf } from '../phrases.ts';
+import { isMarkedMoney } from './value-shape.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** The names by which lines are known as records. */
+export interface RowNames {
+  field: string;
+  vocabulary: Vocabulary<true>;
+  never: readonly string[];
+}
+
+const compiled = new WeakMap<RowsPlan, RowNames>();
+
+export function rowNamesOf(plan: RowsPlan): RowNames | null {
+  if (!plan.named) return null;
+  const known = compiled.get(plan);
+  if (known) return known;
+  const { field, words, never = '' } = plan.named;
+  const made = {
+    field,
+    vocabulary: createVocabulary([{ meaning: true as const, words: { sure: words } }]),
+    never: formsOf(never),
+  };
+  compiled.set(plan, made);
+  return made;
+}
+
+interface Inline {
+  name: string;
+  factor: string | undefined;
+  code: string | undefined;
+}
+
+/** "Experience modification x 1.03 (9898)": a name with its factor and its code. */
+function inlineOf({ text }: Cell): Inline {
+  const factor = /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()/i.exec(text);
+  const code = /\((?:code )?(\d{4})\)|^(\d{4})\s/.exec(text);
+  const name = text
+    .replace(factor?.[0] ?? '\n', ' ')
+    .replace(code?.[0] ?? '\n', ' ')
+    .trim();
+  return { name, factor: factor?.[1], code: code?.[1] ?? code?.[2] };
+}
+
+const foreign = new Map<string, RowNames>();
+
+/** Whether a line has a name that makes it a line of another list. */
+export function isForeignRow(row: Row, names: string): boolean {
+  const known = foreign.get(names) ?? {
+    field: '',
+    vocabulary: createVocabulary([{ meaning: true as const, words: { sure: names } }]),
+    never: [],
+  };
+  foreign.set(names, known);
+  return row.cells.some((cell) => isName(cell, known));
+}
+
+/** Adds what a line with a known name says: its name, a code, a factor, an amount. */
+export function namedRow(
+  row: Row,
+  values: Map<string, Cited>,
+  { names, plan }: { names: RowNames; plan: RowsPlan },
+): void {
+  values.delete(names.field);
+  const name = row.cells.find((cell) => isName(cell, names));
+  if (!name) return;
+  const inline = inlineOf(name);
+  for (const [field, own] of Object.entries(plan.fields)) {
+    const value = own && !values.has(field) ? inlineValue(name, inline, own) : undefined;
+    if (value) values.set(field, value);
+  }
+  const text = inline.name.replace(/^\d{4}\s+|[:*\s.]+$/g, '');
+  const cited = cite(text, { page: name.page, words: name.words });
+  if (cited) values.set(names.field, cited);
+  const taken = new Set([...values.values()].flatMap(({ words }) => words));
+  const free = row.cells.filter((cell) => cell !== name && !cell.words.some((word) => taken.has(word)));
+  for (const cell of free) addFree(cell, values, plan);
+}
+
+function inlineValue(cell: Cell, { factor, code }: Inline, own: FieldPlan): Cited | undefined {
+  const text = own.kind === 'factor' ? factor : own.kind === 'id' && own.pattern ? code : undefined;
+  return text === undefined ? undefined : fieldValue([{ ...cell, text }], own);
+}
+
+/** A value under no heading goes to the first field that it looks like one of. */
+function addFree(cell: Cell, values: Map<string, Cited>, plan: RowsPlan): void {
+  const [field, own] = Object.entries(plan.fields).find(([other, one]) => !values.has(other) && fits(cell, one)) ?? [];
+  const value = own && fieldValue([cell], own);
+  if (field !== undefined && value) values.set(field, value);
+}
+
+const SHARE = 0.5;
+
+function isName(cell: Cell, { vocabulary, never }: RowNames): boolean {
+  if (cell.shape !== null && cell.shape !== 'wording') return false;
+  const normal = normalize(inlineOf(cell).name);
+  if (never.some((word) => ` ${normal} `.includes(` ${word} `))) return false;
+  const words = normal.split(' ').length;
+  const match = vocabulary.within(normal);
+  return match !== null && match.length / words >= SHARE && words < 12;
+}
+
+/** Whether a value of its own line, under no heading that says what it is, may be of a field: by its look alone. */
+function fits({ text }: Cell, own: FieldPlan | undefined): boolean {
+  switch (own?.kind) {
+    case 'money':
+      return isMarkedMoney(text) || /^[-−(]?\d{1,3}\)?$/.test(text);
+    case 'factor':
+      return /^(?:[x×]\s?)?\d?\.\d{2,4}$|^\d+(?:\.\d+)?\s?%$/i.test(text);
+    case 'id':
+      return own.pattern?.test(text) ?? false;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Cited } from '../cited.ts';
+import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
+import type { Band } from './bands.ts';
+import type { Cell, Row } from './cells.ts';
+import { contextOf } from './entities.ts';
+import { fieldValue } from './field-values.ts';
+import type { Reading } from './headers.ts';
+import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
+import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
+
+interface RowsSearch {
+  bands: readonly Band[];
+  rows: readonly Row[];
+  reading: Reading;
+  list: string;
+  plan: RowsPlan;
+}
+
+/** A record in the making: the values of its line, and the cells of the text that may go on below. */
+interface RowRecord {
+  values: Map<string, Cited>;
+  text: Cell[];
+  last: Row;
+}
+
+/** What headings in lines of their own give to the lines below them; it goes on over pages. */
+export type Headed = Map<string, Cited>;
+
+/** Which fields of the list a cell may be of, by what heads its column. */
+type FieldsAt = (cell: Cell) => readonly string[];
+
+/** The lines of a page that are records of the list. */
+export function rowRecords(search: RowsSearch, headed: Headed): Map<string, Cited>[] {
+  const { rows, plan, list } = search;
+  const key = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
+  const tables = key ? keyTables({ rows, key, meaningOf: search.reading.meaningOf }) : [];
+  const names = rowNamesOf(plan);
+  const records: RowRecord[] = [];
+  const bands = new Map(search.bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
+  for (const row of rows) {
+    const table = tables.find(({ from, to }) => row.at >= from && row.at < to);
+    const band = bands.get(row);
+    const fieldsAt: FieldsAt = (cell) =>
+      ((table ? columnOf(cell, table.columns) : band?.columns.get(cell))?.fields ?? [])
+        .filter((field) => field.list === list)
+        .map(({ field }) => field);
+    if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, search, headed);
+    else readRow(row, { search, headed, names, records, fieldsAt, table });
+  }
+  return records.map(({ values, text }) => withText(values, text, plan));
+}
+
+interface Progress {
+  search: RowsSearch;
+  headed: Headed;
+  names: RowNames | null;
+  records: RowRecord[];
+  fieldsAt: FieldsAt;
+  table: KeyTable | undefined;
+}
+
+function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: Progress): void {
+  const { plan } = search;
+  addHeaded(row, search, headed);
+  const cells = new Map<string, Cell[]>();
+  for (const cell of row.cells) {
+    const field = fieldsAt(cell).find((one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)));
+    if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
+  }
+  const values = new Map(
+    [...cells].flatMap(([field, own]): [string, Cited][] => {
+      const cited = valueOf(own, fieldPlan(plan, field));
+      return cited ? [[field, cited]] : [];
+    }),
+  );
+  if (names) namedRow(row, values, { names, plan });
+  const isKeyed = table && !names ? table.rows.includes(row) : true;
+  const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
+  if (isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)))) {
+    for (const [field, cited] of headed) if (!values.has(field)) values.set(field, cited);
+    addOwner(row, values, search);
+    records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], last: row });
+    return;
+  }
+  goOn(row, records.at(-1), { cells, plan, fieldsAt });
+}
+
+/** A line without a key goes on with the record above it: with its text, and with values that stand under others. */
+function goOn(
+  row: Row,
+  open: RowRecord | undefined,
+  { cells, plan, fieldsAt }: { cells: ReadonlyMap<string, Cell[]>; plan: RowsPlan; fieldsAt: FieldsAt },
+): void {
+  if (!open || row.y0 - open.last.y1 > 0.9 * row.size) return;
+  const text = plan.wraps === undefined ? [] : (cells.get(plan.wraps) ?? []);
+  const under = row.cells.flatMap((cell): [Cell, string, Cited][] => {
+    const field = fieldsAt(cell)
+      .map((one) => plan.below?.[one])
+      .find((one) => one !== undefined);
+    const cited = field !== undefined && !open.values.has(field) ? valueOf([cell], fieldPlan(plan, field)) : undefined;
+    return field !== undefined && cited ? [[cell, field, cited]] : [];
+  });
+  const own = new Set([...text, ...under.map(([cell]) => cell)]);
+  if (own.size === 0 || hasValues(row, own)) return;
+  for (const [, field, cited] of under) open.values.set(field, cited);
+  open.text.push(...text);
+  open.last = row;
+}
+
+const valueOf = (cells: readonly Cell[], plan: FieldPlan | undefined): Cited | undefined =>
+  plan ? fieldValue(cells, plan) : undefined;
+
+/** "Wisconsin" alone in its line, or "State: WI". */
+function addHeaded(row: Row, { plan, list, reading }: RowsSearch, headed: Headed): void {
+  const [first, second, third] = row.cells;
+  if (!first || third) return;
+  for (const field of plan.headed ?? []) {
+    const own = fieldPlan(plan, field);
+    const label = reading.meaningOf(first.text.replace(/:$/, '')).fields;
+    const isLabelled = second !== undefined && label.some((other) => other.list === list && other.field === field);
+    const cited = isLabelled ? valueOf([second], own) : second ? undefined : valueOf([withoutLabel(first)], own);
+    if (cited) headed.set(field, cited);
+  }
+}
+
+const LABEL =
+  /^(?:state(?: of)?|schedule for|classifications for|rating state)\s*:?\s+|\s*[-–:(]+\s*(?:continued|cont.*)?\)?$/gi;
+
+/** "Schedule for Wisconsin", "State of WI": the words around a name are left out. */
+const withoutLabel = (cell: Cell): Cell => {
+  const last = cell.words.length > 2 ? /[–—:-]\s+(\p{Lu}\p{L}+)$/u.exec(cell.text)?.[1] : undefined;
+  return last === undefined
+    ? { ...cell, text: cell.text.replace(LABEL, '') }
+    : { ...cell, text: last, words: cell.words.slice(-1) };
+};
+
+/** The number of a location that the line mentions. */
+function addOwner(row: Row, values: Map<string, Cited>, { plan, reading, list }: RowsSearch): void {
+  const [first] = row.cells;
+  const field = 'locationNumber';
+  if (!first || !fieldPlan(plan, field) || values.has(field)) return;
+  const mention = reading.mentionIn(first.text, contextOf(first));
+  const number = mention?.leads && mention.entity.list !== list ? mention.entity.numbers[0] : null;
+  if (number != null) values.set(field, { value: number, page: first.page, words: first.words });
+}
+
+function withText(values: Map<string, Cited>, cells: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
+  const own = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);
+  const cited = own && cells.length > 1 ? fieldValue(cells, own) : undefined;
+  return cited && plan.wraps !== undefined ? new Map([...values, [plan.wraps, cited]]) : values;
+}

@@ -1,0 +1,89 @@
+import { type Cited, cite, type Draft } from '../cited.ts';
+import { wordsWithin } from '../../reading/text-run.ts';
+import { findMoney } from '../../reading/values/money.ts';
+import { findDates } from '../../reading/values/date.ts';
+import type { Cell } from './cells.ts';
+
+interface Limit {
+  name: Cited<string> | undefined;
+  /** The cell of the name, which may go on in the next line. */
+  label: Cell | null;
+  draft: Draft;
+}
+
+const LIMIT = 1000;
+
+/** The limits of one underlying policy, each with the name before, behind or left of it. */
+export function underlyingLimits(cells: readonly Cell[]): Draft[] {
+  const limits: Limit[] = [];
+  for (const cell of cells) {
+    const amounts = findMoney(cell.text).filter(({ amount }) => amount >= LIMIT);
+    if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells));
+    else if (!cells.some(({ row, text }) => row === cell.row && findMoney(text).length > 0)) goOn(cell, limits);
+  }
+  return limits.map(({ name, draft }) => ({ name, ...draft }));
+}
+
+function limitsIn(cell: Cell, cells: readonly Cell[]): Limit[] {
+  const parts = partsOf(cell);
+  return parts.map((part) => limitIn(part, parts.length === 1 ? labelOf(cell, cells) : null));
+}
+
+/** One limit: its own text names it before or behind the amount, else the text beside it does. */
+function limitIn(part: Cell, beside: Cell | null): Limit {
+  const amounts = findMoney(part.text);
+  const start = amounts[0]?.start ?? 0;
+  const end = amounts.at(-1)?.end ?? part.text.length;
+  const [before, after] = [part.text.slice(0, start), part.text.slice(end)].map(trimmed);
+  const inner = [before, after].find((text) => text !== undefined && /\p{L}{2}/u.test(text));
+  const isAfter = inner !== undefined && inner === after;
+  const isOne = amounts.length === 1;
+  const value = part.text.slice(start, isOne || isAfter ? end : undefined);
+  const source = wordsOf(part, value);
+  const amount = amounts[0]?.amount ?? null;
+  return {
+    ...nameOf(part, inner, isAfter, beside),
+    draft: isOne ? { amount: cite(amount, source) } : { text: cite(value, source) },
+  };
+}
+
+function nameOf(part: Cell, inner: string | undefined, isAfter: boolean, beside: Cell | null): Omit<Limit, 'draft'> {
+  if (inner !== undefined) return { name: cite(inner, wordsOf(part, inner)), label: isAfter ? part : null };
+  return { name: beside ? cite(trimmed(beside.text), beside) : undefined, label: beside };
+}
+
+const wordsOf = (cell: Cell, text: string): { page: number; words: Cell['words'] } => {
+  const start = Math.max(0, cell.text.indexOf(text));
+  return { page: cell.page, words: wordsWithin({ text: cell.text, words: cell.words }, start, start + text.length) };
+};
+
+/** "Each occurrence $1,000,000; aggregate $2,000,000": limits that are parted by signs, not by a slash. */
+function partsOf(cell: Cell): Cell[] {
+  const texts = cell.text.split(/[;·|]\s*|,\s+(?=\p{L})/u).filter((text) => /\d{3}/.test(text));
+  return texts.length < 2 ? [cell] : texts.map((text) => ({ ...cell, text, words: wordsOf(cell, text).words }));
+}
+
+/** The text left of an amount in its line, else right of it. */
+function labelOf(cell: Cell, cells: readonly Cell[]): Cell | null {
+  const own = cells.filter((other) => other.row === cell.row && isLabel(other));
+  return own.findLast(({ x1 }) => x1 <= cell.x0 + 1) ?? own.find(({ x0 }) => x0 >= cell.x1 - 1) ?? null;
+}
+
+const isLabel = ({ text, shape }: Cell): boolean =>
+  shape === null && /\p{L}{2}/u.test(text) && !/\d{3}/.test(text) && findDates(text).length === 0;
+
+const trimmed = (text: string): string => text.replace(/^[\s:/,–-]+|[\s:,–-]+$/g, '');
+
+/** The name of the last limit goes on right below it. */
+function goOn(cell: Cell, limits: Limit[]): void {
+  const last = limits.at(-1);
+  if (!last?.label || !last.name || !isLabel(cell)) return;
+  const isBelow =
+    cell.x0 > last.label.x0 - 3 &&
+    cell.x0 < last.label.x1 &&
+    cell.y0 - last.label.y1 < 0.6 * cell.size &&
+    cell.y0 > last.label.y0;
+  if (!isBelow) return;
+  last.name = { ...last.name, value: `${last.name.value} ${cell.text}`, words: [...last.name.words, ...cell.words] };
+  last.label = cell;
+}

@@ -1,0 +1,155 @@
+import { type Cited, cite, type Draft } from '../cited.ts';
+import { COMPANY_TAIL, INSURANCE_WORD } from '../lexicon/companies.ts';
+import type { UnderlyingPlan } from '../plan.ts';
+import { findDates } from '../../reading/values/date.ts';
+import { wordsWithin } from '../../reading/text-run.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { Cell, Row } from './cells.ts';
+import { formsOf } from '../phrases.ts';
+import { underlyingLimits } from './underlying-limits.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+interface Names {
+  lines: Vocabulary<true>;
+  starts: readonly string[];
+  ends: ReadonlySet<string>;
+}
+
+const compiled = new WeakMap<UnderlyingPlan, Names>();
+
+function namesOf(plan: UnderlyingPlan): Names {
+  const known = compiled.get(plan);
+  if (known) return known;
+  const made = {
+    lines: createVocabulary([{ meaning: true as const, words: { sure: plan.lines } }]),
+    starts: formsOf(plan.headings),
+    ends: new Set(formsOf(plan.ends)),
+  };
+  compiled.set(plan, made);
+  return made;
+}
+
+/** The lines of a page that stand in the schedule of underlying insurance, whose heading they stand below. */
+export function scheduleRows(rows: readonly Row[], plan: UnderlyingPlan): Row[] {
+  const { starts, ends } = namesOf(plan);
+  const found: Row[] = [];
+  let isIn = false;
+  for (const row of rows) {
+    const texts = row.cells.map(({ text }) => normalize(text));
+    const isStart = texts.some((text) => text.split(' ').length < 14 && starts.some((start) => text.includes(start)));
+    if (isStart && (!isIn || texts.length === 1)) isIn = true;
+    else if (isIn && (texts.some((text) => ends.has(text)) || isSentence(row, found))) isIn = false;
+    else if (isIn) found.push(row);
+  }
+  return found;
+}
+
+/** Running text below the policies ends the schedule; right below its heading it explains it. */
+const isSentence = ({ cells }: Row, found: readonly Row[]): boolean =>
+  found.length > 3 && cells.length === 1 && (cells[0]?.words.length ?? 0) > 9;
+
+/** The policies of the schedule: each from the line of insurance that names it to the next one of its column. */
+export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): Draft[] {
+  const names = namesOf(plan);
+  const anchors = rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, names)));
+  const edges = [...new Set(anchors.map(({ x0 }) => Math.round(x0 / 8) * 8))];
+  return anchors.flatMap((anchor) => {
+    const right = anchors.filter(({ x0, row }) => x0 > anchor.x1 && isNear(row, anchor.row)).map(({ x0 }) => x0);
+    const isCard = edges.length > 1 && right.length > 0;
+    const far = isCard ? Math.min(...right) : nextEdge(anchor, anchors);
+    const next = anchors.find((other) => other.row.at > anchor.row.at && Math.abs(other.x0 - anchor.x0) < 10);
+    const cells = rows
+      .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
+      .flatMap((row) => row.cells.filter(({ x0 }) => x0 > anchor.x0 - 8 && x0 < far - 4));
+    const draft = policyOf(anchor, cells);
+    return draft ? [draft] : [];
+  });
+}
+
+const isNear = (a: Row, b: Row): boolean => Math.abs(a.at - b.at) < 4;
+
+/** The left edge of the cards right of an anchor, where cards stand beside each other. */
+function nextEdge(anchor: Cell, anchors: readonly Cell[]): number {
+  const right = anchors.filter(({ x0 }) => x0 > anchor.x0 + 60).map(({ x0 }) => x0);
+  return right.length > 0 ? Math.min(...right) : Number.POSITIVE_INFINITY;
+}
+
+const SHARE = 0.6;
+
+function isLine(cell: Cell, { lines }: Names): boolean {
+  if (cell.shape !== null || cell.words.length > 8) return false;
+  const text = normalize(cell.text).replace(/^(?:[a-z]|\d{1,2}) /, '');
+  const match = lines.starts(text);
+  return match !== null && match.length / text.split(' ').length >= SHARE;
+}
+
+const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
+
+function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
+  const others = cells.filter((cell) => cell !== anchor);
+  const tail = others.find(
+    ({ text, x0, y0 }) => text.startsWith('(') && Math.abs(x0 - anchor.x0) < 3 && y0 - anchor.y1 < 0.8 * anchor.size,
+  );
+  const inLine = others.filter(({ row }) => row === anchor.row);
+  if (inLine.length > 0 && inLine.every(({ text }) => NONE.test(text) || /^[-–—]+$/.test(text))) return null;
+  const [effectiveDate, expirationDate] = datesOf(others);
+  const number = numberOf(others);
+  const carrier = others.find((cell) => isCompany(cell.text));
+  const used = new Set([anchor, ...(carrier ? [carrier] : []), ...(tail ? [tail] : [])]);
+  const limits = underlyingLimits(others.filter((cell) => !used.has(cell)));
+  if (limits.length === 0 && !number && !carrier) return null;
+  return {
+    coverageType: cite(
+      [anchor.text.replace(/^(?:[A-Z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
+      { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
+    ),
+    carrierName: carrier && cite(companyIn(carrier.text), carrier),
+    policyNumber: number,
+    effectiveDate,
+    expirationDate,
+    limits,
+  };
+}
+
+/** The first two dates: the term. */
+function datesOf(cells: readonly Cell[]): (Cited<string> | undefined)[] {
+  return cells
+    .flatMap((cell) =>
+      findDates(cell.text).map(({ date, start, end }) =>
+        cite(date, { page: cell.page, words: wordsWithin({ text: cell.text, words: cell.words }, start, end) }),
+      ),
+    )
+    .slice(0, 2);
+}
+
+const isCompany = (text: string): boolean => {
+  const words = companyIn(text).split(/\s+/);
+  const isName = words.length > 1 && words.every((word) => /^(?:\p{Lu}|of|and|&|the)/u.test(word));
+  return (
+    isName &&
+    words.some((word) => INSURANCE_WORD.test(word)) &&
+    words.some((word) => COMPANY_TAIL.test(word)) &&
+    !/\d/.test(words.join(''))
+  );
+};
+
+/** "Insurer: Acme Insurance Company". */
+const companyIn = (text: string): string =>
+  text.replace(/^(?:insurer|company|carrier|insured by|with|insurance company):?\s+/i, '').replace(/[,;]$/, '');
+
+const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy[:#]\s*/i;
+
+/** A number behind its label, else a sign with digits that is no amount, date or phone. */
+function numberOf(cells: readonly Cell[]): Cited<string> | undefined {
+  const ids = cells.flatMap((cell) => {
+    const text = cell.text.replace(LABEL, '').replace(/[,;]$/, '');
+    const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
+    const isOther =
+      findDates(cell.text).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);
+    return isId && !isOther ? [{ cell, text, isLabelled: text !== cell.text }] : [];
+  });
+  const best = ids.find(({ isLabelled }) => isLabelled) ?? ids[0];
+  if (!best) return undefined;
+  const words = best.cell.words.filter((word) => best.text.includes(word.text.replace(/[,;]$/, '')));
+  return cite(best.text, { page: best.cell.page, words: words.length > 0 ? words : best.cell.words });
+}

@@ -1,0 +1,150 @@
+import { driverColumnHeadings } from '../../extraction/lexicon/drivers.ts';
+import { vehicleColumnHeadings, vehicleLabels } from '../../extraction/lexicon/vehicles.ts';
+import type { EntityPlan } from '../../extraction/plan.ts';
+
+const joined = (...lists: (readonly string[])[]): string => lists.flat().join(';');
+
+/** Vehicles and drivers, as personal and commercial policies list them. */
+export const autoRecords = {
+  vehicles: {
+    role: 'entity',
+    numbers: [{ nouns: 'vehicle|veh|auto|car|unit|item', field: 'number' }],
+    description: {
+      reader: 'vehicle',
+      words: {
+        usual: `[vehicle|auto|car] [year] [and] make [and] [model] [body type|body]; (vehicle|auto|car) [description|and vin|covered|information|insured]; [your|insured|covered] (vehicle|vehicles|auto|autos|car|cars);
+        description [of (vehicle|auto|car)]; year [and] make [and] [model] [body]; described vehicle; automobile; vehicle(s); trade name [and] model [body type]; [year] [model] trade name [and] [model] [body type] [serial no]`,
+      },
+    },
+    keys: [['vin'], ['year', 'make', 'model']],
+    needs: ['year', 'make', 'vin'],
+    fields: {
+      number: {
+        kind: 'int',
+        least: 1,
+        most: 999,
+        words: { weak: '[vehicle|veh|auto|car|unit|item] (no|nbr|id); veh; unit; item; car; auto; vehicle; no' },
+      },
+      year: {
+        kind: 'year',
+        words: { usual: `[model|vehicle] (year|yr) [model];${joined(vehicleColumnHeadings.year)}` },
+      },
+      make: {
+        kind: 'label',
+        words: { usual: `[vehicle] make; trade name; manufacturer; maker;${joined(vehicleColumnHeadings.make)}` },
+      },
+      model: {
+        kind: 'text',
+        words: {
+          usual: `[vehicle] model [name|body type|body|description]; series; body; body type; body style; style;${joined(vehicleColumnHeadings.model, vehicleColumnHeadings.bodyType)}`,
+        },
+      },
+      vin: {
+        kind: 'vin',
+        words: {
+          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin;${joined(vehicleColumnHeadings.vin)}`,
+        },
+      },
+      usage: {
+        kind: 'label',
+        words: {
+          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for]; use [and] [yearly|annual] (miles|mileage);${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
+        },
+      },
+      annualMileage: {
+        kind: 'int',
+        least: 100,
+        most: 100_000,
+        words: {
+          usual: `[estimated|est|current|verified] [annual|yearly] (mileage|miles|distance) [driven|per year|a year|range|annually]; miles (per|a) year; use [and] [yearly|annual] (miles|mileage); [yearly|annual] (miles|mileage) [plan];${joined(vehicleColumnHeadings.annualMileage, vehicleLabels.annualMileage)}`,
+        },
+      },
+      garagingLocation: {
+        kind: 'place',
+        words: {
+          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked) (at|in); territory zip; location garaged; town and state where [principally] garaged; town and state; where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
+        },
+      },
+      lienholderName: {
+        kind: 'name',
+        words: {
+          usual: `[first] (lienholder|lien holder|loss payee|lender|lessor|finance company|creditor|financial interest) [name|loss payee]; lienholder loss payee; loss payee lienholder; additional interest; leasing company;${joined(vehicleColumnHeadings.lienholderName, vehicleLabels.lienholderName)}`,
+        },
+      },
+      premium: {
+        kind: 'money',
+        words: {
+          sure: '[total] (vehicle|veh|auto|car|unit) [total] premium [total|for this vehicle]; (total|subtotal) [premium] (per|by|for|each|this) (vehicle|auto|car|unit) [premium]; (vehicle|auto|car|unit) (total|subtotal); [total] premium (per|by|for|each|this) (vehicle|auto|car|unit); total (vehicle|auto|car|unit)',
+        },
+      },
+    },
+  },
+  drivers: {
+    role: 'entity',
+    numbers: [],
+    keys: [['name']],
+    needs: ['name'],
+    sections: {
+      usual: `[listed|rated|insured|covered|household|assigned|your|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
+      who (drives|may drive); household (members|residents|drivers)`,
+    },
+    fields: {
+      name: {
+        kind: 'name',
+        words: {
+          usual: `[listed|rated|insured|covered|household|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [name|names|full name|information]; name [of] [driver|drivers|operator|operators]; name; household (member|members|resident|residents);${joined(driverColumnHeadings.name)}`,
+        },
+      },
+      dateOfBirth: {
+        kind: 'date',
+        words: {
+          usual: `date of birth; dob; birth (date|dt); birthdate; date born; birthday; born;${joined(driverColumnHeadings.dateOfBirth)}`,
+        },
+      },
+      age: {
+        kind: 'int',
+        least: 14,
+        most: 110,
+        words: { usual: `[driver] age;${joined(driverColumnHeadings.age)}` },
+      },
+      gender: {
+        kind: 'choice',
+        choices: { male: 'male; m', female: 'female; f', x: 'x; non binary; nonbinary' },
+        words: { usual: `gender; sex; m f; gender sex;${joined(driverColumnHeadings.gender)}` },
+      },
+      maritalStatus: {
+        kind: 'choice',
+        choices: {
+          single: 'single; s; unmarried; never married',
+          married: 'married; m',
+          divorced: 'divorced; d',
+          widowed: 'widowed; widow; widower; w',
+          separated: 'separated',
+          domestic_partner: 'domestic partner; civil union; registered partner; domestic partnership',
+        },
+        words: {
+          usual: `marital [status|stat|st]; m s; (mar|mrtl) (status|stat); married; ms;${joined(driverColumnHeadings.maritalStatus)}`,
+        },
+      },
+      licenseNumber: {
+        kind: 'id',
+        words: {
+          usual: `[driver|drivers|operator|operators|dl|lic] (license|licence|lic|dl) [no|id]; license no; license;${joined(driverColumnHeadings.licenseNumber)}`,
+        },
+      },
+      licenseState: {
+        kind: 'label',
+        words: {
+          usual: `[driver|lic|dl|license] (state|st); state (licensed|of license); licensed state; license state; lic;${joined(driverColumnHeadings.licenseState)}`,
+        },
+      },
+      status: {
+        kind: 'label',
+        values: `(principal|occasional|primary|rated|excluded|listed|covered|insured|assigned|unassigned|household|non rated) [operator|driver]; not rated`,
+        words: {
+          usual: `[driver|operator|rating|listed] (status|type); relationship [to insured]; included excluded; driver status type; role;${joined(driverColumnHeadings.status)}`,
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, EntityPlan>;

@@ -1,0 +1,200 @@
+import { locationLabels } from '../../extraction/lexicon/locations.ts';
+import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
+import { definePlan } from '../../extraction/plan.ts';
+import { ENTITIES, ENTITY } from '../entities.ts';
+import { workersCompensationSchema } from './schema.ts';
+import { classWords, NO_STEPS, STEPS } from './vocabulary.ts';
+
+const joined = (list: readonly string[], more: string): { usual: string } => ({ usual: `${list.join(';')};${more}` });
+
+/** How information pages of workers compensation policies are read. */
+export const workersCompensationPlan = definePlan(workersCompensationSchema, {
+  organisations: true,
+  scalars: {
+    ncciCarrierCode: {
+      kind: 'id',
+      words: {
+        usual:
+          '(ncci|bureau) [carrier|company|co|insurer] [code|id|no] [no]; (carrier|company|insurer|co) (code|no|id) [no]; ncci',
+      },
+    },
+    priorPolicyNumber: {
+      kind: 'id',
+      words: {
+        usual:
+          '(prior|previous|renewal of|renews|replaces|rewrite of|replacing|expiring) [policy] [no|number]; renewal of [policy] [no]; prior policy; replaces policy [no]; (preceding|old) policy [no]',
+      },
+    },
+    entityType: {
+      kind: 'label',
+      values: ENTITIES,
+      pattern: ENTITY,
+      words: joined(businessLabels.entityType, 'legal status; entity of insured; insured is a'),
+    },
+    fein: {
+      kind: 'id',
+      pattern: /^\d{2}-?\d{7}$/,
+      words: {
+        usual:
+          '(fein|fed id|federal id|federal employer id|federal tax id|tax id|employer id|ein|federal employers id|fed employer id|federal employer identification|employer identification) [no|number]; fein no; federal identification [no]',
+      },
+    },
+    interstateId: {
+      kind: 'id',
+      words: {
+        usual:
+          '(interstate|ncci|bureau) (id|risk id|identification|risk) [no|number]; interstate [risk] [id] [no]; interstate; [ncci] risk id [no]; bureau (id|file) [no]',
+      },
+    },
+    intrastateId: {
+      kind: 'id',
+      words: {
+        usual:
+          '(intrastate|state|intra state) [risk] (id|identification|file|bureau) [no|number]; intrastate [risk] [id] [no]; intrastate; state (risk|rating) id',
+      },
+    },
+    coveredStates: {
+      kind: 'states',
+      words: {
+        usual:
+          'of the states listed here; of the following states; required by the law of; [3 a|item 3 a] states covered; covered states; states covered; state(s) covered; part one states; part one applies in; workers compensation law of; compensation law of the state of; listed states; states of coverage; part one; item 3 a; 3 a states',
+      },
+    },
+    otherStates: {
+      kind: 'states',
+      words: {
+        usual:
+          'the states if any listed here; other states [insurance] [coverage]; other states insurance part three; part three states; part three; item 3 c; 3 c states; other states',
+      },
+    },
+    otherStatesText: {
+      kind: 'sentence',
+      pattern: /^(?:all|any) (?:other )?(?:states?|u)/i,
+      words: { usual: 'the states if any listed here; other states [insurance] [coverage]; part three; item 3 c' },
+    },
+    eachAccidentLimit: {
+      kind: 'money',
+      near: 'each accident; per accident; bodily injury by accident; bi by accident; by accident; accident limit; accident',
+    },
+    diseasePolicyLimit: {
+      kind: 'money',
+      near: 'policy limit; disease policy; disease policy limit; disease aggregate; by disease policy',
+    },
+    diseaseEachEmployeeLimit: {
+      kind: 'money',
+      near: 'each employee; per employee; disease each employee; ea employee; disease employee; each person',
+    },
+    experienceModification: {
+      kind: 'factor',
+      least: 0.2,
+      most: 4,
+      words: {
+        usual:
+          '[final|current|applicable] experience (modification|mod|rating) [factor|rating]; [experience] (mod|emod|xmod|modification) [factor]; experience rating modification [factor]; e mod',
+      },
+    },
+    estimatedAnnualPremium: {
+      kind: 'money',
+      words: {
+        usual:
+          '[total|all states|policy] [estimated|est] annual premium; total estimated [annual|policy] premium; estimated [policy|total] [annual] premium; total est annual premium; premium for all states; estimated (policy|annual) premium',
+      },
+    },
+    totalPremium: {
+      kind: 'money',
+      words: {
+        usual:
+          '[total] estimated [annual] cost; total [policy] (cost|amount) [due]; total [estimated] [annual] (premium|cost) (and|with|including|plus) [all] (assessments|surcharges|taxes|assessments and surcharges|surcharges and assessments|taxes and surcharges|taxes and assessments|fees); total amount due; total estimated (amount|policy cost); total (premium and surcharges|payable|charges); total due; grand total; total with [taxes|assessments] [and] [surcharges]; policy total; you pay',
+      },
+    },
+    minimumPremium: {
+      kind: 'money',
+      words: {
+        usual:
+          '[policy|annual|state] minimum [policy|annual] premium; [the] minimum premium for this policy is; min premium; minimum',
+      },
+    },
+    depositPremium: {
+      kind: 'money',
+      words: {
+        usual:
+          '[total|required|initial] deposit [premium|amount|due|required]; advance premium; deposit premium due; initial premium; down payment',
+      },
+    },
+    auditPeriod: {
+      kind: 'label',
+      values: 'annual; annually; semi annual; semiannual; semi annually; quarterly; monthly',
+      words: {
+        usual:
+          '[premium] (audit|adjustment) [period|frequency|basis|type]; adjustment of premium [shall be made]; audit basis; interim adjustment; payroll reporting; reporting (period|frequency); premium adjustment period; audited',
+      },
+    },
+  },
+  records: {
+    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
+    locations: {
+      role: 'entity',
+      numbers: [{ nouns: 'location|loc|workplace|site', field: 'locationNumber' }],
+      keys: [['address']],
+      needs: ['address'],
+      fields: {
+        locationNumber: {
+          kind: 'int',
+          least: 1,
+          most: 999,
+          words: { usual: '(location|loc|site) [no|nbr|id]; workplace no', weak: 'no' },
+        },
+        name: {
+          kind: 'name',
+          words: { usual: 'entity [name]; name [of (insured|entity)]; insured name; location name' },
+        },
+        address: {
+          kind: 'address',
+          words: joined(
+            locationLabels.address,
+            '[other] (workplaces|work places) [not shown above]; workplace [address]; street city state; location address',
+          ),
+        },
+        fein: { kind: 'id', pattern: /^\d{2}-?\d{7}$/, words: { usual: 'fein; federal id; ein; tax id' } },
+      },
+    },
+    classifications: {
+      role: 'rows',
+      key: 'classCode',
+      starts: [
+        ['classCode', 'rate'],
+        ['classCode', 'payroll'],
+        ['classCode', 'premium'],
+      ],
+      wraps: 'description',
+      not: STEPS,
+      headed: ['state'],
+      fields: {
+        state: { kind: 'state', words: classWords.state },
+        locationNumber: { kind: 'int', least: 1, most: 999, words: classWords.locationNumber },
+        classCode: { kind: 'id', pattern: /^\d{4}(?:[ -]?[A-Z0-9]{1,2})?$/, words: classWords.classCode },
+        description: { kind: 'text', pattern: /\p{L}{3}/u, words: classWords.description },
+        payroll: { kind: 'money', words: classWords.payroll },
+        rate: { kind: 'factor', words: classWords.rate },
+        premium: { kind: 'money', words: classWords.premium },
+      },
+    },
+    premiumSteps: {
+      role: 'rows',
+      starts: [
+        ['name', 'amount'],
+        ['name', 'factor'],
+      ],
+      wraps: 'name',
+      headed: ['state'],
+      named: { field: 'name', words: STEPS, never: NO_STEPS },
+      fields: {
+        state: { kind: 'state', words: classWords.state },
+        code: { kind: 'id', pattern: /^(?:0\d{3}|9\d{3})$/, words: classWords.classCode },
+        name: { kind: 'label', pattern: /\p{L}{3}/u, words: classWords.description },
+        factor: { kind: 'factor', words: classWords.rate },
+        amount: { kind: 'money', words: classWords.premium },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { read } from '../extraction/declarations/read.ts';
+
+const schedule = String.raw`
+*                          BUSINESS AUTO DECLARATIONS
+Great Plains Casualty Company                     Policy Number: CA 12345 67
+Policy Period: 03/01/2024 to 03/01/2025
+Named Insured: Prairie Freight LLC
+
+Coverages                   Covered Auto Symbols    Limit            Premium
+Covered Autos Liability     7, 8                    $1,000,000       $ 2,182
+Collision                   7                                        $ 600
+
+No.   Year    Make            Model        VIN                    Terr.   Class    Radius     Cost New
+1     2018    FREIGHTLINER    CASCADIA     1FUJGLDR9JLJA1234      012     50499    Local      128,000
+2     2021    FORD            TRANSIT      1FTBW2CM5MKA56789      014     01499    Local      41,500
+
+Premiums by Auto
+No.     Covered Autos Liability     Collision     Uninsured Motorists     Total
+1       1,539                       350           44                      1,933
+2       643                         250           31                      924
+Total Premium                                                             $ 2,857
+`;
+
+describe('commercial auto declarations', () => {
+  const data = read('commercial_auto', schedule);
+
+  it('print symbols of the autos that a coverage of the policy covers, one string each', () => {
+    expect(data['coverages']).toContainEqual({
+      name: 'Covered Autos Liability',
+      autoSymbols: ['7', '8'],
+      limit: 1_000_000,
+      premium: 2182,
+    });
+  });
+
+  it('give the premium of each auto and coverage beside these', () => {
+    expect(data['coverages']).toContainEqual({ vehicleNumber: 2, name: 'Covered Autos Liability', premium: 643 });
+    expect(data['coverages']).toContainEqual({ vehicleNumber: 1, name: 'Collision', premium: 350 });
+  });
+
+  it('describe the autos with territory, class, radius and cost new', () => {
+    expect(data['vehicles']).toMatchObject([
+      { number: 1, year: 2018, vin: '1FUJGLDR9JLJA1234', territory: '012', classCode: '50499', costNew: 128_000 },
+      { number: 2, year: 2021, vin: '1FTBW2CM5MKA56789', territory: '014', classCode: '01499', radius: 'Local' },
+    ]);
+  });
+});
