@@ -104,7 +104,7 @@ function fitOf(atom: Atom, heading: Row, meanings: Meanings): number {
   const cell = cellOver(heading, atom);
   const meaning = cell && meanings.vocabulary.meaning(cell.text);
   if (!meaning || (meaning.fields.length === 0 && meaning.amount)) return FITS.none;
-  if (meaning.fields.some((field) => fitsField(field, atom, meanings) && isNaturalField(field, atom, meanings)))
-    return FITS.natural;
-  return meaning.fields.some((field) => fitsField(field, atom, meanings)) ? FITS.possible : FITS.impossible;
+  const fitting = [...meaning.fields, ...meaning.weak].filter((field) => fitsField(field, atom, meanings));
+  if (fitting.some((field) => isNaturalField(field, atom, meanings))) return FITS.natural;
+  return fitting.length > 0 ? FITS.possible : FITS.impossible;
 }

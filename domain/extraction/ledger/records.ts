@@ -62,7 +62,7 @@ function entryOf(
   }
   for (const each of looseFields(region.rows, { key: anchor.atom, ledger, taken }))
     if (!fields.has(each.field)) fields.set(each.field, each);
-  const isTotal = totalLevelOf(anchor.row, ledger) === 'record';
+  const isTotal = region.rows.some((row) => totalLevelOf(row, ledger) === 'record');
   return { fields, amounts: new Map(amounts ?? []), ...(isTotal && { isTotal }) };
 }
 

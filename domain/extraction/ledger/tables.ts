@@ -63,7 +63,7 @@ export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Table
       const known = places.get(atom);
       if (known !== undefined) return known;
       const table = tableOf(row);
-      const headed = table ? headedAt(table.headed, atom) : null;
+      const headed = table ? (headedAt(table.headed, atom) ?? underHeading(table.block, atom)) : null;
       places.set(atom, headed);
       return headed;
     },
@@ -154,6 +154,16 @@ function fit(row: Row, headed: readonly HeadedColumn[]): number {
 
 const sharesEdge = (column: Column, atom: Atom): boolean =>
   column.isNumeric ? Math.abs(column.x1 - atom.x1) <= RIGHT_EDGE : Math.abs(column.x0 - atom.x0) <= LEFT_EDGE;
+
+/** A cell that too few others stand below to be a column, right under a heading. */
+function underHeading({ rows }: HeaderBlock, atom: Atom): HeadedColumn | null {
+  if (isAmount(atom)) return null;
+  const over = rows.flatMap(({ atoms }) => atoms.find((each) => Math.abs(each.x0 - atom.x0) <= LEFT_EDGE) ?? []);
+  const text = over.map((each) => each.text).join(' ');
+  if (over.length === 0) return null;
+  const column: Column = { x0: atom.x0, x1: atom.x1, sort: sortOf(atom), isNumeric: false, cells: [atom] };
+  return { column, lines: [text], wordings: [text, ...over.map((each) => each.text)], amount: null };
+}
 
 /** The column that a cell stands in: its sort and edge count more than what it overlaps. */
 function headedAt(headed: readonly HeadedColumn[], atom: Atom): HeadedColumn | null {

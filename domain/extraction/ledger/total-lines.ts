@@ -112,7 +112,9 @@ function usedBefore(
 function tokensOf(atom: Atom): Token[] {
   if (atom.kind === 'int') return [{ text: atom.text, number: /^\d{1,5}$/.test(atom.text) ? atom.value : null, atom }];
   if (atom.kind !== 'text' || atom.words.length > MOST_WORDS) return [{ text: '|', number: null, atom }];
-  const parts = normalize(atom.text).split(' ');
+  // The digits of identifiers count nothing: "Claim total A-55116".
+  const counted = atom.words.filter(({ text }) => !/\d/.test(text) || /^\(?\d{1,5}[),.]*$/.test(text));
+  const parts = normalize(counted.map(({ text }) => text).join(' ')).split(' ');
   return parts.map((text) => ({ text, number: /^\d{1,5}$/.test(text) ? Number(text) : null, atom }));
 }
 

@@ -51,12 +51,13 @@ export const claimFields = {
     claim by; claimed by; claimant insured; claimant employee name; associate; team member; staff member;
     payee claimant; member injured; student; resident; patron; customer injured; other party; adverse party;
     owner claimant; last name first name; name claimant`,
+    weak: 'name; last name; full name',
     cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
   status: {
     shape: 'word',
     headings: `
-    status; claim status; sts; stat; open/closed; o/c; open / closed; current status; clm status; claim stat;
+    status; claim status; sts; stat; st; open/closed; o/c; open / closed; current status; clm status; claim stat;
     status code; claim state; o/c/r; state of claim; open / closed / reopened; clm stat; clm sts; st code;
     op/cl; claim status code; open or closed; cl status; file status; current claim status; claim sts; current
     sts; open/closed/reopened; file sts; disposition; position; clm. status; state of file;

@@ -97,4 +97,111 @@ describe('headings of a ledger', () => {
       { claimNumber: '13455/09', claimantName: 'Ben Reyes', paid: { total: 20 } },
     ]);
   });
+
+  it('of amounts in two lines name the amounts in the two lines of a record', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 130, 250, 350, 450);
+    printed(paper, 80, [
+      row('Claim No.', 'Loss Date', 'Paid Loss', 'O/S Loss', 'Total Incurred'),
+      row('Claimant', 'Status', 'Paid Expense', 'O/S Expense'),
+      row('PR-20011', '01/05/2021', '10.00', '30.00', '47.00'),
+      row('Ada Moss', 'Open', '2.00', '5.00'),
+      row('PR-20012', '02/06/2021', '11.00', '0.00', '14.00'),
+      row('Ben Reyes', 'Closed', '3.00', '0.00'),
+      row('Report Total', '', '21.00', '30.00', '61.00'),
+      row('', '', '5.00', '5.00'),
+    ]);
+    expect(read(paper.pages).data).toMatchObject({
+      claims: [
+        { paid: { loss: 10, expense: 2 }, reserve: { loss: 30, expense: 5 }, incurred: { total: 47 } },
+        { paid: { loss: 11, expense: 3 }, reserve: { loss: 0, expense: 0 }, incurred: { total: 14 } },
+      ],
+      grandTotals: { paid: { loss: 21, expense: 5 }, reserve: { loss: 30, expense: 5 } },
+    });
+  });
+
+  it('may be shortened, or written as the names of fields', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 130, 230, 330, 430);
+    printed(paper, 80, [
+      row('ClmNbr', 'DateOfLoss', 'Clmt Name', 'Rpt Dte', 'Cvg Type'),
+      row('WC-80011', '01/05/2021', 'Ada Moss', '01/06/2021', 'Lost Time'),
+      row('WC-80012', '02/06/2021', 'Ben Reyes', '02/07/2021', 'Medical Only'),
+    ]);
+    expect(claimsOf(paper.pages)).toMatchObject([
+      { lossDate: '2021-01-05', claimantName: 'Ada Moss', reportedDate: '2021-01-06', claimType: 'Lost Time' },
+      { claimNumber: 'WC-80012', reportedDate: '2021-02-07', claimType: 'Medical Only' },
+    ]);
+  });
+});
+
+describe('labels of a ledger', () => {
+  const cards = (paper: Paper, isAbove: boolean): void => {
+    const row = rowAt(30, 200, 370);
+    const pair = (captions: Row, values: Row): Row[] => (isAbove ? [captions, values] : [values, captions]);
+    for (const [at, number] of ['GL-60011', 'GL-60012'].entries()) {
+      printed(paper, 80 + 120 * at, [
+        ...pair(row('Claim Number', 'Claimant', 'Status'), row(number, 'Ada Moss', 'Open')),
+        ...pair(row('Loss Date', 'Date Reported', 'State'), row('01/05/2021', '01/06/2021', 'TX')),
+        ...pair(row('Total Paid', 'Outstanding', 'Total Incurred'), row('10.00', '5.00', '15.00')),
+      ]);
+    }
+  };
+
+  it.each([
+    ['above', true],
+    ['below', false],
+  ])('may stand in lines of their own %s the values', (_, isAbove) => {
+    const paper = newPaper();
+    cards(paper, isAbove);
+    const claim = { claimantName: 'Ada Moss', status: 'open', lossDate: '2021-01-05', reportedDate: '2021-01-06' };
+    expect(claimsOf(paper.pages)).toMatchObject([
+      { claimNumber: 'GL-60011', ...claim, paid: { total: 10 }, incurred: { total: 15 } },
+      { claimNumber: 'GL-60012', ...claim, reserve: { total: 5 } },
+    ]);
+  });
+
+  it('may be parted from their values by signs, and identifiers have pieces', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 130, 230);
+    paper.text(
+      30,
+      70,
+      'Policy No. - RT7 683 185 | Policy Period - 01/01/2021 - 01/01/2022 | Line of Business : General Liability',
+    );
+    printed(paper, 100, [
+      row('Claim No.', 'Loss Date', 'Paid'),
+      row('GL-90011', '01/05/2021', '10.00'),
+      row('GL-90012', '02/06/2021', '20.00'),
+    ]);
+    expect(read(paper.pages).data).toMatchObject({
+      policies: [
+        {
+          policyNumber: 'RT7 683 185',
+          lineOfBusiness: 'General Liability',
+          effectiveDate: '2021-01-01',
+          expirationDate: '2022-01-01',
+        },
+      ],
+      claims: [{ policyNumber: 'RT7 683 185' }, { policyNumber: 'RT7 683 185' }],
+    });
+  });
+
+  it('of a total that names its claim make one claim of the lines above', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 150, 250, 400, 480);
+    printed(paper, 80, [
+      row('Claim No.', 'Loss Date', 'Claimant', 'Paid', 'Incurred'),
+      row('MF-55116', '01/05/2021', 'Ada Moss', '10.00', '30.00'),
+      row('MF-55116', '01/05/2021', 'Ben Reyes', '5.00', '6.00'),
+      row('Claim Total MF-55116', '', '', '15.00', '36.00'),
+      row('QR-30517', '02/06/2021', 'Cal Ortiz', '7.00', '7.00'),
+      row('QR-30517', '02/06/2021', 'Dee Lind', '1.00', '1.00'),
+      row('Claim Total QR-30517', '', '', '8.00', '8.00'),
+    ]);
+    expect(claimsOf(paper.pages)).toMatchObject([
+      { claimNumber: 'MF-55116', paid: { total: 15 }, incurred: { total: 36 } },
+      { claimNumber: 'QR-30517', paid: { total: 8 } },
+    ]);
+  });
 });
