@@ -46,14 +46,14 @@ function numberedAbove(place: Place, list: string): Entity | null {
 }
 
 /** Under columns of coverages the second line of a thing has no name of its own. */
-function ownerAbove({ row, band, search }: Place, list: string): Entity | null {
+function ownerAbove(place: Place, list: string): Entity | null {
+  const { row, band } = place;
   if (!row.cells.every(isValue)) return null;
   let low = row;
   for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed().slice(0, 2)) {
     if (low.y0 - above.y1 > 0.9 * row.size) return null;
-    const [first] = above.cells;
-    const mention = first ? search.reading.mentionIn(first.text, contextOf(first)) : null;
-    if (mention?.leads && mention.entity.list === list) return mention.entity;
+    const owner = ownerIn(above.cells.slice(0, 1), list, place);
+    if (owner) return owner;
     low = above;
   }
   return null;

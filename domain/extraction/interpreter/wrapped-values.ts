@@ -18,7 +18,7 @@ export function joinWrappedValues(rows: readonly Row[]): void {
 }
 
 function partsOf(cell: Cell, rows: readonly Row[]): Cell[] {
-  if (!/[$\d]|^actual|^replacement|^up to/i.test(cell.text)) return [];
+  if (!/[$\d]|^acv\b|^actual|^replacement|^up to/i.test(cell.text)) return [];
   const parts = [cell];
   let text = cell.text;
   let last = cell;

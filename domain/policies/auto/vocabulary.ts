@@ -55,12 +55,12 @@ export const autoTopics = {
       (uninsured|um) [and|or] (underinsured|uim) [motorist|motorists] (property damage|pd)`,
   },
   comprehensive: {
-    sure: `[auto|automobile|full|limited|part d] (comprehensive|comp) [coverage|insurance|loss|deductible|other than collision|acv]; other than collision [coverage|loss|comprehensive|comp]; otc;
+    sure: `[auto|automobile|full|limited|part d|physical damage|damage to your auto] (comprehensive|comp) [coverage|insurance|loss|deductible|other than collision|acv]; other than collision [coverage|loss|comprehensive|comp]; otc;
       (damage to your auto|loss caused by|loss) other than collision; comprehensive fire and theft; fire [and] theft [and] [cac|with combined additional coverage]`,
     usual: 'fire and theft; fire; theft; specified perils; combined additional coverage',
   },
   collision: {
-    sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d] (collision|coll) [coverage|insurance|loss|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset`,
+    sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d|physical damage|damage to your auto] (collision|coll) [coverage|insurance|loss|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset`,
   },
   agreedValue: {
     sure: 'agreed value [damage|coverage|physical damage]; stated amount [coverage]; physical damage [coverage]',

@@ -1,4 +1,5 @@
 import { type Cell, isValue, type Row } from '../cells.ts';
+import { isChoiceOf } from '../field-values.ts';
 import { shares } from '../headers.ts';
 import { fit, isLoose, type Target, type ThingSearch, targetsOf } from './targets.ts';
 
@@ -42,12 +43,14 @@ export function headsOf(search: ThingSearch): Heads[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-/** "Covered" over "percentage" is a label that reads like a value, among labels. */
-function isText(row: Row, search: ThingSearch): boolean {
-  const values = row.cells.filter((cell) => isValue(cell) || cell.shape === 'date');
+/** "Covered" over "percentage" is a label that reads like a value, where no other cell of the line is one. */
+function isText({ cells }: Row, { plan }: ThingSearch): boolean {
+  const values = cells.filter((cell) => isValue(cell) || cell.shape === 'date');
   if (values.length === 0) return true;
-  const labels = row.cells.filter((cell) => targetsOf(cell.text, search).length > 0);
-  return labels.length > 2 && values.every(({ shape }) => shape === 'included' || shape === 'declined');
+  const choices = Object.values(plan.fields).flatMap((own) => (own?.kind === 'choice' ? [own] : []));
+  const isPlain = ({ text }: Cell): boolean => !/\d/.test(text) && !choices.some((own) => isChoiceOf(text, own));
+  const areMarks = values.every(({ shape }) => shape === 'included' || shape === 'declined');
+  return areMarks && cells.length > 2 && cells.every(isPlain);
 }
 
 /** "Species: Dog   Breed: Poodle" is a line of pairs. */

@@ -2,6 +2,42 @@ import { describe, expect, it } from '@jest/globals';
 import { read } from '../declarations/read.ts';
 
 describe('tables of declarations', () => {
+  it('may set the limits of a coverage over the line of its name', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Car 001: 2015 Subaru Forester
+                                  $25,000 per person, $50,000 per accident
+  Bodily Injury                   141.38
+                                  $25,000
+  Property Damage                 98.66
+                                  $2,000
+  Medical Payments                9.20
+  Premium per vehicle             249.24
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      expect.objectContaining({ name: 'Bodily Injury', limitPerPerson: 25000, limit: 50000, premium: 141.38 }),
+      expect.objectContaining({ name: 'Property Damage', limit: 25000, premium: 98.66 }),
+      expect.objectContaining({ name: 'Medical Payments', limit: 2000, premium: 9.2 }),
+    ]);
+  });
+
+  it('may number the building in its first line only', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+Location No.    Building No.    Coverage                       Limit
+1               1               Building                       $505,000
+                                Business Personal Property     $327,000
+2               1               Building                       $950,000
+                                Business Personal Property     $524,000
+`;
+    expect(read('businessowners', page)['coverages']).toEqual([
+      { locationNumber: 1, buildingNumber: 1, name: 'Building', limit: 505000 },
+      { locationNumber: 2, buildingNumber: 1, name: 'Building', limit: 950000 },
+      { locationNumber: 1, buildingNumber: 1, name: 'Business Personal Property', limit: 327000 },
+      { locationNumber: 2, buildingNumber: 1, name: 'Business Personal Property', limit: 524000 },
+    ]);
+  });
+
   const buildings = String.raw`
 BUSINESSOWNERS POLICY DECLARATIONS
 Premises / Building              01 / 01             01 / 02
