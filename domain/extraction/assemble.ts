@@ -1,5 +1,5 @@
 import { type Cited, type Draft, isCited } from './cited.ts';
-import { around } from '../reading/boxes.ts';
+import { citationsOf } from './citation.ts';
 import type { Page } from '../document/page.ts';
 import {
   type FieldKind,
@@ -97,7 +97,7 @@ export function assembleResult({
 
   function present(cited: Cited, path: string): unknown {
     const page = pageByNumber.get(cited.page);
-    if (page) citations.set(path, [citationOf(cited, page)]);
+    if (page) citations.set(path, citationsOf(cited, page));
     fields.set(path, stateOf(cited));
     evidence.set(path, cited);
     return cited.value;
@@ -130,20 +130,6 @@ function fits(field: LeafSchema, value: unknown): boolean {
   if (field.enum && !field.enum.includes(value as string)) return false;
   return FITS[field['x-match']](value);
 }
-
-function citationOf(cited: Cited, page: Page): Citation {
-  const box = around(cited.words);
-  const left = share(box.x0, page.width);
-  const top = share(box.y0, page.height);
-  return {
-    page: cited.page,
-    quote: cited.words.map((word) => word.text).join(' '),
-    bbox: { left, top, width: share(box.x1, page.width) - left, height: share(box.y1, page.height) - top },
-  };
-}
-
-/** A coordinate as a share of the page, 0..1. */
-const share = (at: number, whole: number): number => (whole > 0 ? Math.min(Math.max(at / whole, 0), 1) : 0);
 
 function stateOf({ words }: Cited): FieldState {
   const confidence = Math.min(...words.map((word) => word.confidence));

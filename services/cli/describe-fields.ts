@@ -1,4 +1,5 @@
 import { terminalLine } from '../../domain/text/control-characters.ts';
+import { wholeCitation } from '../../domain/extraction/citation.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -27,7 +28,7 @@ export function describeFields({
       for (const [name, member] of Object.entries(node))
         visit(member, `${pointer}/${name}`, path ? `${path}.${name}` : name);
     } else if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean') {
-      const [place] = ownValue(citations, pointer) ?? [];
+      const place = wholeCitation(ownValue(citations, pointer) ?? []);
       if (place) described.push({ path, value: String(node), page: place.page, quote: place.quote });
     }
   };

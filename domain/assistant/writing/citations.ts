@@ -1,3 +1,4 @@
+import { wholeCitation } from '../../extraction/citation.ts';
 import { findQuote } from '../../document/quotes.ts';
 import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
@@ -40,15 +41,16 @@ export function newCitationList(): CitationList {
       const marks = facts.slice(0, MOST_PLACES).flatMap(({ pointer }) => {
         const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
         const confidence = ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 0;
-        return citations.slice(0, 1).flatMap(({ page, quote, bbox }) => {
-          if (!isOnPage({ document, page, quote })) {
-            dropped++;
-            return [];
-          }
-          const key = `${document.documentId} ${page} ${bbox.left} ${bbox.top} ${bbox.width} ${quote}`;
-          const { documentId, title } = document;
-          return [add(key, { documentId, title, page, quote: visibleText(quote), bbox, score: confidence })];
-        });
+        const whole = wholeCitation(citations);
+        if (!whole) return [];
+        const { page, quote, bbox } = whole;
+        if (!isOnPage({ document, page, quote })) {
+          dropped++;
+          return [];
+        }
+        const key = `${document.documentId} ${page} ${bbox.left} ${bbox.top} ${bbox.width} ${quote}`;
+        const { documentId, title } = document;
+        return [add(key, { documentId, title, page, quote: visibleText(quote), bbox, score: confidence })];
       });
       return [...new Set(marks)].join('');
     },

@@ -32,9 +32,11 @@ export const data = openObject.meta({ description: "The extraction; conforms to 
 
 /** Properties beside `data`, shared by job results and sync responses. */
 export const evidence = {
-  citations: z
-    .record(z.string(), z.array(citation))
-    .meta({ description: 'Where each value stands, by JSON Pointer into `data`.' }),
+  citations: z.record(z.string(), z.array(citation)).meta({
+    description:
+      'Where each value stands, by JSON Pointer into `data`: a citation for each line of print, so that a value over ' +
+      'several lines has several, in reading order.',
+  }),
   fields: z
     .record(z.string(), fieldState)
     .meta({ description: 'The state of each field, by JSON Pointer into `data`.' }),

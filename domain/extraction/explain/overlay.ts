@@ -1,7 +1,7 @@
 import type { Box, Page } from '../../document/page.ts';
 import { atomsOf } from '../../reading/atoms.ts';
-import { around } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
+import type { Citation } from '../result.ts';
 import type { ReadDocument } from '../confidence/document-evidence.ts';
 import type { Trace, TracedStructure } from './trace.ts';
 
@@ -38,9 +38,10 @@ export function overlayOf(
     ? layouts.filter((layout) => layout.page.number === page.number).flatMap(atomShapes)
     : [];
   const found = isShown('structures') ? structures.filter((structure) => structure.page === page.number) : [];
-  const values = [...assembled.evidence].flatMap(([pointer, cited]) =>
-    isShown('values') && cited.page === page.number ? [{ pointer, boxes: linesOf(cited.words) }] : [],
-  );
+  const values = Object.entries(isShown('values') ? assembled.citations : {}).map(([pointer, citations]) => ({
+    pointer,
+    boxes: citations.filter((citation) => citation.page === page.number).map(({ bbox }) => boxOf(bbox, page)),
+  }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(page.width)} ${round(page.height)}"`,
     `  width="${png.width}" height="${png.height}" font-family="sans-serif" font-size="${LABEL_SIZE}">`,
@@ -53,16 +54,10 @@ export function overlayOf(
   ].join('\n');
 }
 
-/** Boxes around words, one for each line of print. */
-function linesOf(words: readonly Box[]): Box[] {
-  const lines: Box[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (line && last && word.y0 < last.y1 && word.y1 > last.y0) line.push(word);
-    else lines.push([word]);
-  }
-  return lines.map(around);
+/** A citation's box in points. */
+function boxOf({ left, top, width, height }: Citation['bbox'], page: Page): Box {
+  const [x0, y0] = [left * page.width, top * page.height];
+  return { x0, y0, x1: x0 + width * page.width, y1: y0 + height * page.height };
 }
 
 /** The typed pieces of the lines; plain text is not marked. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assembleResult } from '../../../../domain/extraction/assemble.ts';
+import { wholeCitation } from '../../../../domain/extraction/citation.ts';
 import type { Page, Word } from '../../../../domain/document/page.ts';
 import { date, int, listOf, money, name, oneOf, record, recordsOf } from '../../../../domain/policies/schema.ts';
 
@@ -60,6 +61,32 @@ describe('a result', () => {
       },
     ]);
     expect(fields['/carrierName']).toEqual({ state: 'present', confidence: 1, source: 'text' });
+  });
+
+  it('cites a value of several lines line by line', () => {
+    const below = { y0: 115, y1: 125 };
+    const words = [word('Acme', 50), word('Mutual', 110), word('of', 50, below), word('Ohio', 110, below)];
+    const { citations } = assembleResult({ schema, draft: { carrierName: cited('A', ...words) }, pages: [page()] });
+    expect(citations['/carrierName']).toMatchObject([
+      { quote: 'Acme Mutual', bbox: { top: 0.1, height: expect.closeTo(0.01) } },
+      { quote: 'of Ohio', bbox: { top: 0.115, height: expect.closeTo(0.01) } },
+    ]);
+    expect(wholeCitation(citations['/carrierName'] ?? [])).toEqual({
+      page: 1,
+      quote: 'Acme Mutual of Ohio',
+      bbox: { left: 0.1, top: 0.1, width: expect.closeTo(0.22), height: expect.closeTo(0.025) },
+    });
+  });
+
+  it('cites words apart that have another one between them', () => {
+    const [first, last, between] = [word('Acme', 50), word('Mutual', 300), word('Agent', 180)];
+    const draft = { carrierName: cited('Acme Mutual', first, last) };
+    const quotesOn = (words: Word[]) =>
+      assembleResult({ schema, draft, pages: [{ ...page(), words }] }).citations['/carrierName']?.map(
+        ({ quote }) => quote,
+      );
+    expect(quotesOn([first, between, last])).toEqual(['Acme', 'Mutual']);
+    expect(quotesOn([first, last])).toEqual(['Acme Mutual']);
   });
 
   it('leaves out what does not fit its kind, has no words, or stands on no page of the document', () => {
