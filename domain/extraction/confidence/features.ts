@@ -32,16 +32,16 @@ const DAY_MS = 86_400_000;
 
 /** What the features are called. */
 export const featureNames: readonly string[] = [
-  ...WHOLE.map((name) => `document ${name}`),
-  ...KINDS.map((kind) => `kind ${kind}`),
-  ...['depth', 'in list', 'core', 'key', 'choice'],
-  ...['word confidence', 'recognized', 'words', 'lines', 'digits', 'zero'],
-  ...['caption', 'aligned', 'line explained', 'other uses', 'elsewhere'],
-  ...['record fill', 'record values', 'record aligned', 'record has key'],
-  ...['list size', 'list summed', 'list counted', 'record fill in list', 'record like others'],
-  ...['record page mates', 'record row mates', 'column filled', 'column distinct', 'written alike'],
-  ...['conflicting', 'sum in record', 'sum of column', 'issue', 'issue near', 'vin check', 'term'],
-];
+  WHOLE.map((name) => `document ${name}`),
+  KINDS.map((kind) => `kind ${kind}`),
+  ['depth', 'in list', 'core', 'key', 'choice'],
+  ['word confidence', 'recognized', 'words', 'lines', 'digits', 'zero'],
+  ['caption', 'aligned', 'line explained', 'other uses', 'elsewhere'],
+  ['record fill', 'record values', 'record aligned', 'record has key'],
+  ['list size', 'list summed', 'list counted', 'record fill in list', 'record like others'],
+  ['record page mates', 'record row mates', 'column filled', 'column distinct', 'written alike'],
+  ['conflicting', 'sum in record', 'sum of column', 'issue', 'issue near', 'vin check', 'term'],
+].flat();
 
 /** The features of every value of a document. */
 export function* featuresOf(evidence: Evidence): Generator<[Leaf, Features]> {

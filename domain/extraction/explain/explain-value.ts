@@ -35,10 +35,11 @@ export function explainValue(document: ReadDocument, trace: Trace, pointer: stri
   const [leaf, features] = [...featuresOf(evidence)].find(([each]) => each.pointer === pointer) ?? [];
   const record = recordAt(evidence.records, pointer);
   const names = namesOf(pointer);
-  const candidates = trace.candidates
-    .filter((candidate) => names.has(candidate.field) && (!record || isNear(candidate, record)))
-    .map(({ words, ...candidate }) => ({ ...candidate, isChosen: shares(words, leaf) }));
-  const described = { pointer, candidates: distinct(candidates).slice(0, MOST_CANDIDATES) };
+  const near = trace.candidates.filter(
+    (candidate) => names.has(candidate.field) && (!record || isNear(candidate, record)),
+  );
+  const candidates = distinct(near).map(({ words, ...candidate }) => ({ ...candidate, isChosen: shares(words, leaf) }));
+  const described = { pointer, candidates: candidates.sort(byRank).slice(0, MOST_CANDIDATES) };
   if (!leaf || !features) return { ...described, value: null, quote: '', page: 0, confidence: 0, features: [] };
   return {
     ...described,
@@ -73,10 +74,12 @@ const shares = (words: readonly Word[], leaf: Leaf | undefined): boolean =>
 
 type Candidate = Explanation['candidates'][number];
 
-/** Readers may consider a place twice; the chosen one first, then by score. */
-function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const known = new Map(candidates.map((each) => [`${each.page} ${each.text} ${each.reason}`, each]));
-  return [...known.values()].sort(
-    (a, b) => Number(b.isChosen) - Number(a.isChosen) || (b.score ?? 0) - (a.score ?? 0) || a.page - b.page,
-  );
+/** Readers may consider a place twice. */
+function distinct(candidates: readonly TracedCandidate[]): TracedCandidate[] {
+  const placeOf = ({ page, words: [first] }: TracedCandidate): string => `${page} ${first?.x0} ${first?.y0}`;
+  return [...new Map(candidates.map((each) => [`${placeOf(each)} ${each.reason}`, each])).values()];
 }
+
+/** The chosen one first, then by score. */
+const byRank = (a: Candidate, b: Candidate): number =>
+  Number(b.isChosen) - Number(a.isChosen) || (b.score ?? 0) - (a.score ?? 0) || a.page - b.page;

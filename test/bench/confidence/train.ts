@@ -115,7 +115,7 @@ function fit(values: readonly Judged[], features: readonly string[]): FittedMode
 }
 
 const medianOf = (numbers: readonly number[]): number =>
-  Number((numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0).toFixed(4));
+  Number((numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0).toFixed(2));
 
 function tableOf(values: readonly Judged[], features: readonly string[]): Table {
   const weights = weightsOf(values);

@@ -20,7 +20,7 @@ const declarations = Object.entries({
   pet: petPages,
   renters: rentersPages,
 }).flatMap(([type, pages]) =>
-  Object.entries(pages).map(([name, art]): [string, string, Page[]] => [name, type, [typedPage(String(art))]]),
+  Object.entries(pages).map(([name, art]): [string, string, Page[]] => [name, type, [typedPage(art)]]),
 );
 const plain = Object.entries(plainReports).map(([name, art]): [string, string, Page[]] => [
   name,

@@ -50,6 +50,13 @@ describe('explaining a value', () => {
     expect(explanation?.confidence).toBeGreaterThan(0);
   });
 
+  it('keeps apart candidates that read alike', () => {
+    const { document, trace } = read();
+    const explanation = explainValue(document, trace, '/claims/0/status');
+    const open = explanation?.candidates.filter(({ text }) => text === 'Open') ?? [];
+    expect(new Set(open.map(({ isChosen }) => isChosen))).toEqual(new Set([true, false]));
+  });
+
   it('says of an absent field that it has no value, and of no field nothing', () => {
     const { document, trace } = read();
     expect(explainValue(document, trace, '/claims/1/bodyPart')).toMatchObject({ value: null, confidence: 0 });
