@@ -5,7 +5,7 @@ import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
-import { ratedFields } from './confidence/rate.ts';
+import { rateFields } from './confidence/rate.ts';
 import { readerOf } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';
 import { validate } from './validation/validate.ts';
@@ -16,11 +16,12 @@ import { validate } from './validation/validate.ts';
  */
 export function extract({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ExtractionResult {
   const document = readDocument({ policyType, pages });
-  const { data, citations } = document.assembled;
+  rateFields(document);
+  const { data, citations, fields } = document.assembled;
   return {
     data,
     citations,
-    fields: ratedFields(document),
+    fields,
     validation: document.validation,
     pages: pages.length,
     engine: 'rules',

@@ -57,8 +57,8 @@ export function effectsOf(model: FittedModel, features: Features): { name: strin
 function leafOf(tree: readonly TreeNode[], row: readonly number[]): number {
   let node = tree[0];
   while (node && node.length === 4) {
-    const [feature, threshold, low, high] = node;
-    node = tree[(row[feature] ?? 0) <= threshold ? low : high];
+    // by position: taking a node apart would cost more than all the rest
+    node = tree[(row[node[0]] ?? 0) <= node[1] ? node[2] : node[3]];
   }
   return node?.[0] ?? 0;
 }
