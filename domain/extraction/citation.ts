@@ -20,16 +20,15 @@ export function wholeCitation(citations: readonly Citation[]): Citation | undefi
   const [first, ...others] = citations;
   if (!first) return undefined;
   const same = [first, ...others.filter(({ page }) => page === first.page)];
+  if (same.length === 1) return first;
   const box = around(
     same.map(({ bbox: { left, top, width, height } }) => ({ x0: left, y0: top, x1: left + width, y1: top + height })),
   );
-  return same.length === 1
-    ? first
-    : {
-        page: first.page,
-        quote: same.map(({ quote }) => quote).join(' '),
-        bbox: { left: box.x0, top: box.y0, width: box.x1 - box.x0, height: box.y1 - box.y0 },
-      };
+  return {
+    page: first.page,
+    quote: same.map(({ quote }) => quote).join(' '),
+    bbox: { left: box.x0, top: box.y0, width: box.x1 - box.x0, height: box.y1 - box.y0 },
+  };
 }
 
 /** Words that stand beside each other with nothing else between them. */
