@@ -4,7 +4,7 @@ import type { Cited } from './cited.ts';
 import type { Citation } from './result.ts';
 
 /** A gap of so many times the size of the print may hold words of something else. */
-const WIDE = 1.5;
+const WIDE = 0.7;
 
 /** Where a value stands: a citation for each line of print, so that no box covers words that are not quoted. */
 export function citationsOf({ page: number, words }: Cited, page: Page): Citation[] {
