@@ -107,6 +107,8 @@ export interface LedgerPlan {
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Says that a scope has no records. */
   empty: RegExp;
+  /** What the head of a letter prints without labels; the addressee only if it looks like one. */
+  letter: { date: string; addressee: string; addressed: RegExp };
   /** Scalars of the document, by field. */
   scalars: readonly ScalarPlan[];
 }

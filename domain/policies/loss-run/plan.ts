@@ -103,6 +103,12 @@ export const lossRunPlan: LedgerPlan = {
   },
   empty:
     /\bno (?:known |reported |prior |open )?(?:claims?|loss(?:es)?|activity|incidents|occurrences)\b|\bnone reported\b/,
+  letter: {
+    date: 'reportDate',
+    addressee: 'agencyName',
+    addressed:
+      /\b(?:agency|agencies|agents|brokers?|brokerage|insurance (?:services|partners|group)|associates|risk advisors)\b/i,
+  },
   scalars: [
     {
       field: 'carrierName',

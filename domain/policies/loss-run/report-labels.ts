@@ -58,7 +58,7 @@ export const reportFields = {
     shape: 'date',
     cues: 'run printed prepared produced generated report created pulled extracted compiled issued',
     headings: `
-    report date; run date; report run date; date of report; date prepared; date run; print date; date printed;
+    run date; report date; report run date; date of report; date prepared; date run; print date; date printed;
     report date/time; report date / time; run date/time; run date / time; printed on; prepared on; report run;
     report run on; run on; generated on; report generated; report generated on; date generated; report created;
     report created on; created on; date created; produced on; processed date; process date; issue date; printed

@@ -1,0 +1,112 @@
+import { isStateCode } from '../../reading/values/places.ts';
+import { shapeOfField } from './plan-access.ts';
+import { type Pair, pairOf, wordingBefore, type Words } from './prose-pair.ts';
+import { GRAMMAR, isDash, textOf } from './prose-words.ts';
+import type { Meanings } from './shapes.ts';
+
+// Values of sentences that are words themselves: names, places and words such as "open".
+
+interface Part {
+  field: string;
+  kind: 'text' | 'state';
+  at: number;
+  end: number;
+}
+
+function worded(words: Words, { field, kind, at, end }: Part, { plan }: Meanings): Pair {
+  const text = textOf(words.slice(at, end));
+  return pairOf(words, { typed: { kind, value: text }, text, at, end }, { field, plan });
+}
+
+const COPULA = /^(?:is|are|remains?|was|currently|now|been|stays?|status|still|being)$/i;
+
+/** "The file remains open", "(closed)", "- open -". */
+export function wordPairs(words: Words, meanings: Meanings): Pair[] {
+  const { plan, vocabulary } = meanings;
+  return Object.keys(plan.values).flatMap((field) => {
+    const at = words.findIndex(({ text, word }, index) => {
+      if (text.length < 3 || vocabulary.valueOf(field, text) === null) return false;
+      const isEnclosed = word.text.startsWith('(') && word.text.includes(')');
+      const isItem = isDash(words[index - 1]) && (isDash(words[index + 1]) || index === words.length - 1);
+      return COPULA.test(words[index - 1]?.text ?? '') || isEnclosed || isItem;
+    });
+    return at < 0 ? [] : [worded(words, { field, kind: 'text', at, end: at + 1 }, meanings)];
+  });
+}
+
+const OF = /^(?:for|of|by|involving|from|presented|against)$/i;
+const NAME = /^\p{Lu}[\p{L}.'’-]*[,.;]?$/u;
+const LONGEST_NAME = 4;
+
+/** A name behind the key of a record: "claim 12-3456 for Ruth Hale", "claim 12-3456: Hale, Ruth, ...". */
+export function people(words: Words, pairs: readonly Pair[], meanings: Meanings): Pair[] {
+  const { plan, vocabulary } = meanings;
+  const key = pairs.find(({ field }) => field === plan.record.key);
+  const field = plan.record.loose.person;
+  if (!key || pairs.some((pair) => pair.field === field)) return [];
+  const starts = startsOfNames(words, key.end);
+  const parts = starts.map((at) => ({ field, kind: 'text' as const, at, end: endOfName(words, at) }));
+  const named = parts.find(({ at, end }) => {
+    const own = words.slice(at, end);
+    const isFree = pairs.every((pair) => end <= pair.at || at >= pair.end);
+    return isFree && own.length >= 2 && vocabulary.tier(textOf(own)) < 2 && !own.some(({ text }) => GRAMMAR.has(text));
+  });
+  return named ? [worded(words, named, meanings)] : [];
+}
+
+/** Behind the preposition or the colon after the key; in an item behind every dash. */
+function startsOfNames(words: Words, end: number): number[] {
+  if (isDash(words[end])) return words.flatMap((word, at) => (at >= end && isDash(word) ? [at + 1] : []));
+  if (/[:,]$/.test(words[end - 1]?.word.text ?? '')) return [end];
+  return OF.test(words[end]?.text ?? '') ? [end + 1] : [];
+}
+
+function endOfName(words: Words, at: number): number {
+  let end = at;
+  while (end < words.length && end < at + LONGEST_NAME && NAME.test(words[end]?.word.text ?? '')) {
+    const text = words[end++]?.word.text ?? '';
+    const isFamilyName = end === at + 1 && text.endsWith(',');
+    const isEnd = /[,;]$/.test(text) || (text.endsWith('.') && text.length > 2);
+    if (isEnd && !isFamilyName) break;
+  }
+  return end;
+}
+
+/** "Knoxville, TN" */
+export function places(words: Words, meanings: Meanings): Pair[] {
+  const at = words.findIndex(({ text }, index) => {
+    const before = words[index - 1]?.word.text ?? '';
+    return isStateCode(text) && /^\p{Lu}\p{Ll}+,$/u.test(before) && !/\d/.test(words[index + 1]?.text ?? '');
+  });
+  if (at < 0) return [];
+  return [worded(words, { field: meanings.plan.record.loose.state, kind: 'state', at, end: at + 1 }, meanings)];
+}
+
+const IN_NAME = /^(?:of|and|&|the)$/i;
+const LEGAL_FORM = /^(?:inc|corp|co|ltd|llc|lp|llp|pc|l\.l\.c|l\.p|p\.c|corporation|incorporated|company)\b/i;
+const MOST_WORDS = 8;
+
+/** "the loss experience of Hale Foods, Inc., valued as of": names of the document as a whole. */
+export function namePairs(words: Words, meanings: Meanings): Pair[] {
+  const { plan } = meanings;
+  const fields = plan.scalars.map(({ field }) => field).filter((field) => shapeOfField(plan, field) === 'name');
+  for (let at = 1; at < words.length - 1; at++) {
+    if (!/^\p{Lu}/u.test(words[at]?.word.text ?? '') || /[.,;:]$/.test(words[at - 1]?.word.text ?? '')) continue;
+    const field = wordingBefore(words, at, meanings)?.fields.find((each) => fields.includes(each));
+    const end = field === undefined ? at : endOfCompany(words, at);
+    if (field !== undefined && end - at >= 2) return [worded(words, { field, kind: 'text', at, end }, meanings)];
+  }
+  return [];
+}
+
+function endOfCompany(words: Words, from: number): number {
+  let end = from;
+  for (let at = from; at < words.length && at < from + MOST_WORDS; at++) {
+    const { word, text } = words[at] as Words[number];
+    const next = words[at + 1]?.text ?? '';
+    if (/^\p{Lu}/u.test(word.text) || LEGAL_FORM.test(text)) end = at + 1;
+    else if (!IN_NAME.test(text)) break;
+    if (/[;)]$/.test(word.text) || (/[,.]$/.test(word.text) && !LEGAL_FORM.test(next))) break;
+  }
+  return end;
+}

@@ -1,0 +1,122 @@
+import { around } from '../../reading/boxes.ts';
+import { asText } from '../../reading/atom-kinds.ts';
+import type { Atom } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
+import { shapeOfField } from './plan-access.ts';
+import { ProseRows } from './prose-rows.ts';
+import { AMOUNT, type Pair, pairOf, type Sentence } from './prose-pair.ts';
+import { pairsOf } from './prose-pairs.ts';
+import { atomOf, EASY, type Measure, type Passage, passagesOf, type ProseWord, STRICT, textOf } from './prose-words.ts';
+import type { Row } from './rows.ts';
+import type { Meanings } from './shapes.ts';
+
+// Letters tell of records in sentences: "On May 3 a loss occurred that is handled under claim 12-3456; paid $500.00". What
+// they say is set in rows of labels and values, one a record or scope, so that everything else reads it as a card.
+
+/** Replaces running text about records and scopes by rows of what it says. */
+export function rowsOfProse(rows: readonly Row[], meanings: Meanings): Row[] {
+  const set = setProse(rows, STRICT, meanings);
+  // Where passages tell of records, single lines between them do as well.
+  const both = set.some((row, at) => row !== rows[at]) ? setProse(set, EASY, meanings) : set;
+  return both.map((row, at) => (row.at === at ? row : { ...row, at }));
+}
+
+function setProse(rows: readonly Row[], least: Measure, meanings: Meanings): Row[] {
+  return passagesOf(rows, least).flatMap((part) => ('paragraphs' in part ? rowsOfPassage(part, meanings) : [part]));
+}
+
+function rowsOfPassage({ rows, paragraphs }: Passage, meanings: Meanings): readonly Row[] {
+  const said = paragraphs.flatMap((sentences) => {
+    const read = sentences.map((words) => ({
+      words,
+      pairs: pairsOf(words, meanings),
+      count: countIn(words, meanings),
+    }));
+    return joinNarratives(withNarratives(read, meanings), meanings);
+  });
+  const [first] = rows as [Row];
+  if (!isAboutRecords(said, meanings)) return [...rows, ...scalarRows(said, first, meanings)];
+  const made = new ProseRows(meanings);
+  for (const sentence of said) made.add(sentence);
+  const told = new Set(said.filter(saysMore).flatMap(({ words }) => words.map(({ row }) => row)));
+  const set = [...made.rows().map((each) => rowOf(each, first)), ...scalarRows(said, first, meanings)];
+  return [...set, ...rows.filter((row) => !told.has(row))].toSorted((a, b) => a.y0 - b.y0);
+}
+
+const saysMore = ({ pairs, count }: Sentence): boolean => pairs.length > 0 || count !== null;
+
+const rowOf = (atoms: readonly Atom[], like: Row): Row => ({ ...like, ...around(atoms), atoms, isRuledAbove: false });
+
+function isAboutRecords(said: readonly Sentence[], { plan }: Meanings): boolean {
+  const pairs = said.flatMap((sentence) => sentence.pairs);
+  const keys = pairs.filter(({ field }) => field === plan.record.key || field === plan.scope.key);
+  const amounts = pairs.filter(({ field }) => field === AMOUNT);
+  const isDated = pairs.some(({ field }) => field === plan.record.keyDate || field === plan.scope.period);
+  const figures = amounts.length + said.filter(({ count }) => count !== null).length;
+  return (keys.length > 0 && amounts.length + Number(isDated) > 0) || (amounts.length > 0 && figures > 1);
+}
+
+const LEAST_NARRATIVE = 4;
+
+/** A sentence without figures between others about a record tells what happened. */
+function withNarratives(said: readonly Sentence[], { plan }: Meanings): Sentence[] {
+  const field = plan.record.loose.narrative;
+  return said.map((sentence, at) => {
+    const { words, pairs, count } = sentence;
+    const before = said[at - 1]?.pairs ?? [];
+    const isBetween = before.some((pair) => pair.field === plan.record.key) && at < said.length - 1;
+    if (before.some((pair) => pair.field === field)) return sentence;
+    if (!isBetween || pairs.length > 0 || count !== null || words.length < LEAST_NARRATIVE) return sentence;
+    const value = { typed: asText(textOf(words)), text: textOf(words), at: 0, end: words.length };
+    return { ...sentence, pairs: [pairOf(words, value, { field, plan })] };
+  });
+}
+
+/** Sentences of a narrative that say nothing of their own go on with it. */
+function joinNarratives(said: readonly Sentence[], { plan }: Meanings): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of said) {
+    const before = joined.at(-1);
+    const last = before?.pairs.at(-1);
+    const goesOn =
+      before && last && sentence.pairs.length === 0 && sentence.count === null && last.end === before.words.length;
+    if (!goesOn || shapeOfField(plan, last.field) !== 'text') {
+      joined.push(sentence);
+      continue;
+    }
+    const words = [...before.words, ...sentence.words];
+    const value = words.slice(last.end - (last.atoms[0]?.words.length ?? 0));
+    const text = textOf(value);
+    const grown: Pair = { ...last, atoms: [atomOf(value, { text })], end: words.length };
+    joined[joined.length - 1] = { ...before, words, pairs: [...before.pairs.slice(0, -1), grown] };
+  }
+  return joined;
+}
+
+/** "valued as of June 30": values of the document as a whole. */
+function scalarRows(said: readonly Sentence[], like: Row, { plan }: Meanings): Row[] {
+  const fields = new Set(plan.scalars.map(({ field }) => field));
+  const pairs = said.flatMap((sentence) => sentence.pairs).filter(({ field }) => fields.has(field));
+  return pairs.map(({ label, atoms }) => rowOf([label, ...atoms], like));
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function numberOf(word: ProseWord | undefined): number | null {
+  if (!word || /[,:;.]$/.test(word.word.text)) return null;
+  const spelt = NUMBERS.indexOf(word.text.toLowerCase());
+  if (spelt > 0) return spelt;
+  return /^\d{1,3}$/.test(word.text) ? Number(word.text) : null;
+}
+
+/** A count of records: "three (3) claims". */
+function countIn(words: readonly ProseWord[], { plan }: Meanings): Atom | null {
+  const nouns = new Set(plan.totals.counted.nouns.split(/\s+/));
+  for (const [at, { text }] of words.entries()) {
+    if (!nouns.has(normalize(text))) continue;
+    const from = [1, 2].map((back) => at - back).find((index) => numberOf(words[index]) !== null) ?? -1;
+    const value = numberOf(words[from]);
+    if (value !== null) return atomOf(words.slice(from, at + 1), { text: `${value} ${text}` });
+  }
+  return null;
+}
