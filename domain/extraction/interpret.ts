@@ -11,6 +11,7 @@ import { readScalars } from './interpreter/scalars.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
+import { nameCodes } from './interpreter/code-keys.ts';
 import { type Coverage, coveragesOf } from './interpreter/coverages.ts';
 import { type Entity, isSameEntity, type MentionIn, mentionsOf } from './interpreter/entities.ts';
 import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
@@ -26,6 +27,7 @@ import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { joinValueLines } from './interpreter/value-lines.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
@@ -82,21 +84,23 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   let before: ReadPage | null = null;
-  const pages = document.layouts
-    .filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter')
-    .map((layout): ReadPage => {
-      const rows = cellsOf(layout, heads);
-      const walls = layout.rules.filter(isVertical);
-      const isAbove = printsValuesAbove(rows, reading);
-      const bands = bandsOf(walls, { ...reading, rows, isAbove });
-      traceBands(bands);
-      const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
-        own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
-      );
-      const scopes = scopesOf({ rows, ...reading, openings, before });
-      before = { layout, rows, bands, scopes, isAbove, apart: new Set(scheduleOf(rows, plan)) };
-      return before;
-    });
+  const layouts = document.layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter');
+  const cells = layouts.map((layout) => cellsOf(layout, heads));
+  for (const rows of cells) joinValueLines(rows, (text) => reading.meaningOf(text).topic !== undefined);
+  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
+  const pages = layouts.map((layout, at): ReadPage => {
+    const rows = cells[at] ?? [];
+    const walls = layout.rules.filter(isVertical);
+    const isAbove = printsValuesAbove(rows, reading);
+    const bands = bandsOf(walls, { ...reading, rows, isAbove });
+    traceBands(bands);
+    const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
+      own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
+    );
+    const scopes = scopesOf({ rows, ...reading, openings, before });
+    before = { layout, rows, bands, scopes, isAbove, apart: new Set(scheduleOf(rows, plan)) };
+    return before;
+  });
   const apart = scheduleLines(pages);
   const { draft, labelled } = readScalars(plan, {
     ...document,

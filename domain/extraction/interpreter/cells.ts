@@ -107,8 +107,26 @@ function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
       if (name !== undefined && heads.isHead(name)) return cutAt(segment, line, name.length);
     }
   }
-  return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : [segment];
+  return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : cutValues(segment, line);
 }
+
+const PREMIUM_BEHIND = /^(.*\d.*[^\s/,&–-])\s\$?\d[\d,]*\.\d\d$/;
+const OPEN_LIMIT = /(?:\.\d\d\b.*|\b(?:less|to|of|or|and|plus|max|maximum|than))$/i;
+
+/** "100,000/300,000 - $122.37" and "$500 deductible 82.03" are several values of one coverage. */
+function cutValues(segment: Segment, line: Line): Segment[] {
+  const { words, text } = segment;
+  const limit = PREMIUM_BEHIND.exec(text)?.[1];
+  const ends = words.flatMap(({ text: word }, at) => (/^[-–—|;·]$/.test(word) && at > 0 ? [at] : []));
+  if (ends.length === 0 && limit !== undefined && !OPEN_LIMIT.test(limit) && kindOfValue(limit) !== null)
+    return cutAt(segment, line, limit.length);
+  const parts = [...ends, words.length].map((end, at) => words.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
+  const isEach = parts.every((part) => part.length > 0 && VALUES.has(kindOfValue(textOf(part, 0, part.length))));
+  const hasPremium = kindOfValue(words.at(-1)?.text ?? '') === 'money';
+  return parts.length > 1 && isEach && hasPremium ? parts.map((part) => segmentOf(part, line)) : [segment];
+}
+
+const VALUES: ReadonlySet<ValueShape | null> = new Set(['money', 'number', 'wording', 'included', 'declined']);
 
 const textOf = (words: readonly Word[], from: number, to: number): string =>
   words

@@ -49,6 +49,8 @@ function topicOfCells(cells: readonly Cell[], { reading, list }: FactSearch): To
 }
 
 const OPEN_END = /(?:\b(?:and|or|of|for|the|to|with|per|bodily|by)|[&,/–-])$/i;
+/** "Uninsured Motorist Coverage -", "Comprehensive (Excluding": the next line goes on even if it reads like another name. */
+const UNCLOSED = /(?:\s[-–]|\([^)]*)$/;
 const LONGEST = 4;
 
 /** The cell and the cells below it that go on with its text. */
@@ -66,6 +68,7 @@ export function wrapped(cell: Cell, search: FactSearch): Cell[] {
 
 function goesOn(last: Cell, next: Cell, search: FactSearch): boolean {
   const { topic, measure } = search.reading.meaningOf(next.text);
+  if (UNCLOSED.test(last.text) && !valuesRight(next) && next.y0 - last.y1 < 0.9 * last.size) return true;
   if ((topic?.tier ?? 0) > 2) return false;
   const gap = next.y0 - last.y1;
   const isTail = /^\p{Ll}/u.test(next.text) || OPEN_END.test(last.text);

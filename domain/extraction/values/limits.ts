@@ -10,7 +10,7 @@ export interface Limits {
 }
 
 const EACH = '(?:each|ea|per|any one)';
-const PERSON = new RegExp(String.raw`\b${EACH}\.?\s+(?:person|per)\b|\bper\s?person\b`, 'i');
+const PERSON = new RegExp(String.raw`\b${EACH}\.?\s+(?:person|pers|per)\b|\bper\s?person\b`, 'i');
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)';
 const ACCIDENT = new RegExp(String.raw`\b${EACH}\.?\s+${EVENT}\b|\b(?:csl|combined single limit|single limit)\b`, 'i');
 const UNIT = '(?:day|week|month|year|item|mile|disablement(?: day)?)';

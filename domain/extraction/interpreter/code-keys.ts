@@ -1,0 +1,75 @@
+import { type Cell, isValue, type Row } from './cells.ts';
+import type { Reading } from './headers.ts';
+
+/** The cells that print the name of a code. */
+type Names = ReadonlyMap<string, readonly Cell[]>;
+
+const CODE = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,3}[A-Z]?)$/;
+const LEAST = 3;
+
+/** Lines that print codes of coverages ("A   $500   $92.86") where a key elsewhere says what they mean are read as if they printed the names. */
+export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, list: string): void {
+  const names: Names = new Map(pages.flatMap((rows) => [...keyIn(rows, reading, list)]));
+  if (names.size < LEAST) return;
+  for (const row of pages.flat()) {
+    for (const cell of usesIn(row, names, reading)) {
+      const [first, ...more] = names.get(cell.text) ?? [];
+      if (!first) continue;
+      cell.text = [first, ...more].map(({ text }) => text).join(' ');
+      cell.words = [first, ...more].flatMap(({ words }) => words);
+      cell.page = first.page;
+      cell.shape = null;
+    }
+  }
+}
+
+interface Entry {
+  code: Cell;
+  name: Cell;
+  isKnown: boolean;
+}
+
+/** A key of a page: codes at one left edge, each with a name of its own; most of the names are known. */
+function keyIn(rows: readonly Row[], reading: Reading, list: string): Names {
+  const columns: Entry[][] = [];
+  for (const entry of rows.flatMap((row) => entriesIn(row, reading, list))) {
+    const column = columns.find(([first]) => first && Math.abs(first.name.x0 - entry.name.x0) < 4);
+    if (column) column.push(entry);
+    else columns.push([entry]);
+  }
+  const entries = columns.filter((column) => column.filter(({ isKnown }) => isKnown).length * 2 > column.length).flat();
+  const known = entries.filter(({ isKnown }) => isKnown);
+  const count = (of: (entry: Entry) => string): number => new Set(entries.map(of)).size;
+  // Numbers that stand before the same names again and again number other things.
+  const isKey = known.length >= LEAST && count(({ name }) => name.text) === entries.length;
+  if (!isKey || count(({ code }) => code.text) < entries.length) return new Map();
+  return new Map(entries.map(({ code, name }) => [code.text, [name, ...tailOf(name, rows)]]));
+}
+
+function entriesIn(row: Row, { meaningOf }: Reading, list: string): Entry[] {
+  return row.cells.flatMap((code, at) => {
+    const name = row.cells[at + 1];
+    if (!name || !CODE.test(code.text) || name.shape !== null || !/\p{L}{2}/u.test(name.text)) return [];
+    return [{ code, name, isKnown: meaningOf(name.text).topic?.list === list }];
+  });
+}
+
+/** What goes on below a name in a line without a code. */
+function tailOf(name: Cell, rows: readonly Row[]): Cell[] {
+  const row = rows[name.row.at + 1];
+  const [only, more] = row?.cells ?? [];
+  const isTail = only && !more && Math.abs(only.x0 - name.x0) < 3 && only.y0 - name.y1 < 0.6 * name.size;
+  return isTail && only.shape === null ? [only] : [];
+}
+
+/** The codes of a line that stand before its amounts ("A 136.53  B 107.15"), or head columns. */
+function usesIn({ cells }: Row, names: Names, { meaningOf }: Reading): Cell[] {
+  const codes = cells.filter(({ text }) => names.has(text));
+  const [first] = codes;
+  if (!first || cells.some((cell) => cell.shape === null && meaningOf(cell.text).topic !== undefined)) return [];
+  if (codes.length >= LEAST && cells.every((cell) => !isValue(cell) || codes.includes(cell))) return codes;
+  const paired = codes.filter((code) => cells[cells.indexOf(code) + 1]?.shape === 'money');
+  if (paired.length > 1) return paired;
+  const isRow = cells.some((cell) => cell.x0 > first.x1 && isValue(cell) && cell !== first);
+  return isRow && cells.indexOf(first) < 2 ? [first] : [];
+}
