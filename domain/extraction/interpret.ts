@@ -27,7 +27,6 @@ import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
-import { joinValueLines } from './interpreter/value-lines.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
@@ -86,7 +85,6 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   let before: ReadPage | null = null;
   const layouts = document.layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter');
   const cells = layouts.map((layout) => cellsOf(layout, heads));
-  for (const rows of cells) joinValueLines(rows, (text) => reading.meaningOf(text).topic !== undefined);
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const pages = layouts.map((layout, at): ReadPage => {
     const rows = cells[at] ?? [];

@@ -57,7 +57,7 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
       .filter(({ text }) => !DRAWN_LINE.test(text));
     return row;
   });
-  joinWrappedValues(rows);
+  joinWrappedValues(rows, heads.isHead);
   return rows;
 }
 

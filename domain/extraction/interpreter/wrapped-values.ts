@@ -1,53 +1,77 @@
 import type { Cell, Row } from './cells.ts';
 import { kindOfValue } from './value-shape.ts';
 
-const LONGEST = 4;
+const LONGEST = 6;
 /** An amount goes on only with what calls for one, words also with the first part of a wording. */
 const OPEN_AMOUNT = /(?:[/,]|\s[&–-]|\b(?:per|each|less|up to|and|or|of|the|to))$/i;
 const OPEN_WORDS = /\b(?:actual|loss|cash|replacement|sustained|a)$/i;
 const TAIL = /^(?:\p{Ll}|Sustained\b|Value\b|Months?\b|Cost\b|Deductible\b)/u;
 
+const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim)';
+const EACH = String.raw`(?:per|each|ea\.?|any one)`;
+/** What cannot stand alone: "PERSON", "EACH DAY, $600 total". */
+const REST = new RegExp(String.raw`^(?:[/&]|(?:pers(?:on|\.)|${EVENT}|value|day|each day|per day|a day|less)\b)`, 'i');
+const PERSON_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH} ?pers(?:on|\.)?\s?[/,]?$`, 'i');
+const EVENT_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH}(?: ?${EVENT}\b|$)`, 'i');
+const NOT_TAKEN = /^(?:selected|covered|purchased|included|taken)$/i;
+
 /** Limits in words that a narrow column sets over several lines become one cell, in the line of those that holds most others. */
-export function joinWrappedValues(rows: readonly Row[]): void {
+export function joinWrappedValues(rows: readonly Row[], isName: (text: string) => boolean): void {
   for (const row of rows) {
     for (const cell of row.cells) {
-      const parts = partsOf(cell, rows);
+      const parts = partsOf(cell, rows, isName);
       if (parts.length > 1) join(parts);
     }
   }
 }
 
-function partsOf(cell: Cell, rows: readonly Row[]): Cell[] {
-  if (!/[$\d]|^acv\b|^actual|^replacement|^up to/i.test(cell.text)) return [];
+function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boolean): Cell[] {
+  if (!/[$\d]|^acv\b|^actual|^replacement|^up to|^not$/i.test(cell.text)) return [];
   const parts = [cell];
   let text = cell.text;
   let last = cell;
   while (parts.length < LONGEST) {
     const next = cellUnder(last, rows);
     if (!next || !goesOn(text, next.text)) break;
+    if (PERSON_AMOUNT.test(text) && isNamed(next, rows, isName)) break;
     text = `${text} ${next.text}`;
     parts.push(next);
     last = next;
   }
-  return kindOfValue(text) === 'wording' ? parts : [];
+  const shape = kindOfValue(text);
+  return shape === 'wording' || shape === 'declined' ? parts : [];
 }
 
 function goesOn(text: string, next: string): boolean {
-  if (TAIL.test(next)) return true;
+  if (/^not$/i.test(text)) return NOT_TAKEN.test(next);
+  // "each occurrence" under an amount alone is its label as often.
+  if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
+  if (TAIL.test(next) || REST.test(next) || (PERSON_AMOUNT.test(text) && EVENT_AMOUNT.test(next))) return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
   return OPEN_AMOUNT.test(text) || (OPEN_WORDS.test(text) && !/^\$?\d/.test(next));
 }
 
+/** A line that names another coverage has values of its own; the second line of a name has not. */
+function isNamed(value: Cell, rows: readonly Row[], isName: (text: string) => boolean): boolean {
+  const name = value.row.cells.find((cell) => cell.x1 < value.x0 && cell.shape === null && isName(cell.text));
+  const over = name && rows[name.row.at - 1]?.cells.find((cell) => Math.abs(cell.x0 - name.x0) < 3);
+  return name !== undefined && !(over && OPEN_NAME.test(over.text));
+}
+
+const OPEN_NAME = /(?:[-–/&,(]|\b(?:and|or|of|for|to))$/i;
+
+/** The cell set right under another; a line between them may hold what stands around the middle of their lines. */
 function cellUnder(cell: Cell, rows: readonly Row[]): Cell | undefined {
-  const row = rows[cell.row.at + 1];
-  if (!row || row.y0 - cell.y1 > 0.45 * cell.size) return undefined;
-  return row.cells.find(
-    (other) =>
-      Math.abs(other.size - cell.size) < 0.6 &&
-      (Math.abs(other.x0 - cell.x0) < 3 ||
-        Math.abs(other.x1 - cell.x1) < 3 ||
-        Math.abs(other.x0 + other.x1 - cell.x0 - cell.x1) < 6),
-  );
+  const near = rows.slice(cell.row.at + 1, cell.row.at + 3).filter((row) => row.y0 - cell.y1 < 0.8 * cell.size);
+  return near
+    .flatMap((row) => row.cells)
+    .find(
+      (other) =>
+        Math.abs(other.size - cell.size) < 0.6 &&
+        (Math.abs(other.x0 - cell.x0) < 3 ||
+          Math.abs(other.x1 - cell.x1) < 3 ||
+          Math.abs(other.x0 + other.x1 - cell.x0 - cell.x1) < 6),
+    );
 }
 
 function join(parts: readonly Cell[]): void {
