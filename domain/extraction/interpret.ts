@@ -18,6 +18,7 @@ import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-fact
 import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
 import type { Reading } from './interpreter/headers.ts';
+import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
@@ -50,6 +51,8 @@ interface ReadPage {
   layout: PageLayout;
   /** Lines of the schedule of underlying insurance: what they say, they say of other policies. */
   apart: ReadonlySet<Row>;
+  /** What tables say whose lines are things and whose columns are coverages, by the list of the coverages. */
+  matrices: ReadonlyMap<string, MatrixFacts>;
   /** Whether values stand over their labels. */
   isAbove: boolean;
   rows: readonly Row[];
@@ -88,6 +91,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const pages = layouts.map((layout, at): ReadPage => {
     const rows = cells[at] ?? [];
+    const matrices = matricesOf(rows, reading, plan);
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
     const bands = bandsOf(walls, { ...reading, rows, isAbove });
@@ -96,7 +100,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
       own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
     );
     const scopes = scopesOf({ rows, ...reading, openings, before });
-    before = { layout, rows, bands, scopes, isAbove, apart: new Set(scheduleOf(rows, plan)) };
+    before = { layout, rows, bands, scopes, isAbove, matrices, apart: new Set(scheduleOf(rows, plan)) };
     return before;
   });
   const apart = scheduleLines(pages);
@@ -132,6 +136,18 @@ function sameAsMailing(values: ReadonlyMap<string, Cited>, { mailingAddress }: D
   return Object.fromEntries(entries);
 }
 
+function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<string, MatrixFacts> {
+  const owners = new Map(recordPlans(plan, 'entity'));
+  return new Map(
+    recordPlans(plan, 'coverage').flatMap(([list, own]) => {
+      const owner = own.owner ? owners.get(own.owner.list) : undefined;
+      return own.owner && owner
+        ? [[list, readMatrices({ rows, reading, list, ownerList: own.owner.list, owner })] as const]
+        : [];
+    }),
+  );
+}
+
 function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
   const mention = mentionIn(text);
   const meanings = meaningOf(mention && mention.rest !== '' ? mention.rest : text);
@@ -152,6 +168,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, 
       ...totalFacts(search),
       ...labelledFacts(search),
       ...addressItems(search),
+      ...[...page.matrices.values()].flatMap((found) => found.findings.filter(({ entity }) => entity.list === list)),
     ];
   });
   const records = numbered(recordsOf(findings, plan), plan);
@@ -209,11 +226,12 @@ function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch
   const ownerList = plan.owner?.list ?? null;
   const owner = ownerList === null ? undefined : reading.plan.records[ownerList];
   const ownerNumbers = owner?.role === 'entity' ? owner.numbers.flatMap(({ field }) => field ?? []) : [];
-  const facts = pages.flatMap((page): Fact[] =>
-    factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }).filter(
+  const facts = pages.flatMap((page): Fact[] => [
+    ...(page.matrices.get(list)?.facts ?? []),
+    ...factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }).filter(
       ({ value }) => !page.apart.has(value.row),
     ),
-  );
+  ]);
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
   const coverages = coveragesOf(facts, plan);

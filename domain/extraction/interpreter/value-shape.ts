@@ -15,7 +15,7 @@ const AMOUNT_THEN_PER = new RegExp(
 );
 const WORDS_THEN_AMOUNT =
   /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less|up to|limit of)\b.*\d/i;
-const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|\d+ months?\b|no deductible)/i;
+const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ months?\b|no deductible)/i;
 const LIMITS = [SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
 
 const known = new Map<string, ValueShape | null>();

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { read } from '../declarations/read.ts';
+
+describe('tables with a line for each vehicle and a column for each coverage', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+Schedule of coverages
+Veh       Collision      Liability -          PD               Uninsured       Sub-
+          Coverage       Bodily Injury        Liability        Motorists       total
+Limits of --             50,000 per           25,000           50,000 per
+liability                person               per accident     person
+                         100,000 per                           100,000 per
+                         accident                              accident
+001       Ded 250        $165.65              $97.30           $15.92          $647.83
+          $368.96
+002       Declined       $121.17              $68.74           Declined        $189.91
+
+Veh       Year     Make and model          VIN
+001       2021     Chevrolet Malibu        1G1ZD5ST0MF012345
+002       2009     Ford Escape             1FMCU03G79KA12345
+`;
+  const data = read('auto', page);
+
+  it('give each coverage the limits that the table prints once', () => {
+    expect(data['coverages']).toContainEqual({
+      vehicleNumber: 2,
+      name: 'Liability - Bodily Injury',
+      limitPerPerson: 50000,
+      limit: 100000,
+      premium: 121.17,
+    });
+  });
+
+  it('may print a deductible over the premium', () => {
+    expect(data['coverages']).toContainEqual(
+      expect.objectContaining({ vehicleNumber: 1, name: 'Collision Coverage', deductible: 250, premium: 368.96 }),
+    );
+  });
+
+  it('hold no coverage where it was declined', () => {
+    const names = (data['coverages'] as { vehicleNumber: number; name: string }[])
+      .filter(({ vehicleNumber }) => vehicleNumber === 2)
+      .map(({ name }) => name);
+    expect(names).toEqual(['Liability - Bodily Injury', 'PD Liability']);
+  });
+
+  it('say in a last column what each vehicle costs', () => {
+    expect(data['vehicles']).toMatchObject([
+      { number: 1, make: 'Chevrolet', premium: 647.83 },
+      { number: 2, make: 'Ford', premium: 189.91 },
+    ]);
+  });
+});
