@@ -7,7 +7,7 @@ AUTO POLICY DECLARATIONS
 Schedule of coverages
 Veh       Collision      Liability -          PD               Uninsured       Sub-
           Coverage       Bodily Injury        Liability        Motorists       total
-Limits of --             50,000 per           25,000           50,000 per
+Limits of  --            50,000 per           25,000           50,000 per
 liability                person               per accident     person
                          100,000 per                           100,000 per
                          accident                              accident
