@@ -37,7 +37,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   let above: Cell[] = [];
   const close = (): void => {
     const [first] = body;
-    if (first) bands.push({ page: first.page, headers, rows: body, columns: assign(body, headers, walls), walls });
+    if (first)
+      bands.push({ page: first.page, rows: body, walls, ...withNumbers(headers, assign(body, headers, walls)) });
     body = [];
   };
   for (const row of rows) {
@@ -185,6 +186,26 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
 
 const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;
 const sizeOf = (header: Header): number => header.cells[0]?.size ?? 10;
+
+/** A column of small numbers under "Building" counts buildings and insures none. */
+function withNumbers(
+  headers: readonly Header[],
+  columns: ReadonlyMap<Cell, Header>,
+): Pick<Band, 'headers' | 'columns'> {
+  const counting = new Map<Header, Header>();
+  for (const header of headers) {
+    const cells = [...columns].flatMap(([cell, own]) => (own === header ? [cell] : []));
+    const isCount = cells.length > 0 && cells.every(({ text }) => /^\d{1,3}$/.test(text));
+    if (isCount && header.topic && header.fields.length > 0) {
+      counting.set(header, { ...header, topic: undefined, topicCells: undefined });
+    }
+  }
+  if (counting.size === 0) return { headers, columns };
+  return {
+    headers: headers.map((header) => counting.get(header) ?? header),
+    columns: new Map([...columns].map(([cell, header]) => [cell, counting.get(header) ?? header])),
+  };
+}
 
 /** Puts the values of the lines into columns by their edges, and each column under its nearest heading. */
 function assign(rows: readonly Row[], headers: readonly Header[], walls: readonly Rule[]): Map<Cell, Header> {

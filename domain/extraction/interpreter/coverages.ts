@@ -152,6 +152,8 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
 
 /** "$25/yr" is what the coverage costs. */
 const PER_TERM = /^\$[\d,.]+\s?\/\s?(?:yr|year|mo|month|term)\b/i;
+/** "$50,000 each person" is a limit, also in a line of premiums. */
+const PER_EVENT = /\b(?:per|each|ea\.?) (?:person|pers|accident|acc|occurrence|occ|disablement)\b|\/\s?day\b/i;
 const DEDUCTIBLE = /\b(?:ded(?:uctible)?\b|less\b)|^D\s?\d/i;
 
 function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
@@ -173,6 +175,7 @@ function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure
   if (measure === 'symbols') return measure;
   if (DEDUCTIBLE.test(value.text)) return 'deductible';
   if (PER_TERM.test(value.text)) return 'premium';
+  if (measure === 'premium' && PER_EVENT.test(value.text)) return 'limit';
   if (measure !== null) return measure;
   const amount = parseMoney(value.text);
   if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';

@@ -109,7 +109,8 @@ export function isSameEntity(a: Entity, b: Entity): boolean {
   if (a.list !== b.list) return false;
   const paired = a.numbers.map((number, at) => [number, b.numbers[at] ?? null] as const);
   if (paired.some(([one, other]) => one !== null && other !== null && one !== other)) return false;
-  const sharesNumber = paired[0]?.[0] != null && paired[0][1] != null;
+  const outermost = paired.find(([one, other]) => one !== null || other !== null);
+  const sharesNumber = outermost !== undefined && outermost[0] === outermost[1];
   if (a.description && b.description) return a.description === b.description;
   return sharesNumber;
 }

@@ -222,12 +222,16 @@ function withLeadNumber(entity: Entity, first: Cell): Entity {
 }
 
 /** The amount of a line that sums up what one thing costs: "Total premium for 2019 Honda". */
-export function totalFacts({ rows, reading, list, plan, scopes }: EntitySearch): Finding[] {
+export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntitySearch): Finding[] {
   const [field] = Object.entries(plan.fields).find(([, own]) => own?.kind === 'money') ?? [];
   const own = field === undefined ? undefined : fieldPlan(plan, field);
   if (field === undefined || !own) return [];
+  const columns = new Map(bands.flatMap((band) => [...band.columns]));
   return rows.flatMap((row) =>
     row.cells.flatMap((value, at): Finding[] => {
+      const column = isTotalOfEach(row) ? columns.get(value)?.entity : undefined;
+      const ofColumn = column?.list === list && isMarkedMoney(value.text) ? fieldValue([value], own) : undefined;
+      if (column && ofColumn) return [{ entity: column, values: new Map([[field, ofColumn]]), mayAdd: false }];
       const label = row.cells[at - 1];
       if (!isMarkedMoney(value.text) || !label || !TOTAL.test(label.text)) return [];
       const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
@@ -236,6 +240,13 @@ export function totalFacts({ rows, reading, list, plan, scopes }: EntitySearch):
       const cited = entity ? fieldValue([value], own) : undefined;
       return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
     }),
+  );
+}
+
+/** "Total for this vehicle" before the columns of several; the total of the policy is no thing's own. */
+function isTotalOfEach({ cells: [head] }: Row): boolean {
+  return (
+    head !== undefined && OWN_TOTAL.test(head.text) && !/\b(?:policy|term|due|all|grand|full|annual)\b/i.test(head.text)
   );
 }
 

@@ -42,7 +42,7 @@ function nameOverOwners(place: Place): Subject | null {
   const name = subjects.at(-1);
   if (!head || !name || name.row.cells.some(isValue) || !namesOwner(head, search)) return null;
   const between = search.rows.slice(Math.max(...name.name.map((cell) => cell.row.at)) + 1, row.at);
-  return between.every(({ cells: [first] }) => first && namesOwner(first, search)) ? name : null;
+  return between.every(({ cells: [first] }) => !first || namesOwner(first, search)) ? name : null;
 }
 
 function namesOwner(cell: Cell, { reading, ownerList }: FactSearch): boolean {

@@ -30,7 +30,10 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           kind: 'int',
           least: 1,
           most: 999,
-          words: { usual: '(location|loc|premises|prem) (no|nbr|id); loc; prem; premises no', weak: 'no' },
+          words: {
+            usual: '(location|loc|premises|prem) (no|nbr|id); loc; prem; premises no',
+            weak: 'no; location; premises',
+          },
         },
         buildingNumber: {
           kind: 'int',

@@ -51,3 +51,47 @@ Veh       Year     Make and model          VIN
     ]);
   });
 });
+
+describe('tables with a line for each coverage and a column for each vehicle', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+Coverage                         Vehicle 1      Vehicle 2
+                                 2018 Honda     2021 Ford
+                                 Civic          Escape
+Bodily Injury Liability          $103.00        $199.00
+$50,000 per person
+Total for this vehicle           $412.64        $253.43
+Total policy premium                            $666.07
+`;
+
+  it('may print what each vehicle costs in a last line', () => {
+    expect(read('auto', page)['vehicles']).toMatchObject([
+      { number: 1, premium: 412.64 },
+      { number: 2, premium: 253.43 },
+    ]);
+  });
+
+  it('may set a limit below the name, in a line of premiums', () => {
+    expect(read('auto', page)['coverages']).toContainEqual({
+      vehicleNumber: 2,
+      name: 'Bodily Injury Liability',
+      limitPerPerson: 50000,
+      premium: 199,
+    });
+  });
+});
+
+describe('columns of numbers', () => {
+  it('count buildings where the same word would also name a coverage', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+Location      Building      Coverage              Limit          Premium
+1             1             Building Coverage     $2,036,000     $895.00
+1             2             Contents              $43,000        $1,708.00
+`;
+    expect(read('businessowners', page)['coverages']).toMatchObject([
+      { buildingNumber: 1, name: 'Building Coverage', limit: 2036000, premium: 895 },
+      { buildingNumber: 2, name: 'Contents', limit: 43000, premium: 1708 },
+    ]);
+  });
+});
