@@ -12,8 +12,9 @@ import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
 import { nameCodes } from './interpreter/code-keys.ts';
-import { type Coverage, coveragesOf } from './interpreter/coverages.ts';
-import { type Entity, isSameEntity, type MentionIn, mentionsOf } from './interpreter/entities.ts';
+import { coverageItem } from './interpreter/coverage-item.ts';
+import { coveragesOf } from './interpreter/coverages.ts';
+import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
 import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
 import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
@@ -28,6 +29,7 @@ import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { joinedThings } from './interpreter/things/join.ts';
 import { thingsOf } from './interpreter/things/things.ts';
@@ -88,6 +90,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   let before: ReadPage | null = null;
   const layouts = document.layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter');
   const cells = layouts.map((layout) => cellsOf(layout, heads));
+  for (const rows of cells) joinWrappedValues(rows, heads.isHead);
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const pages = layouts.map((layout, at): ReadPage => {
     const rows = cells[at] ?? [];
@@ -224,7 +227,7 @@ interface CoverageSearch {
 /** The items of a list of coverages, and the fields that some of them are. */
 function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch): Draft {
   const ownerList = plan.owner?.list ?? null;
-  const owner = ownerList === null ? undefined : reading.plan.records[ownerList];
+  const owner = ownerList === null ? undefined : ownValue(reading.plan.records, ownerList);
   const ownerNumbers = owner?.role === 'entity' ? owner.numbers.flatMap(({ field }) => field ?? []) : [];
   const facts = pages.flatMap((page): Fact[] => [
     ...(page.matrices.get(list)?.facts ?? []),
@@ -240,42 +243,10 @@ function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch
     const scalar = coverage.topic === null ? undefined : ownValue(plan.scalars ?? {}, coverage.topic);
     const amount = coverage.values.limit ?? coverage.values.perPerson;
     if (scalar === undefined)
-      items.push(itemOf(coverage, plan, ownerList === null ? [] : (entities.get(ownerList) ?? [])));
+      items.push(coverageItem(coverage, plan, ownerList === null ? [] : (entities.get(ownerList) ?? [])));
     else if (amount && !scalars.has(scalar)) scalars.set(scalar, amount);
   }
   return { ...Object.fromEntries(scalars), [list]: items };
-}
-
-function itemOf(coverage: Coverage, plan: CoveragePlan, owners: readonly ListedRecord[]): Draft {
-  const { owner, name } = coverage;
-  const numbers = owner ? (plan.owner?.numbers ?? []) : [];
-  return Object.fromEntries([
-    [plan.name, name],
-    ...Object.entries(plan.measures).map(([measure, field]) => {
-      const value = ownValue(coverage.values, measure);
-      return [field, measure === 'symbols' && value ? symbolsOf(value) : value];
-    }),
-    ...numbers.map((field, at) => [field, owner ? ownerNumber(owner, at, owners, name) : undefined]),
-  ]) as Draft;
-}
-
-/** "7, 8" and "28" are two symbols; of the symbols of two digits business auto forms print these. */
-function symbolsOf(cited: Cited): Cited[] {
-  const parts = String(cited.value).match(/\d+/g) ?? [];
-  const single = parts.flatMap((part) => (/^(?:\d|10|19|[67]\d)$/.test(part) ? [part] : [...part]));
-  return single.map((value) => ({ ...cited, value }));
-}
-
-/** The number of an owner: as its record prints it, else its place in the list. */
-function ownerNumber(
-  owner: Entity,
-  at: number,
-  owners: readonly ListedRecord[],
-  name: Cited,
-): Cited<number> | undefined {
-  const place = owners.findIndex(({ entity }) => isSameEntity(entity, owner));
-  const number = owner.numbers[at] ?? owners[place]?.entity.numbers[at] ?? (at === 0 && place >= 0 ? place + 1 : null);
-  return number === null ? undefined : { value: number, page: name.page, words: name.words };
 }
 
 function linesOf(reader: LinePlan['reader'], document: LabelledDocument, pages: readonly ReadPage[]): Draft[] {

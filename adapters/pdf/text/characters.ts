@@ -68,11 +68,7 @@ export function readCharacters({
  * PDFium takes a page of dense rows with wide gutters for vertical text and ends the line after each character that is
  * drawn by itself: a line does not end where the next character touches the last one.
  */
-function dropFalseLineEnd(
-  characters: (Character | undefined)[],
-  next: Character,
-  [first, second]: Uint32Array,
-): void {
+function dropFalseLineEnd(characters: (Character | undefined)[], next: Character, [first, second]: Uint32Array): void {
   if (first !== CARRIAGE_RETURN || second !== LINE_FEED) return;
   const last = characters.at(-LINE_END.length - 1);
   if (last && touches(last, next)) characters.length -= LINE_END.length;

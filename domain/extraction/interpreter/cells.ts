@@ -4,7 +4,6 @@ import { segmentOf } from '../../reading/segments.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import { guttersOf } from './gutters.ts';
 import { kindOfValue, type ValueShape } from './value-shape.ts';
-import { joinWrappedValues } from './wrapped-values.ts';
 
 /** A piece of a line that means one thing: a heading, a name, a value. */
 export interface Cell extends Box {
@@ -45,7 +44,7 @@ export const valuesRight = (cell: Cell): boolean =>
 /** The cells of a page: segments, cut where a known name is followed by its value without a gap. */
 export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
   const gutters = guttersOf(layout.lines);
-  const rows = layout.lines.map((line, at) => {
+  return layout.lines.map((line, at) => {
     const { page, size, x0, x1, y0, y1 } = line;
     const row: Row = { page, at, size, x0, x1, y0, y1, cells: [] };
     const segments = line.segments.flatMap((segment) =>
@@ -57,8 +56,6 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
       .filter(({ text }) => !DRAWN_LINE.test(text));
     return row;
   });
-  joinWrappedValues(rows, heads.isHead);
-  return rows;
 }
 
 /** A rule that is drawn with signs. */

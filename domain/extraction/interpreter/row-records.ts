@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
@@ -95,7 +96,7 @@ function goOn(
   const text = plan.wraps === undefined ? [] : (cells.get(plan.wraps) ?? []);
   const under = row.cells.flatMap((cell): [Cell, string, Cited][] => {
     const field = fieldsAt(cell)
-      .map((one) => plan.below?.[one])
+      .map((one) => ownValue(plan.below ?? {}, one))
       .find((one) => one !== undefined);
     const cited = field !== undefined && !open.values.has(field) ? valueOf([cell], fieldPlan(plan, field)) : undefined;
     return field !== undefined && cited ? [[cell, field, cited]] : [];

@@ -1,5 +1,5 @@
 import type { Atom } from '../../reading/layout.ts';
-import { cellOver } from './stacked-headers.ts';
+import { cellOver } from './cell-over.ts';
 import type { Row } from './rows.ts';
 import { fitsField, isNaturalField, type Meanings } from './shapes.ts';
 
