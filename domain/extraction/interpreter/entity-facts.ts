@@ -227,16 +227,19 @@ export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntityS
   const own = field === undefined ? undefined : fieldPlan(plan, field);
   if (field === undefined || !own) return [];
   const columns = new Map(bands.flatMap((band) => [...band.columns]));
-  return rows.flatMap((row) =>
-    row.cells.flatMap((value, at): Finding[] => {
-      const column = isTotalOfEach(row) ? columns.get(value)?.entity : undefined;
-      const ofColumn = column?.list === list && isMarkedMoney(value.text) ? fieldValue([value], own) : undefined;
-      if (column && ofColumn) return [{ entity: column, values: new Map([[field, ofColumn]]), mayAdd: false }];
-      const label = row.cells[at - 1];
-      if (!isMarkedMoney(value.text) || !label || !TOTAL.test(label.text)) return [];
-      const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
-      const named = mention?.entity.list === list ? mention.entity : null;
-      const entity = named ?? (OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null);
+  const ownerOf = (value: Cell, at: number): Entity | null => {
+    const { row } = value;
+    const column = isTotalOfEach(row) ? columns.get(value)?.entity : undefined;
+    if (column?.list === list) return column;
+    const label = row.cells[at - 1];
+    if (!label || !TOTAL.test(label.text)) return null;
+    const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
+    if (mention?.entity.list === list) return mention.entity;
+    return OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null;
+  };
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap((value, at): Finding[] => {
+      const entity = isMarkedMoney(value.text) ? ownerOf(value, at) : null;
       const cited = entity ? fieldValue([value], own) : undefined;
       return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
     }),
