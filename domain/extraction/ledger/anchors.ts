@@ -32,6 +32,10 @@ const LONGEST_RECORD = 40;
 const NESTED_REACH = 5;
 const PLACE = 4;
 
+/** Whether a heading or label of the document names records. */
+export const namesRecords = (ledger: Ledger): boolean =>
+  candidates(ledger).some(({ evidence }) => evidence !== 'shape');
+
 /** The starts of the records of a document, in reading order. */
 export function anchorsOf(ledger: Ledger): Anchor[] {
   const counts = countsOf(ledger.rows);

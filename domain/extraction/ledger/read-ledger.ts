@@ -10,6 +10,7 @@ import { type Region, regionsOf } from './regions.ts';
 import { scalarsOf } from './scalars.ts';
 import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
+import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
 import { traceRegions } from './trace-regions.ts';
 import { placeTotals } from './totals.ts';
@@ -17,6 +18,8 @@ import { placeTotals } from './totals.ts';
 /** Reads a document that lists records with amounts under scopes, of any layout: structure first, then meaning. */
 export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, 'layouts'>): Draft {
   const ledger = prepareLedger(plan, layouts);
+  const report = readScopeReport(ledger, layouts);
+  if (report) return draftOfScopes(report);
   const anchors = anchorsOf(ledger);
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
@@ -26,6 +29,12 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });
   const inRecords = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
   return { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
+}
+
+function draftOfScopes({ ledger, regions, scopes, totals }: ScopeReport): Draft {
+  const grand = placeTotals({ totals, scopes: scopes.all, records: [], ledger });
+  const listed = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
+  return { ...scalarsOf(ledger, listed), ...draftOf({ records: [], scopes: scopes.all, grand }, ledger) };
 }
 
 interface Walked {

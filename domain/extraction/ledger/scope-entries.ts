@@ -69,7 +69,7 @@ function rowsAbove({ mention: { row } }: ScopeRegion, ledger: Ledger): Row[] {
 }
 
 /** Two dates a term apart on the key's row need no label. */
-function addTerm(fields: Map<string, Found>, rows: readonly Row[], first: Row, { plan }: Ledger): void {
+export function addTerm(fields: Map<string, Found>, rows: readonly Row[], first: Row, { plan }: Ledger): void {
   const { scope } = plan;
   const period = fields.get(scope.period);
   const pairs = period && period.atoms.length > 1 ? [period.atoms] : [];
@@ -83,7 +83,7 @@ function addTerm(fields: Map<string, Found>, rows: readonly Row[], first: Row, {
 }
 
 /** What kind of scope it is, named beside its key without a label. */
-function addTitle(fields: Map<string, Found>, rows: readonly Row[], { plan }: Ledger): void {
+export function addTitle(fields: Map<string, Found>, rows: readonly Row[], { plan }: Ledger): void {
   if (fields.has(plan.scope.title)) return;
   const found = rows.map((row) => titleIn(row, plan)).find((each) => each !== null);
   if (found) fields.set(plan.scope.title, found);
@@ -105,7 +105,7 @@ export function titleIn(row: Row, { scope }: LedgerPlan): Found | null {
   return null;
 }
 
-function columnCounts(found: readonly Found[], { plan }: Ledger): Count[] {
+export function columnCounts(found: readonly Found[], { plan }: Ledger): Count[] {
   const { counts } = plan.totals;
   return (['all', 'open', 'closed'] as const).flatMap((which) => {
     const atom = found.find((each) => each.field === counts[which])?.atoms[0];

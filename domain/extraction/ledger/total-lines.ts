@@ -143,7 +143,12 @@ function counterOf(words: readonly string[], counted: Words['counted']): Count['
   return null;
 }
 
+/** "No. of claims" and "# claims" are headings of counts. */
+const SAYS_NONE = /\bno(?:ne)?\b(?!\.)/i;
+
 /** Whether the row says that a scope has no records. */
 export function saysEmpty(row: Row, { plan }: Ledger): boolean {
-  return row.atoms.some((atom) => atom.kind === 'text' && plan.empty.test(normalize(atom.text)));
+  return row.atoms.some(
+    (atom) => atom.kind === 'text' && SAYS_NONE.test(atom.text) && plan.empty.test(normalize(atom.text)),
+  );
 }

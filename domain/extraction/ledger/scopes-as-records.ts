@@ -1,0 +1,83 @@
+import type { PageLayout } from '../../reading/layout.ts';
+import { anchorsOf, namesRecords } from './anchors.ts';
+import type { Ledger } from './ledger.ts';
+import type { LedgerPlan } from './plan.ts';
+import { prepareLedger } from './prepare-ledger.ts';
+import { type Entry, keyOf, recordsIn } from './records.ts';
+import { type Region, regionsOf } from './regions.ts';
+import { Scopes, titleScopes } from './scope-list.ts';
+import { addTerm, addTitle, columnCounts, type Scope, type Totals, totalsOf } from './scope-entries.ts';
+
+// A report of policy terms without claims lists scopes as other reports list records: in tables, lines or cards. They
+// are read by the same means, with the key of the scopes in the place of the key of the records.
+
+export interface ScopeReport {
+  ledger: Ledger;
+  regions: readonly Region[];
+  scopes: Scopes;
+  totals: readonly Totals[];
+}
+
+const plans = new WeakMap<LedgerPlan, LedgerPlan>();
+
+/** The plan under which the scopes are the records. */
+function planOfScopes(plan: LedgerPlan): LedgerPlan {
+  const { record, scope, totals } = plan;
+  const known = plans.get(plan);
+  if (known) return known;
+  const made: LedgerPlan = {
+    ...plan,
+    record: {
+      list: scope.list,
+      key: scope.key,
+      otherKeys: [],
+      keyDate: scope.from,
+      fields: [...scope.fields, scope.period, ...Object.values(totals.counts)],
+      loose: { ...record.loose, type: scope.title, typePattern: scope.titlePattern },
+    },
+    scope: { ...scope, key: record.key, fields: [] },
+  };
+  plans.set(plan, made);
+  return made;
+}
+
+/** Reads a document that names scopes and no records; null for any other. */
+export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): ScopeReport | null {
+  if (namesRecords(read) || hasRecordDates(read)) return null;
+  const plan = planOfScopes(read.plan);
+  const ledger = prepareLedger(plan, layouts);
+  if (!namesRecords(ledger)) return null;
+  const anchors = anchorsOf(ledger);
+  const regions = regionsOf(ledger, { anchors, mentions: [] });
+  const own: Ledger = { ...ledger, plan: read.plan };
+  const scopes = new Scopes(own);
+  const totals: Totals[] = [];
+  const allowed = new Set([...plan.record.fields, 'ignored']);
+  for (const region of regions) {
+    if (region.kind === 'record') {
+      const [entry] = recordsIn(region, { ...ledger, allowed });
+      if (entry) scopes.enter(scopeOf(entry, region, own), true);
+    } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
+      totals.push({ ...totalsOf(region, { ...own, allowed }), level: 'grand', scope: null });
+  }
+  titleScopes(scopes, own);
+  return scopes.all.length > 0 ? { ledger: own, regions, scopes, totals } : null;
+}
+
+/** Whether a label or heading stands for the date of a record, wherever its value is. */
+function hasRecordDates({ rows, plan, vocabulary }: Ledger): boolean {
+  return rows.some(({ atoms }) =>
+    atoms.some(
+      ({ kind, text }) => kind === 'text' && vocabulary.meaning(text)?.fields.includes(plan.record.keyDate) === true,
+    ),
+  );
+}
+
+function scopeOf({ fields, amounts }: Entry, { rows }: Region, ledger: Ledger): Scope {
+  const key = fields.get(ledger.plan.scope.key);
+  const [first] = rows;
+  if (first) addTerm(fields, rows, first, ledger);
+  addTitle(fields, rows, ledger);
+  const counts = new Map(columnCounts([...fields.values()], ledger).map((count) => [count.which, count] as const));
+  return { key: keyOf(key?.atoms[0]?.text ?? ''), fields, amounts, counts, records: [] };
+}
