@@ -149,7 +149,9 @@ function transposed(rows: readonly Row[], at: number, meanings: Meanings): Parte
     return rows.slice(at, at + taken).flatMap((row) => {
       const [head] = row.atoms;
       const value = row.atoms.slice(1).find((atom) => isUnder(atom, id, next));
-      return head && value ? [{ ...row, atoms: [{ ...head, isLabel: true }, value] }] : [];
+      if (!head || !value) return [];
+      // Rules between the rows of the table do not part its columns.
+      return [{ ...row, atoms: [{ ...head, isLabel: true }, value], isRuledAbove: row === first }];
     });
   });
   return { rows: cards.flat(), taken };

@@ -88,13 +88,18 @@ const MOST_WORDS = 8;
 
 /** "the loss experience of Hale Foods, Inc., valued as of": names of the document as a whole. */
 export function namePairs(words: Words, meanings: Meanings): Pair[] {
-  const { plan } = meanings;
+  const { plan, vocabulary } = meanings;
   const fields = plan.scalars.map(({ field }) => field).filter((field) => shapeOfField(plan, field) === 'name');
   for (let at = 1; at < words.length - 1; at++) {
     if (!/^\p{Lu}/u.test(words[at]?.word.text ?? '') || /[.,;:]$/.test(words[at - 1]?.word.text ?? '')) continue;
-    const field = wordingBefore(words, at, meanings)?.fields.find((each) => fields.includes(each));
-    const end = field === undefined ? at : endOfCompany(words, at);
-    if (field !== undefined && end - at >= 2) return [worded(words, { field, kind: 'text', at, end }, meanings)];
+    const wording = wordingBefore(words, at, meanings);
+    const field = wording?.fields.find((each) => fields.includes(each));
+    if (!wording || field === undefined) continue;
+    // Captions and names below each other are no sentence.
+    const isSpoken = words.slice(Math.max(0, wording.at - 1), at).some(({ text }) => GRAMMAR.has(text.toLowerCase()));
+    const end = endOfCompany(words, at);
+    const isName = isSpoken && end - at >= 2 && vocabulary.tier(textOf(words.slice(at, end))) < 2;
+    if (isName) return [worded(words, { field, kind: 'text', at, end }, meanings)];
   }
   return [];
 }

@@ -16,17 +16,25 @@ import type { Meanings } from './shapes.ts';
 /** Replaces running text about records and scopes by rows of what it says. */
 export function rowsOfProse(rows: readonly Row[], meanings: Meanings): Row[] {
   const set = setProse(rows, STRICT, meanings);
+  const kept = new Set(set);
   // Where passages tell of records, single lines between them do as well.
-  const both = set.some((row, at) => row !== rows[at]) ? setProse(set, EASY, meanings) : set;
+  const isTold = rows.some((row) => !kept.has(row));
+  const both = isTold ? setProse(set, EASY, meanings) : set;
   return both.map((row, at) => (row.at === at ? row : { ...row, at }));
 }
 
 function setProse(rows: readonly Row[], least: Measure, meanings: Meanings): Row[] {
-  return passagesOf(rows, least).flatMap((part) => ('paragraphs' in part ? rowsOfPassage(part, meanings) : [part]));
+  return passagesOf(rows, least).flatMap((part) => {
+    if (!('paragraphs' in part)) return [part];
+    const said = saidIn(part, meanings);
+    if (isAboutRecords(said, meanings)) return toldRows(part, said, meanings);
+    const [first] = part.rows as [Row];
+    return least === STRICT ? [...part.rows, ...scalarRows(said, first, meanings)] : [...part.rows];
+  });
 }
 
-function rowsOfPassage({ rows, paragraphs }: Passage, meanings: Meanings): readonly Row[] {
-  const said = paragraphs.flatMap((sentences) => {
+function saidIn({ paragraphs }: Passage, meanings: Meanings): Sentence[] {
+  return paragraphs.flatMap((sentences) => {
     const read = sentences.map((words) => ({
       words,
       pairs: pairsOf(words, meanings),
@@ -34,8 +42,10 @@ function rowsOfPassage({ rows, paragraphs }: Passage, meanings: Meanings): reado
     }));
     return joinNarratives(withNarratives(read, meanings), meanings);
   });
+}
+
+function toldRows({ rows }: Passage, said: readonly Sentence[], meanings: Meanings): Row[] {
   const [first] = rows as [Row];
-  if (!isAboutRecords(said, meanings)) return [...rows, ...scalarRows(said, first, meanings)];
   const made = new ProseRows(meanings);
   for (const sentence of said) made.add(sentence);
   const told = new Set(said.filter(saysMore).flatMap(({ words }) => words.map(({ row }) => row)));

@@ -16,7 +16,7 @@ export const reportFields = {
     (insured|insureds|policyholder|policy holder|assured|account|client|customer|member|employer|participant|entity|organization|company|business|risk|applicant|covered party|named) (name|name and address|name address|full name|organization|party|entity|employer|business name|agency name|district|member name);
     name of (policyholder|assured|account|client|employer|member|policy holder|named insured|organization|risk|participant|company insured);
     name (insured|policyholder|account); (policy|certificate|contract) (owner|holder|issued to); issued to;
-    insured party; covered (member|entity|employer|party); participating member;
+    (our|your|mutual) (insured|insureds|policyholder|client|member); insured party; covered (member|entity|employer|party); participating member;
     loss (history|experience|information|runs|report) (for|of); report prepared for;
     claims (history|experience) (for|of); in the name of; dba name; reinsured; named insd; insd name; name insd;
     insrd`,
@@ -86,7 +86,7 @@ export const reportFields = {
     report valuation date; status as of; figures valued at; losses valued; val; valued through; claims evaluated
     as of; evaluated; figures as of; loss valued; valuation date (losses); run date / valued;
 
-    (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claim|claims|experience|status|information|financial|report|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
+    (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claim|claims|experience|status|information|financial|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
     (valued|evaluated|current|accurate|stated|shown|complete|updated|figures|amounts|values|totals|reserves|incurred|paid|all amounts|all figures|dollars|financials|losses|claims|experience|data|information|activity|status|balances) (as of|as at|at|thru|through|to|on|valued as of|valued at|are as of|evaluated as of|as of close of business);
     as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated)`,
     weak: 'valuation; valued; as of',
