@@ -16,9 +16,13 @@ const MAIL = new Map([
   ['sent', 'date'],
 ]);
 
+/** The row that a letter begins with; -1 where the document is none. */
+export const openingOf = (rows: readonly Row[]): number =>
+  rows.findIndex(({ atoms: [first] }) => first !== undefined && OPENING.test(normalize(first.text)));
+
 /** Sets labels in front of what the head of a letter or mail prints. */
 export function labelLetterHead(rows: readonly Row[], plan: LedgerPlan): readonly Row[] {
-  const opening = rows.findIndex(({ atoms: [first] }) => first !== undefined && OPENING.test(normalize(first.text)));
+  const opening = openingOf(rows);
   if (opening < 0) return rows;
   const head = new Set(
     rows.slice(Math.max(0, opening - HEAD_ROWS), opening).filter(({ page }) => page === rows[opening]?.page),

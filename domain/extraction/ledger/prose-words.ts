@@ -23,6 +23,7 @@ export interface Passage {
 }
 
 const WIDEST_BLANK = 2.2;
+const WIDEST_TO = 5;
 const CLOSE = 0.9;
 /** How much of running text a passage must have: less where others tell of records. */
 export interface Measure {
@@ -66,7 +67,10 @@ function hasNoGap(row: Row): boolean {
   const words = wordsOf(row);
   return words.every(({ word }, at) => {
     const before = words[at - 1]?.word;
-    return before === undefined || word.x0 - before.x1 < WIDEST_BLANK * row.size;
+    if (before === undefined) return true;
+    // The word between the dates of a term is in no atom.
+    const isTerm = /\d,?$/.test(before.text) && /^[\dA-Z]/.test(word.text);
+    return word.x0 - before.x1 < (isTerm ? WIDEST_TO : WIDEST_BLANK) * row.size;
   });
 }
 

@@ -2,6 +2,7 @@ import { around } from '../../reading/boxes.ts';
 import { asText } from '../../reading/atom-kinds.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import { openingOf } from './letter-head.ts';
 import { shapeOfField } from './plan-access.ts';
 import { ProseRows } from './prose-rows.ts';
 import { AMOUNT, type Pair, pairOf, type Sentence } from './prose-pair.ts';
@@ -15,21 +16,25 @@ import type { Meanings } from './shapes.ts';
 
 /** Replaces running text about records and scopes by rows of what it says. */
 export function rowsOfProse(rows: readonly Row[], meanings: Meanings): Row[] {
-  const set = setProse(rows, STRICT, meanings);
+  const set = setProse(rows, { least: openingOf(rows) < 0 ? STRICT : EASY, isFirst: true }, meanings);
   const kept = new Set(set);
   // Where passages tell of records, single lines between them do as well.
   const isTold = rows.some((row) => !kept.has(row));
-  const both = isTold ? setProse(set, EASY, meanings) : set;
+  const both = isTold ? setProse(set, { least: EASY, isFirst: false }, meanings) : set;
   return both.map((row, at) => (row.at === at ? row : { ...row, at }));
 }
 
-function setProse(rows: readonly Row[], least: Measure, meanings: Meanings): Row[] {
+function setProse(
+  rows: readonly Row[],
+  { least, isFirst }: { least: Measure; isFirst: boolean },
+  meanings: Meanings,
+): Row[] {
   return passagesOf(rows, least).flatMap((part) => {
     if (!('paragraphs' in part)) return [part];
     const said = saidIn(part, meanings);
     if (isAboutRecords(said, meanings)) return toldRows(part, said, meanings);
     const [first] = part.rows as [Row];
-    return least === STRICT ? [...part.rows, ...scalarRows(said, first, meanings)] : [...part.rows];
+    return isFirst ? [...part.rows, ...scalarRows(said, first, meanings)] : [...part.rows];
   });
 }
 
