@@ -61,7 +61,10 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
       totals.push({ ...totalsOf(region, { ...own, allowed }), level: 'grand', scope: null });
   }
   titleScopes(scopes, own);
-  return scopes.all.length > 0 ? { ledger: own, regions, scopes, totals } : null;
+  const keys = new Set(scopes.all.map(({ key }) => key));
+  // Identifiers that start records, although no heading names them, and are no key of a scope.
+  const hasRecords = anchorsOf(read).some(({ atom }) => !keys.has(keyOf(atom.text)));
+  return scopes.all.length > 0 && !hasRecords ? { ledger: own, regions, scopes, totals } : null;
 }
 
 /** Whether a label or heading stands for the date of a record, wherever its value is. */
