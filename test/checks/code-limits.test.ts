@@ -16,10 +16,10 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 
 /** How many files of the rules engine still break each limit. A number here only ever goes down. */
 const stillListed = {
-  'eslint/complexity': 12,
-  'eslint/max-depth': 7,
+  'eslint/complexity': 11,
+  'eslint/max-depth': 5,
   'eslint/max-params': 1,
-  'limits/max-regex-length': 16,
+  'limits/max-regex-length': 15,
 };
 
 const limits = [...Object.keys(stillListed), 'limits/max-function-lines'];

@@ -28,7 +28,8 @@ export function columnsOf(body: readonly MatrixRow[], search: ColumnSearch): Mat
   const top = body[0]?.lines[0];
   if (!top || spans.length < 2) return [];
   const above = headerLines(top, spans, search);
-  const edge = Math.max(...[...heads].map(({ x1 }) => x1));
+  // The head of a line of totals may reach into the first column.
+  const edge = Math.max(0, ...[...heads].map(({ x1 }) => x1).filter((x1) => x1 <= (spans[0]?.x0 ?? 0)));
   return spans.map((span, at) => {
     const before = spans[at - 1];
     const next = spans[at + 1];

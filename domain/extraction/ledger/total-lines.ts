@@ -114,8 +114,9 @@ function tokensOf(atom: Atom): Token[] {
   if (atom.kind !== 'text' || atom.words.length > MOST_WORDS) return [{ text: '|', number: null, atom }];
   // The digits of identifiers count nothing: "Claim total A-55116".
   const counted = atom.words.filter(({ text }) => !/\d/.test(text) || /^\(?\d{1,5}[),.]*$/.test(text));
-  const parts = normalize(counted.map(({ text }) => text).join(' ')).split(' ');
-  return parts.map((text) => ({ text, number: /^\d{1,5}$/.test(text) ? Number(text) : null, atom }));
+  const text = counted.length === atom.words.length ? atom.text : counted.map((word) => word.text).join(' ');
+  const parts = normalize(text).split(' ');
+  return parts.map((part) => ({ text: part, number: /^\d{1,5}$/.test(part) ? Number(part) : null, atom }));
 }
 
 function wordsBefore(tokens: readonly Token[], at: number): string[] {
