@@ -28,8 +28,7 @@ export function columnsOf(body: readonly MatrixRow[], search: ColumnSearch): Mat
   const top = body[0]?.lines[0];
   if (!top || spans.length < 2) return [];
   const above = headerLines(top, spans, search);
-  // The head of a line of totals may reach into the first column.
-  const edge = Math.max(0, ...[...heads].map(({ x1 }) => x1).filter((x1) => x1 <= (spans[0]?.x0 ?? 0)));
+  const edge = edgeOf([...heads, ...above.flatMap((row) => row.cells)], spans);
   return spans.map((span, at) => {
     const before = spans[at - 1];
     const next = spans[at + 1];
@@ -40,6 +39,15 @@ export function columnsOf(body: readonly MatrixRow[], search: ColumnSearch): Mat
     return { ...meaningOfHeader(header, search), cells: cells.filter(within) };
   });
 }
+
+/** Where the column of heads ends; the head of a line of totals may reach beyond. */
+function edgeOf(cells: readonly Cell[], [first]: readonly Span[]): number {
+  const left = Math.min(...cells.map(({ x0 }) => x0));
+  const heads = cells.filter(({ x0, x1 }) => x0 <= left + SAME_EDGE && x1 <= (first?.x0 ?? 0));
+  return Math.max(left, ...heads.map(({ x1 }) => x1));
+}
+
+const SAME_EDGE = 4;
 
 interface Span {
   x0: number;
