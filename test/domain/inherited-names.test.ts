@@ -20,8 +20,8 @@ import { typedDocument } from './assistant/library.ts';
 
 /** Names that every object answers to, also when nobody has given it a member of that name. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
-/** A word of the same shape that no object answers to. */
-const twinOf = (name: string): string => name.replace(/[a-z]/, 'q');
+/** A word of the same shape and stem that no object answers to. */
+const twinOf = (name: string): string => name.replace(/[a-z](?=[^a-z]*$)/, 'q');
 
 const anyName = fc.constantFrom(...inherited);
 const inAnyCase = anyName.chain((name) => fc.constantFrom(name, name.toLowerCase(), name.toUpperCase()));
