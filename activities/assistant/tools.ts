@@ -94,17 +94,17 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     },
 
     async compare_documents({ arguments: { documentIds } }, { turn: { accountId } }) {
-      const found = await documents.findWithResults(
-        accountId,
-        documentIds.map((id) => id.toLowerCase()),
-      );
+      const ids = documentIds.map((id) => id.toLowerCase());
+      if (new Set(ids).size < ids.length)
+        throw new ToolProblem('invalid_arguments', 'Two different documents are compared: give two ids.');
+      const found = await documents.findWithResults(accountId, ids);
       const [before, after] = found;
       if (!before || !after) throw notFound();
       const unread = found.filter(({ result }) => result === null);
       if (unread.length > 0) {
         // ids, not titles: error messages stay when a document is deleted
-        const ids = unread.map(({ documentId }) => documentId).join(' and ');
-        throw new ToolProblem('not_extracted', `Nothing was extracted from ${ids} yet.`);
+        const named = unread.map(({ documentId }) => documentId).join(' and ');
+        throw new ToolProblem('not_extracted', `Nothing was extracted from ${named} yet.`);
       }
       const compared = compareDocuments(toAssistantDocument(before, []), toAssistantDocument(after, []));
       return { documents: [before, after].map(nameOf), ...compared };

@@ -127,6 +127,11 @@ describe('a tool', () => {
       'not_extracted',
     ],
     [
+      'compares no document with itself',
+      () => ({ name: 'compare_documents', arguments: { documentIds: [documentId, documentId.toUpperCase()] } }),
+      'invalid_arguments',
+    ],
+    [
       'reports no period that ends before it begins',
       () => ({ name: 'get_usage', arguments: { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' } }),
       'invalid_arguments',
