@@ -112,7 +112,7 @@ function describeExplanation(explanation: Explanation): string[] {
       : `${pointer} = ${JSON.stringify(value)}, p.${page} "${quote}", confidence ${confidence.toFixed(3)}`;
   return [
     head,
-    'candidates (* chosen):',
+    candidates.length > 0 ? 'candidates (* chosen):' : 'candidates: the reader of this field tells none',
     ...candidates.map(
       ({ isChosen, text, page: at, score, reason }) =>
         `${isChosen ? '*' : ' '} p.${at} "${text}"  ${score === null ? 'by place' : `score ${score.toFixed(2)}`}  ${reason}`,

@@ -1,4 +1,5 @@
 import type { Cited } from '../cited.ts';
+import { traceCandidate } from '../explain/trace.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below } from '../../reading/neighbors.ts';
@@ -24,6 +25,7 @@ export function readCarrier(layouts: readonly PageLayout[]): Cited<string> | und
   for (const company of found) {
     const repeats = found.filter((other) => sameName(other.name, company.name)).length - 1;
     const score = company.score + 0.5 * Math.min(repeats, 4);
+    traceCandidate('carrierName', company, () => ({ score, reason: 'a name of a company, by what stands around it' }));
     if (score > most) [best, most] = [company, score];
   }
   if (!best) return undefined;

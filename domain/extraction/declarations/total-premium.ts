@@ -1,4 +1,5 @@
 import type { Cited } from '../cited.ts';
+import { traceCandidate } from '../explain/trace.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
 import { readMoney } from '../labels/value-readers.ts';
@@ -17,9 +18,16 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: nu
     .filter(({ value }) => value > 0);
   // Fees come on top of the premium: among equally good headings the larger amount is the whole.
   const largest = Math.max(...candidates.map(({ value }) => value));
-  const best = choose(
-    candidates.map((candidate) => ({ ...candidate, score: candidate.score + (candidate.value === largest ? 2 : 0) })),
-  );
+  const scored = candidates.map((candidate) => ({
+    ...candidate,
+    score: candidate.score + (candidate.value === largest ? 2 : 0),
+  }));
+  for (const candidate of scored)
+    traceCandidate('totalPremium', candidate, () => ({
+      score: candidate.score,
+      reason: `at the label "${candidate.label ?? ''}"`,
+    }));
+  const best = choose(scored);
   const withFees = candidates.find(({ value }) => best && fees > 0 && Math.abs(value - best.value - fees) < 0.01);
   return withFees ? { value: withFees.value, page: withFees.page, words: withFees.words } : best;
 }

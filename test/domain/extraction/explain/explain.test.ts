@@ -7,6 +7,8 @@ import { unexplainedIn } from '../../../../domain/extraction/explain/unexplained
 import { readDocument } from '../../../../domain/extraction/extract.ts';
 import type { Page } from '../../../../domain/document/page.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
+import { columnsPerVehicle } from '../../../fixtures/declarations/auto.ts';
+import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 import { newPaper } from '../../../fixtures/loss-run/paper.ts';
 
 const COLUMNS = [40, 130, 210, 300, 420, 500, 580];
@@ -31,10 +33,9 @@ function report(): Page[] {
   return paper.pages;
 }
 
-function read(): { document: ReadDocument; trace: Trace; pages: Page[] } {
-  const policyType = findPolicyType('loss_run');
+function read(type = 'loss_run', pages = report()): { document: ReadDocument; trace: Trace; pages: Page[] } {
+  const policyType = findPolicyType(type);
   if (!policyType) throw new Error('no policy type');
-  const pages = report();
   const { result: document, trace } = traced(() => readDocument({ policyType, pages }));
   return { document, trace, pages };
 }
@@ -48,6 +49,12 @@ describe('explaining a value', () => {
     expect(explanation?.candidates[0]?.reason).toContain('Total Paid');
     expect(explanation?.features.length).toBeGreaterThan(3);
     expect(explanation?.confidence).toBeGreaterThan(0);
+  });
+
+  it.each(['/totalPremium', '/carrierName'])('tells the candidates of a value outside of lists: %s', (pointer) => {
+    const { document, trace } = read('auto', [typedPage(columnsPerVehicle)]);
+    const explanation = explainValue(document, trace, pointer);
+    expect(explanation?.candidates.filter(({ isChosen }) => isChosen)).not.toEqual([]);
   });
 
   it('keeps apart candidates that read alike', () => {
