@@ -37,7 +37,7 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
 
 const TOLD = /\b(mortgagee|loss payee|lienholder), (\p{Lu}[^,]{3,50}), (\d+ [^.;]{5,70}?, [A-Z]{2} \d{5}(?:-\d{4})?)/iu;
 
-/** "Loss is payable to the mortgagee, Farmers Bank, 12 Main St, Salem, OR 97301, as its interest appears." */
+/** "Loss is payable to the mortgagee, First County Bank, 12 Main St, Salem, OR 97301, as its interest appears." */
 function toldIn(layout: PageLayout): { key: string; draft: Draft } | null {
   const run = textRun(layout.lines.flatMap((line) => line.words));
   const match = TOLD.exec(run.text);

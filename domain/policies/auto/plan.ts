@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { autoRecords } from './records.ts';
 import { autoSchema } from './schema.ts';
@@ -8,8 +9,8 @@ export const autoPlan = definePlan(autoSchema, {
   organisations: false,
   scalars: {},
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
     vehicles: autoRecords.vehicles,
     drivers: autoRecords.drivers,
     coverages: {

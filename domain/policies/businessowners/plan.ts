@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
@@ -15,8 +16,8 @@ export const businessownersPlan = definePlan(businessownersSchema, {
     businessDescription: { kind: 'text', words: words(businessLabels.businessDescription) },
   },
   records: {
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
-    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    discounts: commonRecords.discounts,
+    additionalInterests: commonRecords.additionalInterests,
     locations: {
       role: 'entity',
       numbers: [

@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { autoRecords } from '../auto/records.ts';
@@ -26,9 +27,9 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
     },
   },
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
-    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
+    additionalInterests: commonRecords.additionalInterests,
     vehicles: {
       ...vehicles,
       fields: {

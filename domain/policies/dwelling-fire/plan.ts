@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { propertyLabels } from '../../extraction/lexicon/property-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { homeAdditions } from '../property-vocabulary.ts';
@@ -52,10 +53,10 @@ export const dwellingFirePlan = definePlan(dwellingFireSchema, {
     },
   },
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
-    deductibles: { role: 'lines', name: 'peril', fields: {}, reader: 'deductibles' },
-    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
+    deductibles: commonRecords.deductibles,
+    additionalInterests: commonRecords.additionalInterests,
     otherCoverages: {
       role: 'coverage',
       name: 'name',

@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
@@ -59,11 +60,11 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
     },
   },
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
     deductibles: { role: 'lines', name: 'coverage', fields: {}, reader: 'liabilityDeductibles' },
     forms: { role: 'lines', name: 'number', fields: {}, reader: 'forms' },
-    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    additionalInterests: commonRecords.additionalInterests,
     locations: {
       role: 'entity',
       numbers: [

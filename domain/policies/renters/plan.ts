@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { homeAdditions, homeLimitTopics, homeOtherTopics } from '../property-vocabulary.ts';
 import { rentersSchema } from './schema.ts';
@@ -10,10 +11,10 @@ export const rentersPlan = definePlan(rentersSchema, {
   additions: homeAdditions,
   scalars: {},
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
-    deductibles: { role: 'lines', name: 'peril', fields: {}, reader: 'deductibles' },
-    additionalInterests: { role: 'party', name: 'name', fields: {} },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
+    deductibles: commonRecords.deductibles,
+    additionalInterests: commonRecords.additionalInterests,
     otherCoverages: {
       role: 'coverage',
       name: 'name',

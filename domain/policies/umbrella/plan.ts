@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
@@ -58,8 +59,8 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
     },
   },
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
-    discounts: { role: 'lines', name: 'name', fields: {}, reader: 'discounts' },
+    fees: commonRecords.fees,
+    discounts: commonRecords.discounts,
     underlyingPolicies: { role: 'underlying', lines: LINES, headings: HEADINGS, ends: ENDS },
     exposures: {
       role: 'rows',

@@ -1,3 +1,4 @@
+import { commonRecords } from '../common-records.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
@@ -131,7 +132,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
     },
   },
   records: {
-    fees: { role: 'lines', name: 'name', fields: {}, reader: 'fees' },
+    fees: commonRecords.fees,
     locations: {
       role: 'entity',
       numbers: [{ nouns: 'location|loc|workplace|site', field: 'locationNumber' }],
