@@ -5,7 +5,7 @@ import type { Atom, Line, Segment } from './layout.ts';
 import { cutAtColons } from './atom-labels.ts';
 import { asText, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
-import { around, centreX, type Extent } from './boxes.ts';
+import { around } from './boxes.ts';
 import { textOf } from './spaced-letters.ts';
 
 /** How far right of a dollar sign of its own column the amount may stand, in points. */
@@ -15,13 +15,6 @@ const DOLLAR_REACH = 90;
 export function atomsOf(line: Line): readonly Atom[] {
   line.atoms ??= joinSigns(line.segments.flatMap(cutSegment));
   return line.atoms;
-}
-
-/** The atoms of a line whose middle is between two bounds: the line's part of a panel. */
-export function atomsWithin(line: Line, { x0, x1 }: Extent): readonly Atom[] {
-  const atoms = atomsOf(line);
-  if (line.x0 >= x0 && line.x1 <= x1) return atoms;
-  return atoms.filter((atom) => centreX(atom) >= x0 && centreX(atom) <= x1);
 }
 
 function cutSegment(segment: Segment): Atom[] {
