@@ -8,6 +8,7 @@ import * as businessPages from '../../../fixtures/declarations/businessowners.ts
 import * as homePages from '../../../fixtures/declarations/homeowners.ts';
 import * as petPages from '../../../fixtures/declarations/pet.ts';
 import * as rentersPages from '../../../fixtures/declarations/renters.ts';
+import { documentFixtures } from '../../../fixtures/documents/documents.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 import { plainReports } from '../../../fixtures/loss-run/plain-reports.ts';
 import { makeReport } from '../../../fixtures/loss-run/report.ts';
@@ -33,6 +34,8 @@ const reports = Object.entries(styles).map(([name, draw]): [string, string, Page
   draw(makeReport({ seed: 3, policies: 2, claims: 4 })).pages,
 ]);
 
+const drawn = documentFixtures().map(({ name, type, pages }): [string, string, Page[]] => [name, type, pages]);
+
 /** The words that a box covers, from left to right; of a word that holds two values, a part is enough. */
 function wordsUnder({ bbox: { left, top, width, height } }: Citation, page: Page): string {
   const words = page.words.filter((word) => {
@@ -51,7 +54,7 @@ const isPartOfWord = ({ quote, under }: { quote: string; under: string }): boole
   !under.includes(' ') && under.includes(quote);
 
 describe('the words under every box are those of its quote', () => {
-  it.each([...declarations, ...plain, ...reports])('%s (%s)', (_name, type, pages) => {
+  it.each([...declarations, ...plain, ...reports, ...drawn])('%s (%s)', (_name, type, pages) => {
     const policyType = findPolicyType(type);
     if (!policyType) throw new Error(`no policy type ${type}`);
     const { citations } = extract({ policyType, pages });
