@@ -194,8 +194,8 @@ export async function startService({
     async stop() {
       stopping.abort();
       await server.stop();
-      await stopWorkers();
-      await reader.close();
+      // workers wait for what they read, which nobody needs any more
+      await Promise.all([stopWorkers(), reader.close()]);
       await connection.close();
       await temporal.close();
       await Promise.all([close(), indexing.$disconnect()]);

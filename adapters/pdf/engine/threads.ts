@@ -11,6 +11,7 @@ const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
 /** While a task runs longer than this, a spare thread is started, so that the next task does not wait for a start. */
 const LONG_TASK_MS = 1_000;
+const closed = 'the threads are closed';
 
 /** The file of a thread, without its extension. */
 export type ThreadFile = 'pdf.thread' | 'render.thread';
@@ -43,10 +44,12 @@ export function createThreads({
 }): Threads {
   const idle = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
+  let isClosed = false;
   const waiting: { begin: (thread: Thread) => void; leave: (reason: Error) => void }[] = [];
 
   return {
     async use({ signal, endOf }, use) {
+      if (isClosed) throw new Error(closed);
       const thread = take() ?? (await turn(signal));
       const spare = setTimeout(keepOneReady, LONG_TASK_MS);
       let ready: Promise<unknown> | undefined;
@@ -64,8 +67,9 @@ export function createThreads({
       }
     },
     async close() {
+      isClosed = true;
       const threads = [...all];
-      for (const { leave } of waiting.splice(0)) leave(new Error('the threads are closed'));
+      for (const { leave } of waiting.splice(0)) leave(new Error(closed));
       for (const thread of threads) forget(thread);
       await Promise.all(threads.map((thread) => thread.destroy()));
     },
