@@ -56,7 +56,7 @@ const extract = async (): Promise<number> =>
 
 describe('the sync calls of an account are answered while another account has', () => {
   it.each([
-    ['four jobs that do not end', 2, () => attacker.jobs(4)],
+    // far more than their queue has slots
     ['forty jobs that do not end', 2, () => attacker.jobs(40)],
     ['sync calls that do not end', 2, () => attacker.syncCalls(12)],
     ['uploads that are read without end', 2, () => attacker.uploads(4)],
@@ -67,7 +67,6 @@ describe('the sync calls of an account are answered while another account has', 
     async (_, threads, attack) => {
       const attacks = await attack();
       await untilAtWork(attacks, threads);
-      expect([await extract(), await extract()]).toEqual([200, 200]);
       expect(await Promise.all(Array.from({ length: 6 }, extract))).toEqual(Array.from({ length: 6 }, () => 200));
       // nothing of the attack has ended meanwhile
       const described = await Promise.all(attacks.map(describeWorkflow));
