@@ -30,6 +30,8 @@ export function createProgram({ withDatabase, printStatus, ...apiCommands }: Pro
   const program = new Command('decpage')
     .description('Document intelligence for insurance documents')
     .version(releaseVersion)
+    // commander's errors are thrown as CommanderError; without this it would end the process
+    .exitOverride()
     // escaped, because commander repeats the arguments in its messages
     .configureOutput({ writeErr: (text) => printStatus(text.trimEnd()) })
     .addHelpText(

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decpage, type Outcome } from '../helpers/command-line.ts';
+import type { Outcome } from '../helpers/command-line.ts';
+import { decpageInProcess } from '../helpers/command-line-in-process.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 async function run(...parameters: string[]): Promise<Outcome> {
-  return await decpage(parameters, { DECPAGE_URL: service.url, DECPAGE_API_KEY: key });
+  return await decpageInProcess(parameters, { DECPAGE_URL: service.url, DECPAGE_API_KEY: key });
 }
 
 describe('decpage jobs', () => {
@@ -113,12 +114,12 @@ describe('decpage documents upload', () => {
 
 describe('decpage usage', () => {
   it('counts what was done', async () => {
-    const before = JSON.parse((await run('usage', '--json')).stdout);
-    await run('jobs', 'create', policy, '--type', 'auto', '--watch');
-    const after = JSON.parse((await run('usage', '--json')).stdout);
+    const own = { DECPAGE_URL: service.url, DECPAGE_API_KEY: await service.makeKey('counted') };
+    await decpageInProcess(['jobs', 'create', policy, '--type', 'auto', '--watch'], own);
 
-    expect(after.usage.extractions - before.usage.extractions).toBe(1);
-    expect((await run('usage')).stdout).toMatch(/^jobs\.completed +\d+$/m);
+    const { usage } = JSON.parse((await decpageInProcess(['usage', '--json'], own)).stdout);
+    expect(usage.extractions).toBe(1);
+    expect((await decpageInProcess(['usage'], own)).stdout).toMatch(/^jobs\.completed +1$/m);
   });
 });
 
@@ -175,7 +176,7 @@ describe('what goes wrong', () => {
       other.listen(0, '127.0.0.1', resolve);
     });
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await decpage(['documents', 'list'], {
+    const { code, stderr } = await decpageInProcess(['documents', 'list'], {
       DECPAGE_URL: `http://127.0.0.1:${port}`,
       DECPAGE_API_KEY: key,
     });
@@ -186,7 +187,7 @@ describe('what goes wrong', () => {
 
   it('is a service that does not answer: exit code 3', async () => {
     const nowhere = { DECPAGE_URL: 'http://127.0.0.1:1', DECPAGE_API_KEY: key };
-    const { code, stderr } = await decpage(['usage'], nowhere);
+    const { code, stderr } = await decpageInProcess(['usage'], nowhere);
 
     expect([code, stderr]).toEqual([
       3,
@@ -195,7 +196,7 @@ describe('what goes wrong', () => {
   });
 
   it('is a key that is missing', async () => {
-    const { code, stderr } = await decpage(['usage'], { DECPAGE_URL: service.url });
+    const { code, stderr } = await decpageInProcess(['usage'], { DECPAGE_URL: service.url });
 
     expect([code, stderr]).toEqual([1, expect.stringContaining('set DECPAGE_API_KEY')]);
   });

@@ -1,0 +1,76 @@
+import { CommanderError } from 'commander';
+import { explain } from '../../domain/failure/describe-error.ts';
+import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import { findRunningStack } from '../stack/state-file.ts';
+import { type Api, createApi, exitCodes, ServiceError } from './api/client.ts';
+import { withProgress } from './api/progress.ts';
+import { CliError } from './cli-error.ts';
+import { type CommandDatabase, createProgram } from './program.ts';
+import { createTerminal } from './terminal.ts';
+
+interface Settings {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  DECPAGE_URL?: string | undefined;
+  DECPAGE_API_KEY?: string | undefined;
+}
+
+/** Runs `decpage` with these parameters and returns its exit code. */
+export async function runCommand(
+  parameters: readonly string[],
+  {
+    settings,
+    stdout,
+    stderr,
+  }: {
+    /** Called by commands that need a database or a service. */
+    settings: () => Settings;
+    stdout: NodeJS.WriteStream;
+    stderr: NodeJS.WriteStream;
+  },
+): Promise<number> {
+  const { print, printStatus } = createTerminal({ stdout, stderr });
+  const program = createProgram({
+    withDatabase: (work) => withDatabase(settings(), work),
+    withApi: (work) => withApi(settings(), work),
+    print,
+    printStatus,
+    withProgress: (work) => withProgress(work, stderr),
+  });
+  try {
+    await program.parseAsync(parameters, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // commander has printed its own errors
+    if (error instanceof CommanderError) return error.exitCode;
+    printStatus(explanationOf(error));
+    return error instanceof ServiceError ? error.exitCode : exitCodes.refused;
+  }
+}
+
+/** Loaded when a command needs it: most commands call the service, and start in half the time without the database client. */
+async function withDatabase(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  work: (dependencies: CommandDatabase) => Promise<void>,
+): Promise<void> {
+  const url = DATABASE_URL ?? findRunningStack(DATA_DIR)?.databaseUrl;
+  if (!url) throw new CliError('There is no database to ask: start the service with npm start, or set DATABASE_URL.');
+  const { openDatabase } = await import('./open-database.ts');
+  await openDatabase(url, work);
+}
+
+async function withApi(
+  { DECPAGE_URL, DECPAGE_API_KEY: key, DATA_DIR }: Settings,
+  work: (api: Api) => Promise<void>,
+): Promise<void> {
+  const url = DECPAGE_URL ?? findRunningStack(DATA_DIR)?.url;
+  if (!url) throw new CliError('There is no service to call: start it with npm start, or set DECPAGE_URL.');
+  if (!key) throw new CliError('There is no key to call with: set DECPAGE_API_KEY. decpage keys create makes one.');
+  await work(createApi({ url: url.replace(/\/+$/, ''), key }));
+}
+
+function explanationOf(error: unknown): string {
+  if (error instanceof CliError) return error.message;
+  if (isDatabaseUnavailable(error)) return 'The database cannot be reached. Is the service running?';
+  return explain(error);
+}
