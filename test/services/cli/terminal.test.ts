@@ -9,7 +9,7 @@ import { singleLine } from '../../../domain/text/control-characters.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma } from '../../../prisma/client.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { decpage } from '../../helpers/command-line.ts';
+import { decpageInProcess } from '../../helpers/command-line-in-process.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 /** Clears the screen, sets the title by C0 and by C1, turns the direction, and adds a line that looks like ours. */
@@ -67,7 +67,7 @@ afterAll(async () => {
 /** What the command wrote, both ways; fails when a terminal would obey any of it or a text of others made a line. */
 async function shown(...command: string[]): Promise<string> {
   const environment = { DECPAGE_URL: url, DECPAGE_API_KEY: 'k', DATABASE_URL: database.url, DATA_DIR: folder };
-  const { stdout, stderr } = await decpage(command, environment);
+  const { stdout, stderr } = await decpageInProcess(command, environment);
   const lines = `${stdout}${stderr}`.split('\n');
   expect(lines.filter((line) => !singleLine.test(line)).map((line) => JSON.stringify(line))).toEqual([]);
   expect(lines).not.toContainEqual(expect.stringMatching(/^forged line/));
@@ -98,7 +98,7 @@ describe('a text of somebody else, in a terminal', () => {
 });
 
 describe('what a person types', () => {
-  // an argument of a process cannot hold a line that is checked for here
+  // one line: two lines of somebody who types are no forgery
   const typed = hostile.split('\r')[0] ?? '';
 
   it.each([
