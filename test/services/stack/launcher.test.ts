@@ -2,8 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { explain } from '../../../domain/failure/describe-error.ts';
+import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
+import { startStack } from '../../../services/stack/index.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { until } from '../../helpers/until.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
@@ -174,17 +177,29 @@ describe('npm start', () => {
     expect(existsSync(begun)).toBe(false);
   });
 
+  it('tells what to do when it cannot start, and ends', async () => {
+    const launcher = launchers.launch({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
+    const complaint = outputOf(launcher);
+
+    expect(await ended(launcher)).toBe(1);
+    expect(await complaint).toContain('DATABASE_URL');
+    expect(await complaint).not.toContain('    at ');
+  });
+
+  // in this process: that the launcher prints such an error and ends is proven above
   it.each([
     ['a setting that makes no sense', { PORT: 'many' }, 'PORT must be a whole number'],
     ['a data folder that is a file', { DATA_DIR: 'package.json' }, 'Choose another with DATA_DIR'],
     ['no Temporal server', { TEMPORAL_CLI_PATH: '/nowhere/temporal' }, 'TEMPORAL_CLI_PATH names /nowhere/temporal'],
-    ['a database that does not answer', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, 'DATABASE_URL'],
-  ])('tells what to do about %s, and leaves nothing running', async (_what, settings, expected) => {
-    const launcher = launchers.launch(settings);
-    const complaint = outputOf(launcher);
+  ])('tells what to do about %s', async (_what, settings, expected) => {
+    const onProgress = (): void => undefined;
+    const environment = { DATA_DIR: launchers.dataFolder, PORT: '0', ...settings };
+    const start = async () => startStack({ configuration: parseConfiguration(environment), environment, onProgress });
 
-    expect(await ended(launcher)).toBe(1);
-    expect(await complaint).toContain(expected);
-    expect(await complaint).not.toContain('    at ');
+    const complaint = explain(await start().catch((error: unknown) => error));
+
+    expect(complaint).toContain(expected);
+    expect(complaint).not.toContain('    at ');
+    expect(existsSync(path.join(launchers.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
   });
 });
