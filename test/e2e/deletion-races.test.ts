@@ -7,7 +7,7 @@ import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until, untilAvailable } from '../helpers/until.ts';
 
-const rounds = 15;
+const rounds = 8;
 const canary = 'zyxwombat';
 const lines = [
   'Personal Auto Policy Declarations',
@@ -74,7 +74,7 @@ it(`nothing of a document is left in any of ${rounds} rounds of using it while i
   for (let round = 0; round < rounds; round++) {
     const documentId = await hold(round);
     const under = Object.values(uses(documentId)).map((use) => use());
-    await later((2 * round) ** 2);
+    await later((4 * round) ** 2);
     const deleted = await untilAvailable(() => service.call('DELETE', `/v1/documents/${documentId}`, { key }));
     expect(deleted.status).toBe(204);
     const answers = await Promise.all(under);
