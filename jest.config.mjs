@@ -34,7 +34,12 @@ export default {
       ],
     },
     // runs against a folder and a real S3 server
-    { ...shared, displayName: 'storage', roots: under('adapters/storage') },
+    {
+      ...shared,
+      displayName: 'storage',
+      globalSetup: '<rootDir>/test/helpers/compile.ts',
+      roots: under('adapters/storage'),
+    },
     // runs against the real Postgres and the real Temporal server
     {
       ...shared,

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { compiledFolder } from '../../helpers/compiled.ts';
+import { someBytes } from './bytes.ts';
 import { withFileLimit } from './file-limit.ts';
 
 export interface Writing {
@@ -12,7 +14,7 @@ export interface Writing {
   kill(): Promise<void>;
 }
 
-/** Starts `writer.ts` as a process of its own. */
+/** Starts `writer.mjs` as a process of its own. */
 export function startWriting(given: {
   how: 'put' | 'stream' | 'half' | 'over' | 'check';
   key: string;
@@ -21,12 +23,13 @@ export function startWriting(given: {
   fileLimit?: number;
 }): Writing {
   const { how, key, bytes, environment, fileLimit } = given;
-  const node = [process.execPath, '--no-warnings', '--import', 'tsx', 'test/adapters/storage/writer.ts'];
-  const [command, ...rest] = withFileLimit(fileLimit, [...node, how, key, String(bytes)]);
+  const node = [process.execPath, 'test/adapters/storage/writer.mjs', compiledFolder];
+  const [command, ...rest] = withFileLimit(fileLimit, [...node, how, key]);
   const child = spawn(command, rest, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, ...environment },
   });
+  child.stdin.end(someBytes(bytes));
   const said: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
   const ended = once(child, 'close');
