@@ -51,7 +51,12 @@ const notes = (count: number) =>
       size: [260, 80] as const,
     })),
   );
-const scannedNotes = async (count: number) => scanOf({ reader, bytes: await notes(count), pages: count });
+const madeNotes = new Map<number, Promise<Uint8Array>>();
+function scannedNotes(count: number): Promise<Uint8Array> {
+  const made = madeNotes.get(count) ?? notes(count).then((bytes) => scanOf({ reader, bytes, pages: count }));
+  madeNotes.set(count, made);
+  return made;
+}
 
 describe('a scanned page', () => {
   it('has the words of the printed one at their places', async () => {
