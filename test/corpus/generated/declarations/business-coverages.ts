@@ -12,11 +12,11 @@ export interface BuildingCoverages {
 
 export type BuildingSkeleton = (house: House, facts: BusinessFacts) => BuildingCoverages;
 
-const limitOf = (house: House, { limit, limitText }: BusinessItem): string =>
+export const limitOf = (house: House, { limit, limitText }: BusinessItem): string =>
   limit === null ? (limitText ?? '') : house.limit(limit);
-const premiumOf = (house: House, { premium }: BusinessItem): string =>
+export const premiumOf = (house: House, { premium }: BusinessItem): string =>
   premium === null ? house.word('included') : house.money(premium);
-const deductibleOf = (house: House, { deductible }: BusinessItem): string =>
+export const deductibleOf = (house: House, { deductible }: BusinessItem): string =>
   deductible === null ? house.blank : house.limit(deductible);
 
 /** "Location 1 Building 2", "Loc. No. 1 / Bldg 2". */

@@ -21,7 +21,7 @@ import { drawHouse } from './house.ts';
 import { panel } from './panels.ts';
 import { compose, discountsBlock, inPairs, totalBlock } from './sheet.ts';
 
-const FIELDS = new Map([
+export const liabilityFields = new Map([
   ['eachOccurrence', 'eachOccurrenceLimit'],
   ['medicalExpense', 'medicalExpenseLimit'],
   ['rentedPremises', 'damageToRentedPremisesLimit'],
@@ -31,7 +31,7 @@ const FIELDS = new Map([
 ]);
 
 /** The coverages' labels; a deductible that is printed once for the policy may be told of each coverage or not. */
-function coverageLabels(
+export function coverageLabels(
   facts: BusinessFacts,
   shown: BuildingCoverages,
 ): { coverages: unknown[]; accept: Record<string, unknown[]> } {
@@ -112,7 +112,7 @@ export function buildBusiness(
       businessDescription: shownExtra.some(({ value }) => value === facts.business) ? facts.business : null,
       totalPremium: facts.total,
       discounts: facts.discounts,
-      ...Object.fromEntries(facts.liability.map(({ key, limit }) => [FIELDS.get(key) ?? key, limit])),
+      ...Object.fromEntries(facts.liability.map(({ key, limit }) => [liabilityFields.get(key) ?? key, limit])),
       locations: facts.buildings.map((each) => ({
         locationNumber: each.location,
         buildingNumber: each.building,

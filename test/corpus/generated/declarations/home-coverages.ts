@@ -12,8 +12,9 @@ export interface HomeCoverages {
 
 export type HomeSkeleton = (house: House, facts: HomeFacts) => HomeCoverages;
 
-const isLiability = ({ key }: MainCoverage): boolean => key === 'liability' || key === 'medicalOthers';
-const isPriced = ({ main, extras }: HomeFacts): boolean => [...main, ...extras].some(({ premium }) => premium !== null);
+export const isLiability = ({ key }: MainCoverage): boolean => key === 'liability' || key === 'medicalOthers';
+export const isPriced = ({ main, extras }: HomeFacts): boolean =>
+  [...main, ...extras].some(({ premium }) => premium !== null);
 
 /** Suffixes of the limits of liability: "each occurrence", "each person". */
 function suffixOf(house: House, key: LimitKey): string {
@@ -24,11 +25,11 @@ function suffixOf(house: House, key: LimitKey): string {
 export const limitOf = (house: House, { key, limit, words }: MainCoverage): string =>
   limit === null ? house.value(words) : `${house.limit(limit)}${suffixOf(house, key)}`;
 
-const premiumOf = (house: House, premium: number | null): string =>
+export const premiumOf = (house: House, premium: number | null): string =>
   premium === null ? house.word('included') : house.money(premium);
-const nameOf = (house: House, { key }: MainCoverage): string => house.value(house.word(key));
+export const nameOf = (house: House, { key }: MainCoverage): string => house.value(house.word(key));
 
-const extraLimit = (house: House, { limit, limitText }: Extra): string =>
+export const extraLimit = (house: House, { limit, limitText }: Extra): string =>
   limit === null ? (limitText ?? house.blank) : house.limit(limit);
 
 const columnsOf = (house: House, hasPremiums: boolean): Column[] => [

@@ -20,7 +20,7 @@ import { drawHouse, type House } from './house.ts';
 import type { Pair } from './panels.ts';
 import { compose, discountsBlock, feesBlock, inPairs, totalBlock } from './sheet.ts';
 
-function residencePair(house: House, { residence, isSame }: HomeFacts): Pair {
+export function residencePair(house: House, { residence, isSame }: HomeFacts): Pair {
   const saysSame = isSame && house.recipe.chance('says same', 0.5);
   return {
     caption: house.word('residence'),
@@ -28,7 +28,7 @@ function residencePair(house: House, { residence, isSame }: HomeFacts): Pair {
   };
 }
 
-function labelOf({ main, extras, fees, discounts, total, residence }: HomeFacts): Record<string, unknown> {
+export function homeLabel({ main, extras, fees, discounts, total, residence }: HomeFacts): Record<string, unknown> {
   const limits = new Map(main.map(({ key, limit }) => [key, limit]));
   return {
     insuredLocation: addressOf(residence),
@@ -96,7 +96,7 @@ export function buildHome(
     ],
     label: {
       ...label,
-      ...labelOf(facts),
+      ...homeLabel(facts),
       ...rating.label,
       ...deductibles.label,
       ...interests.label,
