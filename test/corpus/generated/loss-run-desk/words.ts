@@ -43,7 +43,7 @@ const amounts = `
 paid.loss: Loss Paid; Indemnity Paid; Paid Loss; Losses Paid to Date; Loss Payments; Paid Indem.; Paid - Loss; Pd. Indemnity
 paid.medical: Medical Paid; Paid Medical; Med. Payments; Paid - Medical; Pd. Medical; Medical Pd.
 paid.expense: Expense Paid; Paid Expense; Legal & Expense Paid; Paid - Expense; Paid LAE; Expenses Pd.; ALAE Payments; Adjustment Exp. Paid
-paid.total: Total Paid; Paid; Paid to Date; Net Payments Made; Payments to Date; Paid Amount; Sum Paid; Paid-to-Date; Total Amount Paid; Paid Total
+paid.total: Total Paid; Paid; Paid to Date; Payments Made; Payments to Date; Paid Amount; Sum Paid; Paid-to-Date; Total Amount Paid; Paid Total
 reserve.loss: Loss Reserve; Indemnity Reserve; Outstanding Loss; Loss Outstanding; Reserve - Loss; O/S Indemnity; Reserve Loss; Ind. Reserve
 reserve.medical: Medical Reserve; O/S Medical; Outstanding Medical; Reserve - Medical; Med. Reserve; Medical Outstanding
 reserve.expense: Expense Reserve; Outstanding Expense; Reserve - Expense; O/S Exp.; Legal & Expense Reserve; LAE Reserve; ALAE Outstanding; Exp. Reserve
