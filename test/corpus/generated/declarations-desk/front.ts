@@ -59,7 +59,7 @@ const lines = (house: House, { title, policy, insured, agent, top }: Said): Html
 /** Two tables beside each other: who on the left, what on the right, a caption and its value in each line. */
 const halves = (house: House, { title, policy, insured, agent, top }: Said): Html => {
   const rows = (pairs: readonly Pair[]): Html =>
-    html`<table style="width:100%">${pairs.map(({ caption, value }) => html`<tr><td style="text-align:right;white-space:nowrap">${house.caption(caption)}:</td><td>${stack(value)}</td></tr>`)}</table>`;
+    html`<table style="width:100%">${pairs.map(({ caption, value }) => html`<tr><td style="text-align:right">${house.caption(caption)}:</td><td style="min-width:120pt">${stack(value)}</td></tr>`)}</table>`;
   return html`<div style="display:flex;justify-content:space-between;border-bottom:2pt solid #000"><span class="big">${top}</span><span>${title}</span></div><div style="display:flex;gap:10pt;margin-top:5pt"><div style="flex:1">${rows([insured, ...(agent === null ? [] : [agent])])}</div><div style="flex:1">${rows(policy)}</div></div>`;
 };
 

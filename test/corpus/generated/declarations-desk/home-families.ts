@@ -3,7 +3,7 @@ import { html, type Html } from '../../kit/html.ts';
 import { isPriced, limitOf, nameOf, premiumOf } from '../declarations/home-coverages.ts';
 import type { LimitKey, MainCoverage } from '../declarations/home-facts.ts';
 import { title } from '../declarations/panels.ts';
-import { buildDeskHome, type DeskHomeSkeleton } from './home.ts';
+import { type DeskHomeSkeleton, homeFamilies } from './home.ts';
 
 const letters = new Map<LimitKey, string>([
   ['dwelling', 'A'],
@@ -44,12 +44,4 @@ const tiles: DeskHomeSkeleton = (house, facts) => {
   };
 };
 
-const both = (name: string, skeleton: DeskHomeSkeleton): Family[] =>
-  (['homeowners', 'renters'] as const).map((policyType) => ({
-    policyType,
-    name,
-    weight: policyType === 'homeowners' ? 1 : 0.6,
-    build: (recipe) => buildDeskHome(recipe, policyType, skeleton),
-  }));
-
-export const families: readonly Family[] = [...both('desk-coverage-tiles', tiles)];
+export const families: readonly Family[] = homeFamilies('desk-coverage-tiles', tiles);

@@ -1,3 +1,4 @@
+import type { Family } from '../../kit/families.ts';
 import type { Html } from '../../kit/html.ts';
 import type { Recipe } from '../../kit/recipe.ts';
 import type { Drawn } from '../../kit/style.ts';
@@ -20,7 +21,7 @@ export interface DeskHome extends HomeCoverages {
 export type DeskHomeSkeleton = (house: House, facts: HomeFacts) => DeskHome;
 
 /** Declarations of a homeowners or renters policy with another front and another order. */
-export function buildDeskHome(recipe: Recipe, kind: HomeFacts['kind'], skeleton: DeskHomeSkeleton): Drawn {
+function buildDeskHome(recipe: Recipe, kind: HomeFacts['kind'], skeleton: DeskHomeSkeleton): Drawn {
   const house = deskHouse(recipe);
   const facts = drawHomeFacts(house, kind);
   const { contract } = facts;
@@ -65,3 +66,12 @@ export function buildDeskHome(recipe: Recipe, kind: HomeFacts['kind'], skeleton:
     },
   });
 }
+
+/** A family of homeowners policies and one of renters policies with the same skeleton. */
+export const homeFamilies = (name: string, skeleton: DeskHomeSkeleton): Family[] =>
+  (['homeowners', 'renters'] as const).map((policyType) => ({
+    policyType,
+    name,
+    weight: policyType === 'homeowners' ? 1 : 0.6,
+    build: (recipe) => buildDeskHome(recipe, policyType, skeleton),
+  }));

@@ -20,7 +20,7 @@ export interface PetField {
 
 export type PetSkeleton = (house: House, facts: PetFacts, fields: readonly PetField[]) => Html;
 
-function identityFields(house: House): PetField[] {
+export function identityFields(house: House): PetField[] {
   const { random } = house;
   const names = random.pick([
     { dog: 'Dog', cat: 'Cat' },
@@ -63,7 +63,7 @@ function identityFields(house: House): PetField[] {
   return random.some(all, random.int(2, 6));
 }
 
-function benefitFields(house: House): PetField[] {
+export function benefitFields(house: House): PetField[] {
   const { random } = house;
   const unlimited = house.value(house.word('unlimited'));
   const share = random.pick([
@@ -101,7 +101,7 @@ function benefitFields(house: House): PetField[] {
   return random.chance(0.75) ? [...ordered, { ...premium, isBenefit: true }] : ordered;
 }
 
-const nameField: PetField = { word: 'petName', text: ({ name }) => name, label: ({ name }) => ({ name }) };
+export const nameField: PetField = { word: 'petName', text: ({ name }) => name, label: ({ name }) => ({ name }) };
 const pairsOf = (house: House, fields: readonly PetField[], pet: InsuredPet): Pair[] =>
   fields.map(({ word, text }) => ({ caption: house.word(word), value: text(pet) }));
 const columnOf = (house: House, { word, isRight = false }: PetField): Column => ({ head: house.word(word), isRight });
@@ -149,7 +149,7 @@ const petPanels: PetSkeleton = (house, { pets }, fields) => {
   return html`${title(house, 'petsTitle')}${isBeside ? beside(pets.map(one)) : pets.map(one)}`;
 };
 
-function waitingBlock(house: House, { waiting }: PetFacts): Html | null {
+export function waitingBlock(house: House, { waiting }: PetFacts): Html | null {
   if (waiting.length === 0) return null;
   const shape = house.recipe.draw('waiting shape', { table: 2, pairs: 2 });
   const body =
@@ -166,7 +166,7 @@ function waitingBlock(house: House, { waiting }: PetFacts): Html | null {
   return html`${title(house, 'waitingTitle')}${body}`;
 }
 
-function ridersBlock(house: House, { riders }: PetFacts): Html | null {
+export function ridersBlock(house: House, { riders }: PetFacts): Html | null {
   if (riders.length === 0) return null;
   const columns: Column[] = [{ head: house.word('rider') }, { head: house.word('petPremium'), isRight: true }];
   const rows = riders.map(
@@ -176,7 +176,7 @@ function ridersBlock(house: House, { riders }: PetFacts): Html | null {
 }
 
 /** The premium with its period: in the caption, in the value, or in a pair of its own. */
-function petTotal(house: House, { total, frequency, tax }: PetFacts): Html {
+export function petTotal(house: House, { total, frequency, tax }: PetFacts): Html {
   const { random } = house;
   const words = random.pick(
     frequency === 'monthly' ? ['Monthly', 'per month', 'Monthly'] : ['Annual', 'per year', 'Annually'],
