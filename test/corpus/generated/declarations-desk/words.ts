@@ -24,7 +24,7 @@ const words = {
     'Coverage|Coverage Name|Type of Coverage|Insurance Coverage|Coverages Afforded|Coverage Item|Covered Item|Description',
   limit: 'Limit|Amount|Limit of Coverage|Policy Limit|Coverage Limits|Limits|Amount of Coverage|Insurance Limit',
   deductible: 'Deductible|Ded|Deduct|Deductible Applied|Loss Deductible|Ded. Amount',
-  premium: 'Premium|Policy Premium|Prem|Premium Charge|Term Cost|Coverage Premium|Prem. Amt',
+  premium: 'Premium|Prem|Premium Charge|Term Cost|Coverage Premium|Prem. Amt',
   autoTitle:
     'Auto Declarations|Personal Vehicle Policy Declarations|Declarations Page - Auto|Family Automobile Policy Declarations|Motor Vehicle Policy Declarations|Personal Auto Coverage Declarations',
   vehiclesTitle:

@@ -53,6 +53,11 @@ function claimRow(pivot: Pivot, claim: Claim): Html {
     ...pivot.amounts,
   ]);
   shown.set('policyNumber', plain(claim.policy.number));
+  // no caption says what stands behind the number
+  for (const field of ['lossDate', 'claimantName']) {
+    const behind = shown.get(field);
+    if (behind !== undefined) shown.set(field, { ...behind, accept: [null] });
+  }
   const extra = has === 'number' ? '' : ` - ${textOf(shown, has === 'date' ? 'lossDate' : 'claimantName')}`;
   return row(pivot, html`${textOf(shown, 'claimNumber')}${extra}`, 2, { claims: [claim], into: new Map() });
 }
