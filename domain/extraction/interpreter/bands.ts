@@ -2,6 +2,7 @@ import type { Rule } from '../../document/page.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { neighbor } from './neighbor.ts';
 
+import { chosenColumns } from './chosen-columns.ts';
 import { contextOf, isSameEntity } from './entities.ts';
 import {
   distance,
@@ -50,8 +51,9 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const found = row.cells.map((cell) =>
       isHeadCell(cell, reading) ? headerOf(cell, above, reading) : emptyHeader(cell),
     );
+    const chosen = chosenColumns(found, above);
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
-    if (!isHeadingRow(row, found, reading)) {
+    if (!chosen && !isHeadingRow(row, found, reading)) {
       const continued = body.length === 0 ? continuedHeadings(headers, found) : null;
       if (continued) headers = continued;
       else body.push(row);
@@ -65,7 +67,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       .map((cell) => headerOf(cell, [], reading));
     body = body.filter((other) => !taken.has(other));
     close();
-    headers = afterHeadings(headers, [...single, ...found], reading);
+    headers = chosen ?? afterHeadings(headers, [...single, ...found], reading);
   }
   close();
   return bands;

@@ -55,7 +55,7 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
 }
 
 /** The cells that stand over a cell without a gap, nearest first. */
-function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
+export function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
   const stack: Cell[] = [];
   let low = cell;
   for (let depth = 1; depth < STACK; depth++) {
