@@ -4,6 +4,7 @@ import { neighbor } from './neighbor.ts';
 
 import { chosenColumns } from './chosen-columns.ts';
 import { contextOf, isSameEntity } from './entities.ts';
+import { stackedColumns } from './stacked-columns.ts';
 import {
   distance,
   type Header,
@@ -44,6 +45,12 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   };
   for (const row of rows) {
     if (!isTextRow(row, reading)) {
+      const stacked = above.length > 0 ? stackedColumns(row, rows, reading) : null;
+      if (stacked && stacked.headers.length > topicsOver(row, headers)) {
+        body = body.filter((other) => !stacked.rows.includes(other));
+        close();
+        headers = stacked.headers;
+      }
       above = [];
       body.push(row);
       continue;
@@ -71,6 +78,14 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   }
   close();
   return bands;
+}
+
+/** How many values of a line stand under headings that name a coverage. */
+function topicsOver(row: Row, headers: readonly Header[]): number {
+  const over = row.cells
+    .filter(isValue)
+    .map((cell) => headers.find((header) => header.topic !== undefined && shares(header, cell) > 0.3)?.topic?.topic);
+  return new Set(over.filter((topic) => topic !== undefined)).size;
 }
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */

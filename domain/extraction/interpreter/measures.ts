@@ -32,7 +32,7 @@ function titledPremium({ header, band, search }: Place): Measure | null {
   const top = Math.min(...band.headers.flatMap(({ cells }) => cells.map((cell) => cell.row.at)));
   const title = search.rows[top - 1];
   const [only, more] = title?.cells ?? [];
-  return only && !more && /\bpremiums?\b/i.test(only.text) ? 'premium' : null;
+  return only && !more && /\bpremiums?\b/i.test(only.text) && !/\b(?:limits?|amounts?)\b/i.test(only.text) ? 'premium' : null;
 }
 
 /** "Each person", "Deductible" between the name and its value. */
@@ -40,9 +40,9 @@ export function labelBeside(place: Place): Header['measure'] {
   const { value, row, header, search } = place;
   const nearest = textsLeft(place).at(-1);
   if (!nearest) return undefined;
-  // A label beside columns of single things speaks of all of them.
+  // A label beside columns of single things or coverages speaks of all of them.
   const isApart = row.cells.some((cell) => isValue(cell) && cell.x0 > nearest.x1 - 1 && cell.x1 < value.x0 + 1);
-  if (isApart && !header?.entity) return undefined;
+  if (isApart && !header?.entity && !header?.topic) return undefined;
   const meanings = search.reading.meaningOf(nearest.text.replace(/:$/, ''));
   return meanings.topic ? undefined : meanings.measure;
 }
