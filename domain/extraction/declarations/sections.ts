@@ -7,6 +7,8 @@ import { findMoney } from '../../reading/values/money.ts';
 export interface Section {
   kind: SectionKind;
   heading: Segment;
+  /** Where what it heads begins: a heading in the middle of the page heads the whole width. */
+  x0: number;
 }
 
 /** How far left of a segment its heading may start at most to be surely its own. */
@@ -20,31 +22,38 @@ export interface SectionMap {
 }
 
 export function mapSections(layout: PageLayout): SectionMap {
-  const sections = layout.lines.flatMap((line) => line.segments.flatMap((segment) => sectionAt(segment)));
+  const [left, right] = [Math.min(...layout.lines.map(({ x0 }) => x0)), Math.max(...layout.lines.map(({ x1 }) => x1))];
+  const isCentred = ({ line, x0, x1 }: Segment): boolean =>
+    line.segments.length === 1 && x0 > left + 0.2 * (right - left) && Math.abs(x0 + x1 - left - right) < OWN_COLUMN;
+  const sections = layout.lines.flatMap((line) =>
+    line.segments.flatMap((heading) => {
+      const kind = sectionAt(heading);
+      return kind ? [{ kind, heading, x0: isCentred(heading) ? left : heading.x0 }] : [];
+    }),
+  );
   const headings = new Map(sections.map((section) => [section.heading, section]));
   return {
     sections,
     of(segment) {
       const above = sections.filter(({ heading }) => heading.y0 < segment.y0 - 0.5);
-      const left = above.filter(
-        ({ heading }) => heading.x0 <= segment.x0 + OWN_COLUMN || overlapX(heading, segment) > 0,
+      const reaching = above.filter(
+        ({ heading, x0 }) => x0 <= segment.x0 + OWN_COLUMN || overlapX(heading, segment) > 0,
       );
       const own = headings.get(segment);
       if (own) return own;
       // Of the headings left of the segment the lowest in the nearest column wins.
-      const near = left.filter(
-        ({ heading }) => segment.x0 - heading.x0 < OWN_COLUMN || !isOtherColumn(heading, segment, left),
+      const near = reaching.filter(
+        (section) => segment.x0 - section.x0 < OWN_COLUMN || !isOtherColumn(section, segment, reaching),
       );
-      return (near.length > 0 ? near : left).at(-1) ?? null;
+      return (near.length > 0 ? near : reaching).at(-1) ?? null;
     },
   };
 }
 
 /** Whether another heading stands nearer to the segment's column than this one, on the same height or lower. */
-function isOtherColumn(heading: Segment, segment: Segment, left: readonly Section[]): boolean {
-  return left.some(
-    ({ heading: other }) =>
-      other.x0 > heading.x0 + 120 && other.x0 <= segment.x0 + OWN_COLUMN && other.y0 > heading.y0 - 300,
+function isOtherColumn({ heading, x0 }: Section, segment: Segment, reaching: readonly Section[]): boolean {
+  return reaching.some(
+    (other) => other.x0 > x0 + 120 && other.x0 <= segment.x0 + OWN_COLUMN && other.heading.y0 > heading.y0 - 300,
   );
 }
 
@@ -62,11 +71,11 @@ const isOffer = ({ text, words, line, bold }: Segment): boolean =>
 /** Kinds whose headings of one word ("Vehicle") are captions as often. */
 const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other']);
 
-function sectionAt(segment: Segment): Section[] {
+function sectionAt(segment: Segment): SectionKind | null {
   const text = segment.text.replace(/^[^\p{L}]+/u, '');
-  if (isOffer(segment)) return [{ kind: 'offer', heading: segment }];
+  if (isOffer(segment)) return 'offer';
   const match = sectionWordings.match(text);
-  if (!match) return [];
+  if (!match) return null;
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');
   const isCovering =
@@ -85,7 +94,6 @@ function sectionAt(segment: Segment): Section[] {
     words.length > 11 ||
     /[.;]$/.test(text) ||
     /^(?:is|are|may|that|which|will|has|have|for this|does|if|by|we|you)\b/i.test(rest);
-  if (!isCovering || !isHeading || isSentence || !isAlone) return [];
-  const isTotal = findMoney(segment.text).length > 0;
-  return isTotal ? [] : [{ kind: match.field, heading: segment }];
+  if (!isCovering || !isHeading || isSentence || !isAlone) return null;
+  return findMoney(segment.text).length > 0 ? null : match.field;
 }

@@ -15,7 +15,10 @@ export const sectionWordings = createWordings({
     discounts; discounts you are receiving; discounts received; savings and discounts; discount/credit; discounts/credits;
     policy credits; total discounts; how you saved; your discounts and savings; the following approximate premium
     discounts; discounts that apply; discounts that have been applied; discounts reflected; reductions; discounts on
-    your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges; discounts and total; discounts and totals; discounts and premium; discounts and fees; credits and charges
+    your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges; discounts and total; discounts and totals; discounts and premium; discounts and fees; credits and charges; discounts on this policy; savings on this policy; savings applied; your savings and
+    discounts; money saving discounts; ways you save; ways you saved; how you save; you saved; you save with; discounts you earned; discounts you have earned; earned discounts; earned credits; credits earned; credits
+    on this policy; premium discounts and credits; policy discounts and credits; discounts and credits applied; credits that apply; credits and surcharges; rating credits and discounts; discounts given; rate credits;
+    reductions applied; premium savings; special discounts; policy savings; discounts included in premium; discounts and rate reductions; rate reductions; merit credits; applied credits; applied savings
   `),
   fee: wordingsOf(`
     fees; fee; fee detail; fee details; fees and taxes; taxes and fees; taxes, fees and surcharges; taxes & fees; fees &
@@ -23,7 +26,9 @@ export const sectionWordings = createWordings({
     taxes; state fees; premium taxes; taxes; taxes and surcharges; surcharges and taxes; taxes/fees; policy fees;
     additional charges; other charges; charges; assessments; taxes and assessments; state surcharges; other fees and
     charges; fees and assessments; surcharges and assessments; taxes, fees, and surcharges; fees, taxes and surcharges;
-    surcharges, taxes and fees; taxes, assessments and surcharges; mandatory fees; recoupments; premium tax; fee name
+    surcharges, taxes and fees; taxes, assessments and surcharges; mandatory fees; recoupments; premium tax; fee name; state fees and taxes; other charges and fees; state taxes and fees; charges and fees; fees and other charges; taxes and other charges; policy charges; government fees; government charges;
+    government fees and taxes; state and local taxes; state and local fees; state assessments; state charges; mandatory surcharges; state mandated charges; statutory charges; type of charge; miscellaneous charges; charges and taxes;
+    additional fees; additional fees and taxes; required fees; surcharges and other fees; surcharges & fees; fees/taxes; taxes/surcharges; taxes & surcharges; taxes & assessments; policy fees and taxes; other amounts due; surplus lines taxes and fees; surplus lines charges
   `),
   coverage: wordingsOf(`
     coverage; coverages; coverage detail; coverage details; outline of coverage; coverage information; coverage summary;
@@ -39,13 +44,17 @@ export const sectionWordings = createWordings({
     coverages; coverage limits; base coverages; liability; property; policy coverages and limits; endorsements; home
     coverages; coverage provided; additional coverages and endorsements; additional property coverages; extensions of
     coverage; coverage extensions; limits of insurance; coverages selected; what's covered; core coverages; standard
-    coverages; included coverages; enhanced coverages
+    coverages; included coverages; enhanced coverages; insurance provided; insurance coverages; what you are covered for; what is covered; what your policy covers; what this policy covers; your protection; protection provided; extra protection; supplemental coverages; supplementary
+    coverages; coverage options purchased; coverage options selected; optional protection; optional coverages and endorsements; endorsements and optional coverages; coverages you chose; coverages you selected; coverages and premiums; coverages and premium; coverage and premium; coverages limits
+    and premiums; limits and premiums; coverages and deductibles; policy endorsements with limits; endorsements with limits; endorsements with premium; added coverages; add on coverages; additional endorsements; coverage enhancements; coverage upgrades; increased limits; special limits; scheduled coverages; optional coverages purchased;
+    optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; limits of liability; limits; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium
   `),
   deductible: wordingsOf(`
     deductible; deductibles; applicable deductibles; policy deductibles; policy deductible; section i deductible; section
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
     i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
-    deductible; deductible provisions; applicable deductible; coverage deductibles
+    deductible; deductible provisions; applicable deductible; coverage deductibles; what you pay first: deductibles; what you pay first; you pay first; your share of a loss; your share of each loss; your share of a covered loss; what you pay; loss deductibles; section i loss deductible; section i loss deductibles; deduct; ded; less deductible; less deductibles; deductible section i; deductible (section i);
+    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril
   `),
   forms: wordingsOf(`
     forms; forms and endorsements; forms & endorsements; policy forms; policy forms and endorsements; your policy
@@ -101,7 +110,8 @@ export const sectionWordings = createWordings({
     payment options; payment plan; payment schedule; your bill; how to contact us; contact us; questions; in witness
     whereof; scheduled items; scheduled property; scheduled personal property; special conditions; prior policy; loss
     history; claims history; policy history; additional information; coverage options; policy information; agent information;
-    named insured; mailing address; privacy; reminder; reminders; what's next; exclusions; policy exclusions; limitations;
+    named insured; mailing address; privacy; how you can pay; ways to pay; ways you can pay; how to pay; billing options; payment plans; payment plan options; billing plans; billing summary; pay plan; pay plans; payment choices; installment options; installment plans; installment schedule; installments; your payment options; your payment plan;
+    quotes for other limits; other limits; other options; premium history; reminder; reminders; what's next; exclusions; policy exclusions; limitations;
     previous policy; installment fees; rating variables; violations; accidents and violations; violations and accidents
   `),
 });
