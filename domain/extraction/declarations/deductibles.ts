@@ -9,9 +9,9 @@ import { normalize } from '../../text/normalize.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { mapSections, type Section } from './sections.ts';
 
-const WORD = /\bdeductibles?\b/i;
+const WORD = /\bdeductibles?\b|^(?:less )?ded(?:uct)?\b/i;
 const NOT_ONE =
-  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back)\b/i;
+  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back|changed|option|higher|lower)\b|[•·]/i;
 
 interface Found {
   peril: string | null;
@@ -31,7 +31,10 @@ export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
     const map = mapSections(layout);
     for (const line of layout.lines) {
       for (const segment of line.segments) {
-        const deductible = deductibleAt(segment, map.of(segment), { layout, isCaptioned: captioned.has(layout) });
+        const [head] = line.segments;
+        const rowOf = head && map.of(head)?.kind === 'deductible' ? map.of(head) : null;
+        const place = { layout, isCaptioned: captioned.has(layout) };
+        const deductible = deductibleAt(segment, rowOf ?? map.of(segment), place);
         const key = normalize(deductible?.peril ?? '');
         if (deductible && !found.has(key)) found.set(key, deductible);
       }
@@ -71,7 +74,9 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
   const end = value ? run.text.search(/[$]|\b\d[\d,]*\b/) : run.text.length;
   const name = run.text.slice(0, end < 0 ? run.text.length : end);
   const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
-  if (!isNamed || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
+  // An abbreviation that heads a column of a table is no name of its own.
+  const isShort = /^ded(?:uct)?\b\.?$/i.test(run.text) && segment.line.segments[0] !== segment;
+  if (!isNamed || isShort || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
   const values =
     end >= 0 && end < run.text.length ? wordsWithin(run, end, run.text.length) : valuesBeside(segment, page);
   const amounts = amountsIn({ page: segment.page, words: values });
@@ -125,6 +130,8 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   const [money] = findMoney(run.text);
   const bare = !money && !percent ? /^\$?\s?(\d[\d,]{2,7})\b/.exec(run.text) : null;
   if (!percent && !money && !bare) return null;
+  // A number without a sign may be that of a form: deductibles are round.
+  if (bare?.[1] && /^\d+$/.test(bare[1]) && Number(bare[1]) % 50 !== 0) return null;
   // A credit is what a deductible saves, not the deductible.
   if (!percent && money && money.amount < 0) return null;
   if ((percent?.index ?? 0) > 30 || (money?.start ?? 0) > 30) return null;
@@ -140,9 +147,11 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
 function perilOf(name: string): string | null {
   const peril = name
     .replace(
-      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
+      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
       ' ',
     )
+    .replace(/^(?:less )?ded(?:uct)?\b\.?/i, '')
+    .replace(/\s+appl(?:y|ies|ied)\b.*$/i, '')
     .replace(/^[\s,:–—*•-]+|[\s:–—*(-]+$/g, '')
     .replace(/^\((.*)\)?$/, '$1')
     .replace(/\)$/, (end, _at, whole: string) => (whole.includes('(') ? end : ''))

@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
-import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT } from '../lexicon/discounts.ts';
+import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
@@ -81,8 +81,15 @@ const nameOf = (segment: Segment): string =>
     .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
     .replace(/[*:†\s]+$/, '');
 
+const BY_COMMAS = /[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu;
+const BY_SIGNS = /\s+[/|•·]\s+|$/gu;
+/** Names one after the other in a line. */
+const LIST = /[,;]\s|(?:\s[/|•·]\s.*){2}|\sand\s\p{Lu}/u;
+/** What looks like a name of a discount and is an amount or the name of a loss. */
+const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:or|and) hail$/i;
+
 function itemsOf(layout: PageLayout, segment: Segment): Item[] {
-  if (/[,;]\s|\sand\s\p{Lu}/u.test(segment.text) && amountOf(segment) === null) {
+  if (LIST.test(segment.text) && amountOf(segment) === null) {
     const items = listed(layout, segment);
     if (items.length > 1 || /[,;]\s/.test(segment.text)) return items;
   }
@@ -95,6 +102,8 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
     !name.includes(': ') &&
     words.length <= 8 &&
     !NOT_DISCOUNT.test(name) &&
+    !NO_NAME.test(name) &&
+    (words.length > 1 || amount !== null || WHOLE_DISCOUNT.test(name)) &&
     !DECLINED.test(name) &&
     !VEHICLE_WITHIN.test(name) &&
     !sectionWordings.matchWhole(name) &&
@@ -182,7 +191,9 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
   const items: Item[] = [];
   let parts = 0;
   let start = 0;
-  for (const separator of run.text.matchAll(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu)) {
+  // One slash joins two words of a name: "Home / Umbrella".
+  const separators = /(?:\s[/|•·]\s.*){2}/.test(run.text) ? BY_SIGNS : BY_COMMAS;
+  for (const separator of run.text.matchAll(separators)) {
     const part = run.text.slice(start, separator.index).trim();
     const amount = /\s+[-–]?\(?\$[\d,.]+\)?$/.exec(part);
     const name = part.slice(0, amount?.index).replace(/[.:]$/, '');

@@ -29,6 +29,10 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
 /** A line that gives the fees as one sum: of use only where no fee has a name. */
 const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes|taxes fees|fees taxes)$/;
 
+/** Lines below the fees that are none, whatever heading they still stand under. */
+const NEVER_FEE =
+  /\b(?:premium|payments?|paid|monthly|quarterly|annual|plan|company|form|page|policy (?:no|number)|countersigned|none|hurricane|perils|dwelling|structures|contents|property|loss of use|personal|medical|limits?)\b/i;
+
 function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);
   const inner = findMoney(run.text)[0];
@@ -37,15 +41,18 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
     .replace(/^[•*\s-]+/, '')
     .replace(/[:*\s.]+$/, '');
   const section = map.of(segment)?.kind;
+  // "A fee of $5.00 applies to each installment" is a sentence.
+  const isSentence = inner !== undefined && /\b\p{Ll}+\s+\p{L}+/u.test(run.text.slice(inner.end));
   const isFee =
     name !== '' &&
     name.split(/\s+/).length <= 9 &&
+    !isSentence &&
     !NOT_FEE.test(name) &&
-    (FEE_NAME.test(name) || section === 'fee') &&
+    (FEE_NAME.test(name) || (section === 'fee' && !NEVER_FEE.test(name))) &&
     /\p{L}{3}/u.test(name);
   if (
     !isFee ||
-    (section === 'coverage' && !/\b(?:surcharge|tax|fee|recoupment)\b/i.test(name)) ||
+    (section === 'coverage' && !/\b(?:surcharge|tax|fee|recoupment|assessment|fund)s?\b/i.test(name)) ||
     /\bprinted on\b/i.test(name)
   )
     return null;

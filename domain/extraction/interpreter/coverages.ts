@@ -4,6 +4,7 @@ import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import type { Word } from '../../document/page.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
+import { PERIL } from '../lexicon/perils.ts';
 import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
@@ -49,13 +50,16 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
   const foreign = new Set(plan.foreign);
   const coverages = [...groups.values()]
     .flatMap((group) => settled(group, plan))
-    .filter((coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage));
+    .filter(
+      (coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage, foreign),
+    );
   return withoutHeads(coverages, plan);
 }
 
-/** "Windstorm or hail deductible" with nothing but its amount is a condition of other coverages. */
-const isDeductibleOnly = ({ name, values }: Coverage): boolean =>
-  /\bdeductibles?\b/i.test(name.value) && Object.keys(values).every((measure) => measure === 'deductible');
+/** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
+const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>
+  (/\bdeductibles?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
+  Object.keys(values).every((measure) => measure === 'deductible');
 
 /** A heading whose parts have their own lines gives them its premium: it is no coverage beside them. */
 function withoutHeads(coverages: readonly Coverage[], plan: CoveragePlan): Coverage[] {

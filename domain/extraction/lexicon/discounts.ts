@@ -9,13 +9,17 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 export const NOT_DISCOUNT =
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page|policy number|form|effective|have been|has been|following|applied to|please|contact|call|if you|you are|we |limit|premium|deductible|approximate|service mark|trademark|coverage|continued|vehicle \d|note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i;
 
+/** Names of one word that are a discount; others ("Payment", "Fire", "Credit") are headings. */
+export const WHOLE_DISCOUNT =
+  /^(?:paperless|loyalty|sprinklers?|alarms?|deadbolts?|auto-?pay|eft|multi-?\w+|bundl\w+|companion|affinity|military|veterans?|senior|retire\w*|mature|gated|telematics|married|tenure|longevity|association|group|alumni|package|account|umbrella|e-?(?:policy|bill|sign\w*|delivery)|claims?-?free|loss-?free|non-?smok\w+|\w+\/\w+|renewal|fortified|shutters?|hybrid|homeowner\w*|home\s?buyer|persistency|employee|garaged?|educat\w+|occupation\w*|mitigation|passive|restraints?|airbags?|anti-?\w+)$/i;
+
 /** Words of the names of taxes, surcharges and fees that belong to the premium. */
 export const FEE_NAME =
   /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|recoupments?|surplus (?:contribution|lines)|stamping|guaranty (?:fund|association)|fair plan|fire marshal|fire fund|catastrophe (?:fund|charge)|hurricane catastrophe|emergency management|empa|citizens|mvr|contribution|mcca|theft prevention|fraud fund|anti-?fraud|fire academy|firefighter|fire college|clean fund|jua|fhcf|policy service)\b/i;
 
 /** Charges that may come later, and coverages of a similar name. */
 export const NOT_FEE =
-  /\b(?:installments?|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be|will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment|each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card|fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee|minimum earned)\b/i;
+  /\b(?:installments?(?!-free)|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be|will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment|each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card|fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee|minimum earned)\b/i;
 
 /** Names that are discounts wherever they stand with a negative amount. */
 export const STRONG_DISCOUNT =

@@ -54,7 +54,7 @@ export const sectionWordings = createWordings({
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
     i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
     deductible; deductible provisions; applicable deductible; coverage deductibles; what you pay first: deductibles; what you pay first; you pay first; your share of a loss; your share of each loss; your share of a covered loss; what you pay; loss deductibles; section i loss deductible; section i loss deductibles; deduct; ded; less deductible; less deductibles; deductible section i; deductible (section i);
-    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril
+    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss
   `),
   forms: wordingsOf(`
     forms; forms and endorsements; forms & endorsements; policy forms; policy forms and endorsements; your policy
