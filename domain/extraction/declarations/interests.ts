@@ -1,4 +1,4 @@
-import { cite, type Draft, type Source } from '../cited.ts';
+import { cite, type Draft, isCited, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
@@ -7,33 +7,45 @@ import { normalize } from '../../text/normalize.ts';
 import { CITY_WITHIN } from '../../reading/values/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
+import { CLAUSE, endsInInterests, partiesOn } from './interest-parties.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const LOAN = /\bloan\s*(?:number|no\.?|#|account)?\s*[:#]?\s*([A-Z0-9-]{4,})/i;
-const CLAUSE =
-  /,?\s*\b(?:isaoa|atima|its successors?|and\/or assigns?|successors? and(?:\/or)? assigns?|as their interests?).*$/i;
 
 /** Mortgagees, loss payees and other interested parties: a heading, a name and an address. */
 export function readInterests(layouts: readonly PageLayout[], isLabel: (text: string) => boolean): Draft[] {
   const found = new Map<string, Draft>();
+  const add = ({ key, draft }: { key: string; draft: Draft }): void => {
+    const isKnown = [...found.keys()].some((known) => known.includes(key) || key.includes(known));
+    if (!isKnown) found.set(key, draft);
+  };
+  let isCarried = false;
   for (const layout of layouts.filter(({ role }) => role !== 'bill')) {
-    for (const { kind, heading } of mapSections(layout).sections) {
+    const map = mapSections(layout);
+    const parties = partiesOn({ layout, map, isCarried, isLabel });
+    isCarried = endsInInterests(map, layout);
+    for (const { name, draft } of parties) found.set(partyKey(name, draft), draft);
+    for (const { kind, heading } of map.sections) {
       if (kind !== 'interest') continue;
       const interest = interestAt({ layout, heading, isLabel });
       // A row of a table that names an interest is no heading, unless a name and an address stand beside it.
       const isOne = interest && (standsOut(heading) || interest.draft.address !== undefined);
-      if (isOne && !found.has(interest.key)) found.set(interest.key, interest.draft);
+      if (isOne) add(interest);
     }
     const told = toldIn(layout);
-    if (told && !found.has(told.key)) found.set(told.key, told.draft);
+    if (told) add(told);
     for (const interest of layout.lines.flatMap((line) =>
       line.segments.flatMap((segment) => inlineAt(layout, segment)),
     )) {
-      if (!found.has(interest.key)) found.set(interest.key, interest.draft);
+      add(interest);
     }
   }
   return [...found.values()];
 }
+
+/** One bank may be the mortgagee of several buildings, with a loan for each. */
+const partyKey = (name: string, { loanNumber }: Draft): string =>
+  `${normalize(name)} ${isCited(loanNumber) ? normalize(String(loanNumber.value)) : ''}`.trim();
 
 const TOLD = /\b(mortgagee|loss payee|lienholder), (\p{Lu}[^,]{3,50}), (\d+ [^.;]{5,70}?, [A-Z]{2} \d{5}(?:-\d{4})?)/iu;
 

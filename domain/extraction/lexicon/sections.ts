@@ -74,7 +74,8 @@ export const sectionWordings = createWordings({
     mortgage clause; additional interest information; landlord; property manager; mortgage/lienholder;
     mortgagee/lienholder; mortgagee / loss payee; mortgagee name and address; first mortgage; second mortgage; designated
     interest; additional residence interest; party of interest; loss payable; finance company; lienholder information;
-    mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest
+    mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest; loss payable to; other interests; others with an interest in this policy; others with an interest; mortgagee / additional interest; mortgagee/additional interest; mortgagees / loss payees / additional insureds; mortgagees and loss payees; mortgagees, loss payees and additional insureds; mortgage holders and loss payees;
+    mortgageholders and loss payees; mortgagees and lienholders; lienholders and loss payees; loss payees and mortgagees; additional insureds and interests; additional insureds and loss payees; mortgagees and other interests; mortgagees and other interested parties; third party interests; third parties; parties of interest; other interested parties; lenders; lender information; loss payee information; mortgage holder information; additional insured information; additional parties; designated parties; third party designee; mortgagees or other interests; mortgagee(s) and additional interest(s); mortgage company information; trust or trustee; trustee; contract seller; additional insured - lessor of premises; lessor of premises; building owner; primary mortgagee; secondary mortgagee; mortgagee(s) / loss payee(s); mortgageholder(s); mortgage holder(s)
   `),
   vehicle: wordingsOf(`
     vehicle; vehicles; vehicle information; vehicle covered; vehicles covered; covered vehicles; insured vehicles;

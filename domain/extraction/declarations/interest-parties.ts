@@ -1,0 +1,192 @@
+import { type Cited, cite, type Draft, type Source } from '../cited.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
+import type { Word } from '../../document/page.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
+import { loanNear } from './interest-loans.ts';
+import type { SectionMap } from './sections.ts';
+
+// The parties of a section of mortgagees and other interests. Every one has an address, which ends in a city: found from
+// there, they are read alike whether they stand in lines, blocks, columns, tables or cards.
+
+/** "ISAOA", "its successors and assigns": not part of the name. */
+export const CLAUSE =
+  /,?\s*\b(?:isaoa|i\.s\.a\.o\.a|atima|its successors?|and\/or assigns?|successors? and(?:\/or)? assigns?|as their interests?).*$/i;
+
+const STREET_WITHIN = /(?:^|[\s,])(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
+const CAPTION =
+  /^(?:(?:mortgagee|company|party|interest|lender|payee|holder)?['’]?s?\s?names?(?: and (?:mailing )?address)?|company|(?:mailing )?address|mail to|role|relation(?:ship)?|type(?: of interest)?|kind|institution|party|interested party|interest(?: type)?|loan|reference|number|no\.?|#|its successors?.*)[:.]?$/i;
+/** A kind of interest that stands for one party. */
+const ONE =
+  /^(?:(?:first|second|third|1st|2nd|3rd|primary|secondary)\s+)?(?:mortgagee|mortgage\s?holder|mortgage company|loss payee|lienholder|landlord|additional (?:insured|interest)|interested party|property manager|lender|trustee|certificate holder|contract (?:seller|of sale))(?:\s?\d)?[:.]?$/i;
+
+export interface Party {
+  draft: Draft;
+  name: string;
+}
+
+interface Zone {
+  layout: PageLayout;
+  map: SectionMap;
+  /** Whether the section of the page before goes on above the first heading of this one. */
+  isCarried: boolean;
+  isLabel: (text: string) => boolean;
+}
+
+/** All parties with an address that stand in the sections of interests of a page. */
+export function partiesOn(zone: Zone): Party[] {
+  return zone.layout.lines.flatMap((line, at) =>
+    line.segments.flatMap((segment) => {
+      if (!CITY_WITHIN.test(textTo(segment, zone.layout.lines[at + 1])) || !isInside(segment, zone)) return [];
+      const party = partyAt(segment, at, zone);
+      return party ? [party] : [];
+    }),
+  );
+}
+
+function isInside(segment: Segment, { map, isCarried }: Zone): boolean {
+  const section = map.of(segment);
+  return section ? section.kind === 'interest' : isCarried;
+}
+
+/** A segment's text, with the ZIP code where it stands alone below. */
+const textTo = (segment: Segment, next: Line | undefined): string => `${segment.text}${zipBelow(segment, next)?.text ?? ''}`;
+
+function zipBelow(segment: Segment, next: Line | undefined): { text: string; words: readonly Word[] } | null {
+  if (!/\b[A-Z]{2}$/.test(segment.text)) return null;
+  const under = next?.segments.find((other) => Math.abs(other.x0 - segment.x0) < 5);
+  return under && /^\d{5}(?:-\d{4})?$/.test(under.text) ? { text: ` ${under.text}`, words: under.words } : null;
+}
+
+interface Block {
+  /** The lines of the name and of the address, one below the other. */
+  names: readonly Segment[];
+  address: readonly Word[];
+  street: Segment;
+}
+
+function partyAt(city: Segment, at: number, zone: Zone): Party | null {
+  const block = inOneLine(city) ?? stacked(city, at, zone);
+  if (!block) return null;
+  const run = textRun(block.names.flatMap(({ words }) => words));
+  const prefix = kindBefore(run.text);
+  const text = run.text.slice(prefix).replace(CLAUSE, '').replace(/[,;]$/, '').trim();
+  if (!/\p{L}{3}/u.test(text) || /\d{5}/.test(text) || text.length > 80) return null;
+  const { page } = city;
+  const start = run.text.indexOf(text, prefix);
+  const name = cite(text, { page, words: wordsWithin(run, start, start + text.length) });
+  const own = run.text.slice(0, prefix).replace(/[:\s]+$/, '');
+  const interest =
+    prefix > 0 ? cite(own, { page, words: wordsWithin(run, 0, own.length) }) : kindBeside(block, city, zone);
+  const address = addressOf({ page, words: block.address });
+  const [first = city] = block.names;
+  const loanNumber = loanNear({ layout: zone.layout, first, street: block.street, city });
+  return { name: text, draft: { interest, name, address, loanNumber } };
+}
+
+function addressOf(source: Source): Cited | undefined {
+  const lines = new Map<number, Word[]>();
+  for (const word of source.words) lines.set(Math.round(word.y0), [...(lines.get(Math.round(word.y0)) ?? []), word]);
+  const text = [...lines.values()]
+    .map((words) => words.map((word) => word.text).join(' ').replace(/,$/, ''))
+    .join(', ')
+    .replace(/, (?=\d{5}(?:-\d{4})?$)/, ' ');
+  return cite(text, source);
+}
+
+/** "Coastal Bank NA, PO Box 77, Charleston, SC 29401, Loan Number 12345". */
+function inOneLine(segment: Segment): Block | null {
+  const run = textRun(segment.words);
+  const street = run.text.search(STREET_WITHIN);
+  const end = CITY_WITHIN.exec(run.text);
+  if (street < 4 || !end || end.index < street) return null;
+  const words = wordsWithin(run, 0, street);
+  const address = wordsWithin(run, street + 1, end.index + end[0].length);
+  return { names: [{ ...segment, words, text: run.text.slice(0, street) }], address, street: segment };
+}
+
+function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | null {
+  const isStop = (text: string): boolean =>
+    CAPTION.test(text) || isLabel(text) || sectionWordings.matchWhole(text.replace(/[:.]$/, ''))?.field === 'interest';
+  const above: Segment[] = [];
+  let top = city;
+  for (const line of layout.lines.slice(Math.max(0, at - 6), at).reverse()) {
+    const next = line.segments.find((other) => Math.abs(other.x0 - top.x0) < 5);
+    if (top.y0 - line.y1 > 1.1 * city.size || above.length >= 4) break;
+    if (!next) continue;
+    if (isStop(next.text)) {
+      // "Its successors and/or assigns" stands between a name and its address.
+      if (CLAUSE.test(next.text)) top = next;
+      else break;
+    } else {
+      above.unshift(next);
+      top = next;
+    }
+  }
+  const lines = [...above, city];
+  const from = STREET_LINE.test(city.text) ? above.length : lines.findIndex(({ text }) => STREET_LINE.test(text));
+  const street = lines[from];
+  if (!street) return null;
+  const zip = zipBelow(city, layout.lines[at + 1])?.words ?? [];
+  const names = lines.slice(0, from).slice(-2);
+  const address = [...lines.slice(from).flatMap(({ words }) => words), ...zip];
+  return { names: names.length > 0 ? names : nameBeside(street, city, layout, isStop), address, street };
+}
+
+/** The name in another column than the address, or in a longer line above it. */
+function nameBeside(street: Segment, city: Segment, layout: PageLayout, isStop: (text: string) => boolean): Segment[] {
+  const from = layout.lines.indexOf(street.line);
+  const to = layout.lines.indexOf(city.line);
+  const isName = ({ text }: Segment): boolean => /\p{L}{3}/u.test(text) && !isStop(text) && !CITY_LINE.test(text);
+  const over = layout.lines[from - 1]?.segments.find(
+    (other) => other.x0 < street.x0 && other.x1 > street.x0 && isName(other) && street.y0 - other.y1 < street.size,
+  );
+  if (over) return [over];
+  const rows = layout.lines.slice(Math.max(0, from - 1), to + 2);
+  const left = rows.flatMap(({ segments }) =>
+    segments.filter((other) => other.x1 < street.x0 + 2 && isName(other) && Math.abs(other.y0 - city.y0) < 3 * city.size),
+  );
+  const edge = Math.max(...left.map(({ x0 }) => x0));
+  const near = left.filter(({ x0, y0 }) => Math.abs(x0 - edge) < 4 && y0 > street.y0 - street.size);
+  const [first, second] = near;
+  return first ? [first, ...(second && second.y0 - first.y1 < 0.6 * first.size ? [second] : [])] : [];
+}
+
+/** How many signs of a name are the kind before it: "Loss Payee Midland Leasing Inc", "Mortgagee: First Bank". */
+function kindBefore(text: string): number {
+  const match = sectionWordings.match(text);
+  if (match?.field !== 'interest' || match.rest === '') return 0;
+  const head = text.split(' ').slice(0, match.length).join(' ');
+  return ONE.test(head) || head.endsWith(':') ? head.length + 1 : 0;
+}
+
+/** What the party is, as its row, the line above it or the heading says. */
+function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zone): Draft[string] {
+  const [first = street] = names;
+  const from = layout.lines.indexOf(first.line);
+  const rows = layout.lines.slice(Math.max(0, from - 1), layout.lines.indexOf(city.line) + 1);
+  const beside = rows
+    .flatMap(({ segments }) => segments)
+    .find((other) => !names.includes(other) && (other.x1 < first.x0 || other.x0 > first.x1) && kindIn(other));
+  const column = layout.lines
+    .slice(Math.max(0, from - 3), from)
+    .flatMap(({ segments }) => segments.filter((other) => Math.abs(other.x0 - first.x0) < 20 && kindIn(other)));
+  const isOwnRow = beside && !(beside.line !== first.line && beside.x0 > first.x1 && column.length > 0);
+  const found = (isOwnRow ? beside : undefined) ?? column.at(-1) ?? map.of(first)?.heading;
+  const words = found ? kindIn(found) : null;
+  return found && words ? cite(words.map((word) => word.text).join(' ').replace(/[:.]$/, ''), { page: found.page, words }) : undefined;
+}
+
+/** The words of a kind of interest, what stands behind it left out: "MORTGAGE HOLDER PREM. 001 BLDG. 001". */
+function kindIn({ text, words }: Segment): readonly Word[] | null {
+  const tail = text.search(/\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item)\b/i);
+  const head = tail > 0 ? text.slice(0, tail) : text;
+  return ONE.test(head) ? words.slice(0, head.split(' ').length) : null;
+}
+
+/** Whether a page ends in the heading of a section of interests. */
+export function endsInInterests(map: SectionMap, { lines }: PageLayout): boolean {
+  const last = map.sections.at(-1);
+  return last?.kind === 'interest' && lines.length - lines.indexOf(last.heading.line) < 5;
+}
