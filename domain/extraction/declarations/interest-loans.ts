@@ -25,13 +25,13 @@ export function loanNear({ layout, first, street, city }: Search): Draft[string]
   const [from, to] = [lines.indexOf(first.line), lines.indexOf(city.line)];
   const isNextCity = (segment: Segment): boolean => Math.abs(segment.x0 - city.x0) < 20 && CITY_WITHIN.test(segment.text);
   const next = lines.findIndex(({ segments }, at) => at > to && segments.some(isNextCity));
-  const last = Math.min(to + 5, next > 0 ? next - 1 : lines.length);
+  const last = Math.max(to + 1, Math.min(to + 5, next > 0 ? next - 1 : lines.length));
   const left = Math.min(first.x0, street.x0) - 20;
   const right = neighborEdge(city);
   const rows = lines
     .slice(Math.max(0, from - 1), last)
     .map(({ segments }) => segments.filter(({ x0 }) => x0 > left && x0 < right));
-  for (const segment of rows.flat()) {
+  for (const segment of [city, ...rows.slice(1).flat(), ...(rows[0] ?? [])]) {
     const run = textRun(segment.words);
     const match = WITH_NUMBER.exec(run.text);
     if (!match?.[1] || !isNumber(match[1])) continue;

@@ -19,7 +19,9 @@ const CAPTION =
   /^(?:(?:mortgagee|company|party|interest|lender|payee|holder)?['’]?s?\s?names?(?: and (?:mailing )?address)?|company|(?:mailing )?address|mail to|role|relation(?:ship)?|type(?: of interest)?|kind|institution|party|interested party|interest(?: type)?|loan|reference|number|no\.?|#|its successors?.*)[:.]?$/i;
 /** A kind of interest that stands for one party. */
 const ONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd|primary|secondary)\s+)?(?:mortgagee|mortgage\s?holder|mortgage company|loss payee|lienholder|landlord|additional (?:insured|interest)|interested party|property manager|lender|trustee|certificate holder|contract (?:seller|of sale))(?:\s?\d)?[:.]?$/i;
+  /^(?:(?:first|second|third|1st|2nd|3rd|primary|secondary)\s+)?(?:mortgagee|mortgage\s?holder|mortgage company|loss payee|lienholder|landlord|additional (?:insured|interest)|interested party|property manager|mortgage|lender|trustee|certificate holder|contract seller)(?:\s?\d)?(?:\s[-–(].{3,40})?[:.]?$/i;
+/** Kinds that a company's name may begin with. */
+const NAME_WORD = /^(?:mortgage|lender|trustee|landlord)$/i;
 
 export interface Party {
   draft: Draft;
@@ -47,7 +49,11 @@ export function partiesOn(zone: Zone): Party[] {
 
 function isInside(segment: Segment, { map, isCarried }: Zone): boolean {
   const section = map.of(segment);
-  return section ? section.kind === 'interest' : isCarried;
+  if (!section) return isCarried;
+  // "Mailing address" heads a column of the table.
+  const [head] = section.heading.line.segments;
+  const isColumn = section.kind === 'other' && head && head !== section.heading;
+  return (isColumn ? map.of(head)?.kind : section.kind) === 'interest';
 }
 
 /** A segment's text, with the ZIP code where it stands alone below. */
@@ -107,15 +113,19 @@ function inOneLine(segment: Segment): Block | null {
 }
 
 function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | null {
-  const isStop = (text: string): boolean =>
-    CAPTION.test(text) || isLabel(text) || sectionWordings.matchWhole(text.replace(/[:.]$/, ''))?.field === 'interest';
+  const isStop = (segment: Segment): boolean =>
+    CAPTION.test(segment.text) ||
+    isLabel(segment.text) ||
+    kindIn(segment) !== null ||
+    CITY_LINE.test(segment.text) ||
+    sectionWordings.matchWhole(segment.text.replace(/[:.]$/, ''))?.field === 'interest';
   const above: Segment[] = [];
   let top = city;
   for (const line of layout.lines.slice(Math.max(0, at - 6), at).reverse()) {
     const next = line.segments.find((other) => Math.abs(other.x0 - top.x0) < 5);
     if (top.y0 - line.y1 > 1.1 * city.size || above.length >= 4) break;
     if (!next) continue;
-    if (isStop(next.text)) {
+    if (isStop(next)) {
       // "Its successors and/or assigns" stands between a name and its address.
       if (CLAUSE.test(next.text)) top = next;
       else break;
@@ -135,38 +145,40 @@ function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | 
 }
 
 /** The name in another column than the address, or in a longer line above it. */
-function nameBeside(street: Segment, city: Segment, layout: PageLayout, isStop: (text: string) => boolean): Segment[] {
+function nameBeside(street: Segment, city: Segment, layout: PageLayout, isStop: (segment: Segment) => boolean): Segment[] {
   const from = layout.lines.indexOf(street.line);
   const to = layout.lines.indexOf(city.line);
-  const isName = ({ text }: Segment): boolean => /\p{L}{3}/u.test(text) && !isStop(text) && !CITY_LINE.test(text);
+  const isName = (other: Segment): boolean => /\p{L}{3}/u.test(other.text) && !isStop(other) && !PLACE.test(other.text);
   const over = layout.lines[from - 1]?.segments.find(
     (other) => other.x0 < street.x0 && other.x1 > street.x0 && isName(other) && street.y0 - other.y1 < street.size,
   );
   if (over) return [over];
-  const rows = layout.lines.slice(Math.max(0, from - 1), to + 2);
-  const left = rows.flatMap(({ segments }) =>
-    segments.filter((other) => other.x1 < street.x0 + 2 && isName(other) && Math.abs(other.y0 - city.y0) < 3 * city.size),
-  );
-  const edge = Math.max(...left.map(({ x0 }) => x0));
-  const near = left.filter(({ x0, y0 }) => Math.abs(x0 - edge) < 4 && y0 > street.y0 - street.size);
-  const [first, second] = near;
-  return first ? [first, ...(second && second.y0 - first.y1 < 0.6 * first.size ? [second] : [])] : [];
+  for (const rows of [layout.lines.slice(from, to + 1), layout.lines.slice(Math.max(0, from - 1), to + 2)]) {
+    const left = rows.flatMap(({ segments }) => segments.filter((other) => other.x1 < street.x0 + 2 && isName(other)));
+    const edge = Math.max(...left.map(({ x0 }) => x0));
+    const [first, second] = left.filter(({ x0 }) => Math.abs(x0 - edge) < 4);
+    if (first) return [first, ...(second && second.y0 - first.y1 < 0.6 * first.size ? [second] : [])];
+  }
+  return [];
 }
+
+/** "Premises 01 / Building 03" says what the interest is in. */
+const PLACE = /^(?:premises|prem|location|loc|building|bldg|vehicle|item)\b[\s.#]*\d/i;
 
 /** How many signs of a name are the kind before it: "Loss Payee Midland Leasing Inc", "Mortgagee: First Bank". */
 function kindBefore(text: string): number {
   const match = sectionWordings.match(text);
   if (match?.field !== 'interest' || match.rest === '') return 0;
   const head = text.split(' ').slice(0, match.length).join(' ');
-  return ONE.test(head) || head.endsWith(':') ? head.length + 1 : 0;
+  return head.endsWith(':') || (ONE.test(head) && !NAME_WORD.test(head)) ? head.length + 1 : 0;
 }
 
 /** What the party is, as its row, the line above it or the heading says. */
 function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zone): Draft[string] {
   const [first = street] = names;
   const from = layout.lines.indexOf(first.line);
-  const rows = layout.lines.slice(Math.max(0, from - 1), layout.lines.indexOf(city.line) + 1);
-  const beside = rows
+  const own = layout.lines.slice(from, layout.lines.indexOf(city.line) + 1);
+  const beside = [...own, ...layout.lines.slice(Math.max(0, from - 1), from)]
     .flatMap(({ segments }) => segments)
     .find((other) => !names.includes(other) && (other.x1 < first.x0 || other.x0 > first.x1) && kindIn(other));
   const column = layout.lines

@@ -26,7 +26,7 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
     isCarried = endsInInterests(map, layout);
     for (const { name, draft } of parties) found.set(partyKey(name, draft), draft);
     for (const { kind, heading } of map.sections) {
-      if (kind !== 'interest') continue;
+      if (kind !== 'interest' || parties.length > 0) continue;
       const interest = interestAt({ layout, heading, isLabel });
       // A row of a table that names an interest is no heading, unless a name and an address stand beside it.
       const isOne = interest && (standsOut(heading) || interest.draft.address !== undefined);
