@@ -2,7 +2,7 @@ import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { FEE_NAME, NOT_FEE } from '../lexicon/discounts.ts';
+import { FEE_NAME, NEVER_FEE, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
@@ -28,10 +28,6 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
 
 /** A line that gives the fees as one sum: of use only where no fee has a name. */
 const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes|taxes fees|fees taxes)$/;
-
-/** Lines below the fees that are none, whatever heading they still stand under. */
-const NEVER_FEE =
-  /\b(?:premium|payments?|paid|monthly|quarterly|annual|plan|company|form|page|policy (?:no|number)|countersigned|none|hurricane|perils|dwelling|structures|contents|property|loss of use|personal|medical|limits?)\b/i;
 
 function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);

@@ -23,7 +23,8 @@ interface Search {
 export function loanNear({ layout, first, street, city }: Search): Draft[string] {
   const { lines } = layout;
   const [from, to] = [lines.indexOf(first.line), lines.indexOf(city.line)];
-  const isNextCity = (segment: Segment): boolean => Math.abs(segment.x0 - city.x0) < 20 && CITY_WITHIN.test(segment.text);
+  const isNextCity = (segment: Segment): boolean =>
+    Math.abs(segment.x0 - city.x0) < 20 && CITY_WITHIN.test(segment.text);
   const next = lines.findIndex(({ segments }, at) => at > to && segments.some(isNextCity));
   const last = Math.max(to + 1, Math.min(to + 5, next > 0 ? next - 1 : lines.length));
   const left = Math.min(first.x0, street.x0) - 20;
@@ -38,7 +39,10 @@ export function loanNear({ layout, first, street, city }: Search): Draft[string]
     const end = match.index + match[0].length;
     return cite(match[1], { page: segment.page, words: wordsWithin(run, end - match[1].length, end) });
   }
-  const found = rows.slice(1).flat().find((segment) => isNumber(segment.text) && isCaptioned(segment, layout));
+  const found = rows
+    .slice(1)
+    .flat()
+    .find((segment) => isNumber(segment.text) && isCaptioned(segment, layout));
   return found ? cite(found.text, found) : undefined;
 }
 

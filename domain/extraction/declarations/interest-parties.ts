@@ -3,6 +3,7 @@ import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import type { Word } from '../../document/page.ts';
+import { INTEREST_CAPTION, INTEREST_CLAUSE, INTEREST_OF_ONE } from '../lexicon/interests.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { loanNear } from './interest-loans.ts';
 import type { SectionMap } from './sections.ts';
@@ -10,16 +11,7 @@ import type { SectionMap } from './sections.ts';
 // The parties of a section of mortgagees and other interests. Every one has an address, which ends in a city: found from
 // there, they are read alike whether they stand in lines, blocks, columns, tables or cards.
 
-/** "ISAOA", "its successors and assigns": not part of the name. */
-export const CLAUSE =
-  /,?\s*\b(?:isaoa|i\.s\.a\.o\.a|atima|its successors?|and\/or assigns?|successors? and(?:\/or)? assigns?|as their interests?).*$/i;
-
 const STREET_WITHIN = /(?:^|[\s,])(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
-const CAPTION =
-  /^(?:(?:mortgagee|company|party|interest|lender|payee|holder)?['’]?s?\s?names?(?: and (?:mailing )?address)?|company|(?:mailing )?address|mail to|role|relation(?:ship)?|type(?: of interest)?|kind|institution|party|interested party|interest(?: type)?|loan|reference|number|no\.?|#|its successors?.*)[:.]?$/i;
-/** A kind of interest that stands for one party. */
-const ONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd|primary|secondary)\s+)?(?:mortgagee|mortgage\s?holder|mortgage company|loss payee|lienholder|landlord|additional (?:insured|interest)|interested party|property manager|mortgage|lender|trustee|certificate holder|contract seller)(?:\s?\d)?(?:\s[-–(].{3,40})?[:.]?$/i;
 /** Kinds that a company's name may begin with. */
 const NAME_WORD = /^(?:mortgage|lender|trustee|landlord)$/i;
 
@@ -57,7 +49,8 @@ function isInside(segment: Segment, { map, isCarried }: Zone): boolean {
 }
 
 /** A segment's text, with the ZIP code where it stands alone below. */
-const textTo = (segment: Segment, next: Line | undefined): string => `${segment.text}${zipBelow(segment, next)?.text ?? ''}`;
+const textTo = (segment: Segment, next: Line | undefined): string =>
+  `${segment.text}${zipBelow(segment, next)?.text ?? ''}`;
 
 function zipBelow(segment: Segment, next: Line | undefined): { text: string; words: readonly Word[] } | null {
   if (!/\b[A-Z]{2}$/.test(segment.text)) return null;
@@ -77,7 +70,7 @@ function partyAt(city: Segment, at: number, zone: Zone): Party | null {
   if (!block) return null;
   const run = textRun(block.names.flatMap(({ words }) => words));
   const prefix = kindBefore(run.text);
-  const text = run.text.slice(prefix).replace(CLAUSE, '').replace(/[,;]$/, '').trim();
+  const text = run.text.slice(prefix).replace(INTEREST_CLAUSE, '').replace(/[,;]$/, '').trim();
   if (!/\p{L}{3}/u.test(text) || /\d{5}/.test(text) || text.length > 80) return null;
   const { page } = city;
   const start = run.text.indexOf(text, prefix);
@@ -95,7 +88,12 @@ function addressOf(source: Source): Cited | undefined {
   const lines = new Map<number, Word[]>();
   for (const word of source.words) lines.set(Math.round(word.y0), [...(lines.get(Math.round(word.y0)) ?? []), word]);
   const text = [...lines.values()]
-    .map((words) => words.map((word) => word.text).join(' ').replace(/,$/, ''))
+    .map((words) =>
+      words
+        .map((word) => word.text)
+        .join(' ')
+        .replace(/,$/, ''),
+    )
     .join(', ')
     .replace(/, (?=\d{5}(?:-\d{4})?$)/, ' ');
   return cite(text, source);
@@ -114,7 +112,7 @@ function inOneLine(segment: Segment): Block | null {
 
 function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | null {
   const isStop = (segment: Segment): boolean =>
-    CAPTION.test(segment.text) ||
+    INTEREST_CAPTION.test(segment.text) ||
     isLabel(segment.text) ||
     kindIn(segment) !== null ||
     CITY_LINE.test(segment.text) ||
@@ -127,7 +125,7 @@ function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | 
     if (!next) continue;
     if (isStop(next)) {
       // "Its successors and/or assigns" stands between a name and its address.
-      if (CLAUSE.test(next.text)) top = next;
+      if (INTEREST_CLAUSE.test(next.text)) top = next;
       else break;
     } else {
       above.unshift(next);
@@ -145,7 +143,12 @@ function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | 
 }
 
 /** The name in another column than the address, or in a longer line above it. */
-function nameBeside(street: Segment, city: Segment, layout: PageLayout, isStop: (segment: Segment) => boolean): Segment[] {
+function nameBeside(
+  street: Segment,
+  city: Segment,
+  layout: PageLayout,
+  isStop: (segment: Segment) => boolean,
+): Segment[] {
   const from = layout.lines.indexOf(street.line);
   const to = layout.lines.indexOf(city.line);
   const isName = (other: Segment): boolean => /\p{L}{3}/u.test(other.text) && !isStop(other) && !PLACE.test(other.text);
@@ -170,7 +173,7 @@ function kindBefore(text: string): number {
   const match = sectionWordings.match(text);
   if (match?.field !== 'interest' || match.rest === '') return 0;
   const head = text.split(' ').slice(0, match.length).join(' ');
-  return head.endsWith(':') || (ONE.test(head) && !NAME_WORD.test(head)) ? head.length + 1 : 0;
+  return head.endsWith(':') || (INTEREST_OF_ONE.test(head) && !NAME_WORD.test(head)) ? head.length + 1 : 0;
 }
 
 /** What the party is, as its row, the line above it or the heading says. */
@@ -187,14 +190,22 @@ function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zo
   const isOwnRow = beside && !(beside.line !== first.line && beside.x0 > first.x1 && column.length > 0);
   const found = (isOwnRow ? beside : undefined) ?? column.at(-1) ?? map.of(first)?.heading;
   const words = found ? kindIn(found) : null;
-  return found && words ? cite(words.map((word) => word.text).join(' ').replace(/[:.]$/, ''), { page: found.page, words }) : undefined;
+  return found && words
+    ? cite(
+        words
+          .map((word) => word.text)
+          .join(' ')
+          .replace(/[:.]$/, ''),
+        { page: found.page, words },
+      )
+    : undefined;
 }
 
 /** The words of a kind of interest, what stands behind it left out: "MORTGAGE HOLDER PREM. 001 BLDG. 001". */
 function kindIn({ text, words }: Segment): readonly Word[] | null {
   const tail = text.search(/\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item)\b/i);
   const head = tail > 0 ? text.slice(0, tail) : text;
-  return ONE.test(head) ? words.slice(0, head.split(' ').length) : null;
+  return INTEREST_OF_ONE.test(head) ? words.slice(0, head.split(' ').length) : null;
 }
 
 /** Whether a page ends in the heading of a section of interests. */

@@ -7,7 +7,8 @@ import { normalize } from '../../text/normalize.ts';
 import { CITY_WITHIN } from '../../reading/values/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
-import { CLAUSE, endsInInterests, partiesOn } from './interest-parties.ts';
+import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
+import { endsInInterests, partiesOn } from './interest-parties.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const LOAN = /\bloan\s*(?:number|no\.?|#|account)?\s*[:#]?\s*([A-Z0-9-]{4,})/i;
@@ -75,7 +76,7 @@ function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: D
   const name =
     /^[^,]+/
       .exec(run.text)?.[0]
-      .replace(CLAUSE, '')
+      .replace(INTEREST_CLAUSE, '')
       .replace(/\s+(?:isaoa|atima).*$/i, '')
       .trim() ?? '';
   if (!isNameLine(name, { organisations: true })) return [];
@@ -125,7 +126,7 @@ function interestAt({ layout, heading, isLabel }: Place): { key: string; draft: 
     const block = readAddressBlock(segments, { organisations: true, isLabel: isHeading });
     const [name] = block.names;
     if (!name || !match) continue;
-    const text = name.name.replace(CLAUSE, '').trim();
+    const text = name.name.replace(INTEREST_CLAUSE, '').trim();
     const loan = loanIn([...segments, ...segments.flatMap((segment) => segment.line.segments)]);
     return {
       key: normalize(text),

@@ -1,13 +1,6 @@
+import { CHOSEN, CHOSEN_BY_YOU, OFFERED } from '../lexicon/offers.ts';
 import type { Cell } from './cells.ts';
 import { type Header, stackOver } from './headers.ts';
-
-/** Headings of the limits that are in force, beside those that could be bought. */
-const CHOSEN =
-  /^(?:your|current|this|selected|chosen|present|in force)(?: (?:current|policy|coverages?|limits?|plan|selection|choice|package|amounts?|protection|quote|option))*$/;
-const CHOSEN_BY_NUMBER = /^(?:you (?:have|chose|selected)|(?:coverage|limits?) (?:selected|chosen|you (?:have|chose)))$/;
-/** Headings of what is only offered. */
-const OFFERED =
-  /^(?:option|plan|package|alternative|choice|quote) (?:\d|[a-d])$|^(?:(?:plus|basic|standard|enhanced|deluxe|premier|preferred|elite|silver|gold|platinum|ultra|economy|value|higher|lower|increased|more|other|better|best|alternate|alternative|optional|available|suggested|recommended|additional)(?: (?:package|plan|options?|limits?|coverages?|choices?|protection|policy|level))+)$/;
 
 const plain = (text: string): string =>
   text
@@ -23,7 +16,14 @@ export function chosenColumns(found: readonly Header[], above: readonly Cell[]):
   const headings = found.map((header) => {
     const [cell] = header.cells.slice(-1);
     const cells = cell ? [...stackOver(cell, above).reverse(), cell] : header.cells;
-    const texts = cells.map((_, at) => plain(cells.slice(at).map(({ text }) => text).join(' ')));
+    const texts = cells.map((_, at) =>
+      plain(
+        cells
+          .slice(at)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    );
     return { header, isChosen: texts.some(isChosen), isOffered: texts.some((text) => OFFERED.test(text)) };
   });
   if (headings.filter((heading) => heading.isChosen).length !== 1 || !headings.some((heading) => heading.isOffered))
@@ -34,4 +34,4 @@ export function chosenColumns(found: readonly Header[], above: readonly Cell[]):
   });
 }
 
-const isChosen = (text: string): boolean => CHOSEN.test(text) || CHOSEN_BY_NUMBER.test(text);
+const isChosen = (text: string): boolean => CHOSEN.test(text) || CHOSEN_BY_YOU.test(text);

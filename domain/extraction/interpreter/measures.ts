@@ -32,7 +32,9 @@ function titledPremium({ header, band, search }: Place): Measure | null {
   const top = Math.min(...band.headers.flatMap(({ cells }) => cells.map((cell) => cell.row.at)));
   const title = search.rows[top - 1];
   const [only, more] = title?.cells ?? [];
-  return only && !more && /\bpremiums?\b/i.test(only.text) && !/\b(?:limits?|amounts?)\b/i.test(only.text) ? 'premium' : null;
+  return only && !more && /\bpremiums?\b/i.test(only.text) && !/\b(?:limits?|amounts?)\b/i.test(only.text)
+    ? 'premium'
+    : null;
 }
 
 /** "Each person", "Deductible" between the name and its value. */

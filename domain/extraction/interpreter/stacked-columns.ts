@@ -67,28 +67,26 @@ function cellOf(words: readonly Word[], row: Row): Cell {
 
 /** The most lines over a column, from the lowest up, that together name a coverage. */
 function headerOf(cells: readonly Cell[], value: Cell | undefined, { meaningOf }: Reading): Header[] {
-  let best: { header: Header; score: number } | null = null;
   for (let from = 0; from < cells.length; from++) {
     const taken = cells.slice(from);
     const meanings = meaningOf(taken.map(({ text }) => text).join(' '));
     const last = taken.at(-1);
-    if (!meanings.topic || !value || !last) continue;
-    const { list, topic, tier } = meanings.topic;
-    const score = (meanings.isWhole ? 4 : 0) + tier;
-    if (best && score <= best.score) continue;
-    const header: Header = {
-      x0: Math.min(value.x0, ...taken.map((cell) => cell.x0)),
-      x1: Math.max(value.x1, ...taken.map((cell) => cell.x1)),
-      at: last.row.at,
-      y1: last.y1,
-      cells: taken,
-      topic: { list, topic },
-      topicCells: taken,
-      fields: [],
-      isUnknown: false,
-      isWhole: meanings.isWhole,
-    };
-    best = { header, score };
+    if (!meanings.topic || !meanings.isWhole || !value || !last) continue;
+    const { list, topic } = meanings.topic;
+    return [
+      {
+        x0: Math.min(value.x0, ...taken.map((cell) => cell.x0)),
+        x1: Math.max(value.x1, ...taken.map((cell) => cell.x1)),
+        at: last.row.at,
+        y1: last.y1,
+        cells: taken,
+        topic: { list, topic },
+        topicCells: taken,
+        fields: [],
+        isUnknown: false,
+        isWhole: true,
+      },
+    ];
   }
-  return best ? [best.header] : [];
+  return [];
 }

@@ -30,7 +30,7 @@ export const columnHeadings = {
     accident; per person / per accident; each person / each accident; limits (per person/per accident); per occurrence;
     coverage value; maximum we pay; the most we will pay; most we will pay; the most we pay; most we pay; we pay up to; we will pay up to; pays up to; covered up to; covered for; you are covered for; how much coverage; insured for;
     insured to; protection amount; amount of protection; limit of protection; limits of protection; protection limit; policy amount; face amount; insured limit; maximum payable; maximum amount;
-    total insured value; tiv; limit per occurrence; per loss limit; occurrence limit; limit ($); limits ($); amount ($); limit $; amt; amt of ins; limit of ins; coverage amt; maximum benefit; maximum coverage
+    total insured value; tiv; limit per occurrence; per loss limit; occurrence limit; limit ($); limits ($); amount ($); limit $; amt; amt of ins; limit of ins; coverage amt; maximum coverage
   `),
   deductible: wordingsOf(`
     deductible; deductibles; ded; deductible(s); applicable deductible; applicable deductibles; applicable
@@ -44,8 +44,8 @@ export const columnHeadings = {
     premium $; premium ($); your premium; your premiums; coverage premium; total premium; policy premium; annual cost;
     additional premium; premium charge; premium per vehicle; vehicle premium; annual prem; costs; rate/premium; term
     cost; 6 month cost; semi-annual premium; semiannual premium; premium by vehicle; premiums by vehicle; annual charge;
-    monthly premium; net premium; amount of premium; renewal premium; current premium; full annual premium; your cost; what you pay; cost to you; prem amt; price per year; per year; yearly cost;
-    cost per year; coverage cost; cost of coverage; charge amount; additional charge; amt charged; cost per term; term charge; you pay; term price; annual price
+    monthly premium; net premium; amount of premium; renewal premium; current premium; full annual premium; your cost; what you pay; cost to you; prem amt; price per year; yearly cost;
+    cost per year; coverage cost; cost of coverage; charge amount; additional charge; amt charged; cost per term; term charge; term price; annual price
   `),
   form: wordingsOf(`
     form; form number; form no; forms; edition; edition date; form number/edition date; form #; endorsement number;

@@ -21,6 +21,10 @@ export const FEE_NAME =
 export const NOT_FEE =
   /\b(?:installments?(?!-free)|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be|will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment|each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card|fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee|minimum earned)\b/i;
 
+/** Lines below the fees that are none, whatever heading they still stand under. */
+export const NEVER_FEE =
+  /\b(?:premium|payments?|paid|monthly|quarterly|annual|plan|company|form|page|policy (?:no|number)|countersigned|none|hurricane|perils|dwelling|structures|contents|property|loss of use|personal|medical|limits?)\b/i;
+
 /** Names that are discounts wherever they stand with a negative amount. */
 export const STRONG_DISCOUNT =
   /\b(?:discounts?|paperless|e-?policy|e-?sign\w*|auto-?pay|easy pay|multi-?\s?(?:policy|line|car|product)|paid[\s-]in[\s-]full|loyalty|claims?[\s-]free|good (?:driver|student|payer)|safe driver|protective devices?|new home|companion|bundle|early (?:quote|shopper|signing)|welcome|preferred payment|responsible)\b/i;

@@ -1,0 +1,32 @@
+// Words of the sections of mortgagees and other interests.
+
+const oneOf = (list: string): string =>
+  `(?:${list
+    .split(';')
+    .map((words) => words.trim())
+    .join('|')})`;
+
+/** "ISAOA", "its successors and assigns": not part of the name. */
+export const INTEREST_CLAUSE = new RegExp(
+  String.raw`,?\s*\b${oneOf(String.raw`isaoa; i\.s\.a\.o\.a; atima; its successors?; and\/or assigns?; successors? and(?:\/or)? assigns?; as their interests?`)}.*$`,
+  'i',
+);
+
+const OF_NAME = oneOf('mortgagee; company; party; interest; lender; payee; holder');
+const OTHER_CAPTION = oneOf(
+  String.raw`company; (?:mailing )?address; mail to; role; relation(?:ship)?; type(?: of interest)?; kind; institution; party;
+    interested party; interest(?: type)?; loan; reference; number; no\.?; #; its successors?.*`,
+);
+/** Labels and column headings of such a section. */
+export const INTEREST_CAPTION = new RegExp(
+  String.raw`^(?:${OF_NAME}?['’]?s?\s?names?(?: and (?:mailing )?address)?|${OTHER_CAPTION})[:.]?$`,
+  'i',
+);
+
+const RANK = oneOf('first; second; third; 1st; 2nd; 3rd; primary; secondary');
+const KIND = oneOf(
+  String.raw`mortgagee; mortgage\s?holder; mortgage company; loss payee; lienholder; landlord; additional (?:insured|interest);
+    interested party; property manager; mortgage; lender; trustee; certificate holder; contract seller`,
+);
+/** A kind of interest that stands for one party: "Second Mortgagee", "Additional insured - lessor of premises". */
+export const INTEREST_OF_ONE = new RegExp(String.raw`^(?:${RANK}\s+)?${KIND}(?:\s?\d)?(?:\s[-–(].{3,40})?[:.]?$`, 'i');
