@@ -180,15 +180,16 @@ function kindBefore(text: string): number {
 function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zone): Draft[string] {
   const [first = street] = names;
   const from = layout.lines.indexOf(first.line);
-  const own = layout.lines.slice(from, layout.lines.indexOf(city.line) + 1);
-  const beside = [...own, ...layout.lines.slice(Math.max(0, from - 1), from)]
-    .flatMap(({ segments }) => segments)
-    .find((other) => !names.includes(other) && (other.x1 < first.x0 || other.x0 > first.x1) && kindIn(other));
-  const column = layout.lines
-    .slice(Math.max(0, from - 3), from)
-    .flatMap(({ segments }) => segments.filter((other) => Math.abs(other.x0 - first.x0) < 20 && kindIn(other)));
-  const isOwnRow = beside && !(beside.line !== first.line && beside.x0 > first.x1 && column.length > 0);
-  const found = (isOwnRow ? beside : undefined) ?? column.at(-1) ?? map.of(first)?.heading;
+  const isBeside = (other: Segment): boolean =>
+    !names.includes(other) && (other.x1 < first.x0 || other.x0 > first.x1) && kindIn(other) !== null;
+  const isOver = (other: Segment): boolean => Math.abs(other.x0 - first.x0) < 20 && kindIn(other) !== null;
+  const segmentsOf = (start: number, end: number): Segment[] =>
+    layout.lines.slice(Math.max(0, start), end).flatMap(({ segments }) => segments);
+  const found =
+    segmentsOf(from, layout.lines.indexOf(city.line) + 1).find(isBeside) ??
+    segmentsOf(from - 3, from).findLast(isOver) ??
+    segmentsOf(from - 1, from).find(isBeside) ??
+    map.of(first)?.heading;
   const words = found ? kindIn(found) : null;
   return found && words
     ? cite(

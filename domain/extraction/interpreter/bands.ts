@@ -46,7 +46,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   for (const row of rows) {
     if (!isTextRow(row, reading)) {
       const stacked = above.length > 0 ? stackedColumns(row, rows, reading) : null;
-      if (stacked && stacked.headers.length > topicsOver(row, headers)) {
+      if (stacked && stacked.headers.length >= topicsOver(row, headers)) {
         body = body.filter((other) => !stacked.rows.includes(other));
         close();
         headers = stacked.headers;
