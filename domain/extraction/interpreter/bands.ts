@@ -4,7 +4,7 @@ import { neighbor } from './neighbor.ts';
 
 import { chosenColumns } from './chosen-columns.ts';
 import { contextOf, isSameEntity } from './entities.ts';
-import { stackedColumns } from './stacked-columns.ts';
+import { type StackedColumns, stackedColumns } from './stacked-columns.ts';
 import {
   distance,
   type Header,
@@ -45,8 +45,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   };
   for (const row of rows) {
     if (!isTextRow(row, reading)) {
-      const stacked = above.length > 0 ? stackedColumns(row, rows, reading) : null;
-      if (stacked && stacked.headers.length >= topicsOver(row, headers)) {
+      const stacked = stackedColumns(row, rows, reading);
+      if (stacked && isFuller(stacked, row, headers)) {
         body = body.filter((other) => !stacked.rows.includes(other));
         close();
         headers = stacked.headers;
@@ -80,12 +80,19 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   return bands;
 }
 
-/** How many values of a line stand under headings that name a coverage. */
-function topicsOver(row: Row, headers: readonly Header[]): number {
-  const over = row.cells
-    .filter(isValue)
-    .map((cell) => headers.find((header) => header.topic !== undefined && shares(header, cell) > 0.3)?.topic?.topic);
-  return new Set(over.filter((topic) => topic !== undefined)).size;
+/** Whether headings read over their columns name as much as those in force; of things these must name more. */
+function isFuller({ headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
+  const things = stacked.some(({ entity }) => entity) ? 1 : 0;
+  return stacked.length >= namedOver(row, headers) + things;
+}
+
+/** How many different coverages or things head the values of a line. */
+function namedOver(row: Row, headers: readonly Header[]): number {
+  const over = row.cells.filter(isValue).flatMap((cell) => {
+    const header = headers.find((other) => (other.topic ?? other.entity) && shares(other, cell) > 0.3);
+    return header ? [header.topic?.topic ?? header.entity?.numbers.join('/')] : [];
+  });
+  return new Set(over).size;
 }
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */

@@ -154,6 +154,8 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
   return { value: text, page: first.page, words: cells.flatMap((cell) => cell.words) };
 }
 
+/** A limit that is said to be in force; a cross or "yes" says no more than that. */
+const IN_WORDS = /^(?:incl|covered|appl)/i;
 /** "$25/yr" is what the coverage costs. */
 const PER_TERM = /^\$[\d,.]+\s?\/\s?(?:yr|year|mo|month|term)\b/i;
 /** "$50,000 each person" is a limit, also in a line of premiums. */
@@ -166,8 +168,8 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
   const none = { owner, values: {}, isDeclined: false, isPresent: false };
   if (value.shape === 'declined') return { ...none, isDeclined: measure !== 'deductible' };
   if (value.shape === 'included') {
-    const isText = (measure === 'limit' || measure === null) && /^incl/i.test(value.text) && plan.measures.limitText;
-    const values = isText && measure === 'limit' ? { limitText: cite(value.text, source) as Cited } : {};
+    const isText = (measure === 'limit' || fact.isOnly) && IN_WORDS.test(value.text) && plan.measures.limitText;
+    const values = isText ? { limitText: cite(value.text, source) as Cited } : {};
     return { ...none, values, isPresent: true };
   }
   const values = valuesOf(source, value.text, measureOf(fact, plan));

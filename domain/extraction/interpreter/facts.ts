@@ -22,6 +22,8 @@ export interface Fact {
   measure: Measure | null;
   value: Cell;
   owner: Entity | null;
+  /** Whether its line has no other value and no column heading says what it measures. */
+  isOnly?: boolean;
 }
 
 /** Every value of a page's coverages: row head x column heading x scope. */
@@ -92,7 +94,8 @@ function factAt(place: Place): Fact[] {
   const { topic, name, isColumn } = subject;
   const owner = printedOwner(place) ?? scoped();
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
-  return [{ topic, name, isColumn, measure, value, owner }];
+  const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
+  return [{ topic, name, isColumn, measure, value, owner, isOnly }];
 }
 
 function reasonFor(subject: Subject, header: Header | undefined, owner: Entity | null): string {

@@ -2,10 +2,10 @@ import type { Word } from '../../document/page.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Header, Reading } from './headers.ts';
 
-// Coverages as columns, their names set over many short lines: "COVERAGE / F - / MEDICAL / PAYMENTS / TO OTHERS". Read from
-// the amounts upwards: each word belongs to the column whose amounts it stands over, wherever its line was cut.
+// Columns whose names are set over many short lines: "COVERAGE / F - / MEDICAL / PAYMENTS / TO OTHERS", "LOC # / 1 / BLDG. / 2".
+// Read from the amounts upwards: each word belongs to the column whose amounts it stands over, wherever its line was cut.
 
-const MOST_LINES = 7;
+const MOST_LINES = 9;
 const LEAST = 3;
 
 /** The lines of headings over a line of amounts, and what they say of its columns. */
@@ -14,25 +14,78 @@ export interface StackedColumns {
   headers: Header[];
 }
 
-/** The headings of the columns that a line of amounts begins; null where their words name no coverages. */
+/** The headings of the columns that a line of amounts begins: all coverages, or all things that coverages belong to. */
 export function stackedColumns(row: Row, rows: readonly Row[], reading: Reading): StackedColumns | null {
   const values = row.cells.filter(isValue);
   const [head] = row.cells;
-  if (values.length < LEAST || !head || (head.shape === null && reading.meaningOf(head.text).topic)) return null;
+  if (values.length === 0 || !head) return null;
+  const isNamed = head.shape === null && reading.meaningOf(head.text).topic !== undefined;
+  if (!isNamed && values.length < LEAST) return null;
   const lines = linesOver(row, rows);
-  const words = lines.map((line) => ({ line, words: line.cells.flatMap((cell) => cell.words) }));
-  const columns = values.map((_, at): Cell[] => {
-    const [from, to] = boundsOf(values, at, row);
-    return words.flatMap(({ line, words: all }) => {
-      const own = all.filter(({ x0, x1 }) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 < to);
-      return own.length > 0 ? [cellOf(own, line)] : [];
-    });
-  });
-  const headers = columns.flatMap((cells, at) => headerOf(cells, values[at], reading));
+  if (lines.length === 0) return null;
+  const extents = extentsOf(row, rows);
+  const stacks = stacksOver(extents, lines);
+  const named = (read: (cells: readonly Cell[]) => Partial<Header> | null): Header[] =>
+    stacks.flatMap((cells, at) => headerOf(cells, extents.columns[at], read));
+  const isMost = (headers: readonly Header[]): boolean => headers.length * 5 >= values.length * 3;
+  const things = named((cells) => entityIn(cells, reading));
+  if (isNamed) {
+    const isOwn = things.length === values.length || (things.length > 1 && isMost(things));
+    return isOwn && areDistinct(things) ? { rows: lines, headers: things } : null;
+  }
+  const headers = named((cells) => topicIn(cells, reading));
   const topics = new Set(headers.map(({ topic }) => topic?.topic));
-  const isEnough = headers.length >= LEAST && headers.length * 5 >= values.length * 3;
-  return isEnough && topics.size === headers.length ? { rows: lines, headers } : null;
+  const isEnough = headers.length >= LEAST && isMost(headers) && topics.size === headers.length;
+  return isEnough ? { rows: lines, headers } : null;
 }
+
+const areDistinct = (headers: readonly Header[]): boolean =>
+  new Set(headers.map(({ entity }) => entity?.numbers.join('/'))).size === headers.length;
+
+interface Extents {
+  /** Where the column of heads ends. */
+  left: number;
+  columns: { x0: number; x1: number }[];
+}
+
+/** The columns of a line of amounts, as wide as those of the lines below it. */
+function extentsOf(row: Row, rows: readonly Row[]): Extents {
+  const columns = row.cells.filter(isValue).map(({ x0, x1 }) => ({ x0, x1 }));
+  const headsOf = ({ cells }: Row): number[] =>
+    cells.filter((cell) => cell.shape === null && cell.x1 <= (columns[0]?.x0 ?? 0)).map(({ x1 }) => x1);
+  let left = Math.max(Number.NEGATIVE_INFINITY, ...headsOf(row));
+  let low = row;
+  for (const next of rows.slice(row.at + 1, row.at + 7)) {
+    const values = next.cells.filter(isValue);
+    if (next.y0 - low.y1 > 2 * row.size || values.length !== columns.length) break;
+    left = Math.max(left, ...headsOf(next));
+    for (const [at, column] of columns.entries()) {
+      column.x0 = Math.min(column.x0, values[at]?.x0 ?? column.x0);
+      column.x1 = Math.max(column.x1, values[at]?.x1 ?? column.x1);
+    }
+    low = next;
+  }
+  return { left, columns };
+}
+
+/** The words over each column, line by line: as many cells as columns belong to them in order. */
+function stacksOver(extents: Extents, lines: readonly Row[]): Cell[][] {
+  const { columns } = extents;
+  const bounds = columns.map((_, at) => boundsOf(extents, at));
+  const [edge] = bounds[0] ?? [Number.NEGATIVE_INFINITY];
+  const stacks = columns.map((): Cell[] => []);
+  for (const line of lines) {
+    const cells = line.cells.filter((cell) => middle(cell) > edge);
+    for (const [at, [from, to]] of bounds.entries()) {
+      const words = cells.flatMap((cell) => cell.words).filter((word) => middle(word) >= from && middle(word) < to);
+      const own = cells.length === columns.length ? (cells[at]?.words ?? []) : words;
+      if (own.length > 0) stacks[at]?.push(cellOf(own, line));
+    }
+  }
+  return stacks;
+}
+
+const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
 /** Lines of text without values, set close to each other, right above a line. */
 function linesOver(row: Row, rows: readonly Row[]): Row[] {
@@ -48,14 +101,13 @@ function linesOver(row: Row, rows: readonly Row[]): Row[] {
 }
 
 /** A column reaches half way to its neighbors. */
-function boundsOf(values: readonly Cell[], at: number, row: Row): [number, number] {
-  const own = values[at];
-  const next = values[at + 1];
-  const before = values[at - 1] ?? row.cells.findLast((cell) => cell.shape === null && cell.x1 <= (own?.x0 ?? 0));
+function boundsOf({ left, columns }: Extents, at: number): [number, number] {
+  const own = columns[at];
   if (!own) return [0, 0];
   const width = own.x1 - own.x0;
-  const from = before ? (before.x1 + own.x0) / 2 : own.x0 - width;
-  return [from, next ? (own.x1 + next.x0) / 2 : own.x1 + width];
+  const before = columns[at - 1]?.x1 ?? (Number.isFinite(left) ? left : own.x0 - 2 * width);
+  const next = columns[at + 1];
+  return [(before + own.x0) / 2, next ? (own.x1 + next.x0) / 2 : own.x1 + width];
 }
 
 function cellOf(words: readonly Word[], row: Row): Cell {
@@ -65,28 +117,34 @@ function cellOf(words: readonly Word[], row: Row): Cell {
   return { text, words, x0, x1, y0, y1, size, page, row, bold: false, shape: null };
 }
 
-/** The most lines over a column, from the lowest up, that together name a coverage. */
-function headerOf(cells: readonly Cell[], value: Cell | undefined, { meaningOf }: Reading): Header[] {
+/** The most lines over a column, from the lowest up, that together name one thing. */
+function headerOf(
+  cells: readonly Cell[],
+  column: { x0: number; x1: number } | undefined,
+  read: (cells: readonly Cell[]) => Partial<Header> | null,
+): Header[] {
   for (let from = 0; from < cells.length; from++) {
     const taken = cells.slice(from);
-    const meanings = meaningOf(taken.map(({ text }) => text).join(' '));
+    const found = read(taken);
     const last = taken.at(-1);
-    if (!meanings.topic || !meanings.isWhole || !value || !last) continue;
-    const { list, topic } = meanings.topic;
-    return [
-      {
-        x0: Math.min(value.x0, ...taken.map((cell) => cell.x0)),
-        x1: Math.max(value.x1, ...taken.map((cell) => cell.x1)),
-        at: last.row.at,
-        y1: last.y1,
-        cells: taken,
-        topic: { list, topic },
-        topicCells: taken,
-        fields: [],
-        isUnknown: false,
-        isWhole: true,
-      },
-    ];
+    if (!found || !column || !last) continue;
+    const x0 = Math.min(column.x0, ...taken.map((cell) => cell.x0));
+    const x1 = Math.max(column.x1, ...taken.map((cell) => cell.x1));
+    return [{ x0, x1, at: last.row.at, y1: last.y1, cells: taken, fields: [], isUnknown: false, isWhole: true, ...found }];
   }
   return [];
+}
+
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
+
+function topicIn(cells: readonly Cell[], { meaningOf }: Reading): Partial<Header> | null {
+  const { topic, isWhole } = meaningOf(textOf(cells));
+  return topic && isWhole ? { topic: { list: topic.list, topic: topic.topic }, topicCells: cells } : null;
+}
+
+/** A thing with all its numbers and nothing else. */
+function entityIn(cells: readonly Cell[], { mentionIn }: Reading): Partial<Header> | null {
+  const mention = mentionIn(textOf(cells));
+  const isWhole = mention?.leads && mention.rest === '' && mention.entity.numbers.every((number) => number !== null);
+  return isWhole ? { entity: mention.entity } : null;
 }
