@@ -2,7 +2,7 @@
 import type { Word } from '../document/page.ts';
 import { isMarked, isNumeric, isValue, type Typed } from './atom.ts';
 import { asText, typeOf } from './atom-kinds.ts';
-import { textOf } from './spaced-letters.ts';
+import { textRun } from './text-run.ts';
 
 export interface Run {
   typed: Typed;
@@ -29,7 +29,7 @@ const NO_PREFIX = new Set(
 /** The runs of a part of a segment that has no colon inside. */
 export function cutRuns(joined: readonly Word[]): Run[] {
   const words = joined.flatMap(partDates);
-  const text = textOf(words);
+  const text = textRun(words).text;
   if (words.length === 1 || text.length !== lengthOf(words)) return [{ typed: typeOf(text), text, words }];
   if (!/[\d☐□▢◻☑☒✓✔✗✘■[]/u.test(text)) return [{ typed: typeOf(text), text, words }];
   const whole = typeOf(text);
@@ -76,7 +76,7 @@ function scan(words: readonly Word[]): Run[] {
 }
 
 function runOf(words: readonly Word[]): Run {
-  const text = textOf(words);
+  const text = textRun(words).text;
   return { typed: words.length === 1 ? typeOf(text) : asText(text), text, words };
 }
 
@@ -160,7 +160,7 @@ function demote(runs: readonly Run[], length: number): Run[] {
 
 function joinText(a: Run, b: Run): Run {
   const words = [...a.words, ...b.words];
-  const text = textOf(words);
+  const text = textRun(words).text;
   return { typed: asText(text), text, words };
 }
 

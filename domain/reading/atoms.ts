@@ -6,7 +6,7 @@ import { cutAtColons } from './atom-labels.ts';
 import { asText, typeOf } from './atom-kinds.ts';
 import { cutRuns } from './atom-runs.ts';
 import { around } from './boxes.ts';
-import { textOf } from './spaced-letters.ts';
+import { textRun } from './text-run.ts';
 
 /** How far right of a dollar sign of its own column the amount may stand, in points. */
 const DOLLAR_REACH = 90;
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 function atomOf({ words, segment, typed, isLabel = false }: Parts): Atom {
-  const text = isLabel ? textOf(words).replace(/\s*:$/, '') : textOf(words);
+  const text = isLabel ? textRun(words).text.replace(/\s*:$/, '') : textRun(words).text;
   let [bold, size] = [0, 0];
   for (const word of words) {
     if (word.bold) bold++;
@@ -91,7 +91,7 @@ export function cutAtom(atom: Atom, at: number): [Atom, Atom] | null {
   if (at <= 0 || at >= atom.words.length) return null;
   const [left, right] = [atom.words.slice(0, at), atom.words.slice(at)];
   const part = (words: readonly Word[]): Atom =>
-    atomOf({ words, segment: atom.segment, typed: typeOf(textOf(words).replace(/:$/, '')) });
+    atomOf({ words, segment: atom.segment, typed: typeOf(textRun(words).text.replace(/:$/, '')) });
   return [part(left), { ...part(right), isLabel: atom.isLabel }];
 }
 

@@ -59,24 +59,8 @@ function wordsOfName(segment: Segment, name: string): Source['words'] {
 function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   const [first] = lines;
   if (!first) return null;
-  const text = lines
-    .map((line) =>
-      unspaced(line)
-        .replace(/^[•:\-–]\s*/, '')
-        .replace(/,$/, ''),
-    )
-    .join(', ');
+  const text = lines.map((line) => line.text.replace(/^[•:\-–]\s*/, '').replace(/,$/, '')).join(', ');
   return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
-}
-
-/** "1 2  M A I N  S T" is set with spaces between its signs: only the wider gaps part words. */
-function unspaced({ text, words }: Segment): string {
-  if (!/^(?:\S ){6,}\S$/.test(text)) return text;
-  const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  return words
-    .map((word, at) => (at > 0 && (gaps[at - 1] ?? 0) > usual * 1.5 + 0.5 ? ` ${word.text}` : word.text))
-    .join('');
 }
 
 /** An address that stands on one line with its street, as after "Location:". */
