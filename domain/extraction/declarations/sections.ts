@@ -1,5 +1,5 @@
 import { overlapX } from '../../reading/boxes.ts';
-import type { PageLayout, Segment } from '../../reading/layout.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../../reading/values/money.ts';
 
@@ -22,15 +22,15 @@ export interface SectionMap {
 }
 
 export function mapSections(layout: PageLayout): SectionMap {
-  const [left, right] = [Math.min(...layout.lines.map(({ x0 }) => x0)), Math.max(...layout.lines.map(({ x1 }) => x1))];
-  const isCentred = ({ line, x0, x1 }: Segment): boolean =>
-    line.segments.length === 1 && x0 > left + 0.2 * (right - left) && Math.abs(x0 + x1 - left - right) < OWN_COLUMN;
-  const sections = layout.lines.flatMap((line) =>
-    line.segments.flatMap((heading) => {
+  const place = placeOf(layout);
+  const known = layout.lines.flatMap((line) =>
+    line.segments.flatMap((heading): Section[] => {
       const kind = sectionAt(heading);
-      return kind ? [{ kind, heading, x0: isCentred(heading) ? left : heading.x0 }] : [];
+      return kind ? [{ kind, heading, x0: place(heading) }] : [];
     }),
   );
+  const others = lookAlikes(layout, known).map((heading): Section => ({ kind: 'other', heading, x0: place(heading) }));
+  const sections = [...known, ...others].toSorted((a, b) => a.heading.y0 - b.heading.y0);
   const headings = new Map(sections.map((section) => [section.heading, section]));
   return {
     sections,
@@ -48,6 +48,63 @@ export function mapSections(layout: PageLayout): SectionMap {
       return (near.length > 0 ? near : reaching).at(-1) ?? null;
     },
   };
+}
+
+/** Where what headings of a page head begins. */
+function placeOf({ lines }: PageLayout): (heading: Segment) => number {
+  const [left, right] = [Math.min(...lines.map(({ x0 }) => x0)), Math.max(...lines.map(({ x1 }) => x1))];
+  const isCentred = ({ line, x0, x1 }: Segment): boolean =>
+    line.segments.length === 1 && x0 > left + 0.2 * (right - left) && Math.abs(x0 + x1 - left - right) < OWN_COLUMN;
+  return (heading) => (isCentred(heading) ? left : heading.x0);
+}
+
+/** Headings that no list knows end a section too: they are set like a known heading of the page. */
+function lookAlikes({ lines }: PageLayout, known: readonly Section[]): Segment[] {
+  const models = known
+    .filter(({ heading }) => isBesideHeadings(heading, known))
+    .map(({ heading }) => ({ heading, gap: gapAbove(heading, lines) }));
+  const taken = new Set(known.map(({ heading }) => heading));
+  return lines.flatMap((line) =>
+    line.segments
+      .filter(
+        (segment) =>
+          !taken.has(segment) && isTitle(segment) && line.segments.every((other) => isSetLike(segment, other)),
+      )
+      .filter((segment) => {
+        const gap = gapAbove(segment, lines);
+        return models.some(
+          (model) =>
+            isSetLike(segment, model.heading) &&
+            isPlacedLike(segment, model.heading) &&
+            gap > 0.75 * model.gap &&
+            gap > 0.2 * segment.size,
+        );
+      }),
+  );
+}
+
+const isBesideHeadings = ({ line }: Segment, known: readonly Section[]): boolean =>
+  line.segments.every((other) => known.some(({ heading }) => heading === other));
+
+const isTitle = ({ text, words }: Segment): boolean =>
+  words.length <= 7 && !/[\d.,;:?$]/.test(text) && /^\p{Lu}/u.test(text) && /\p{L}{3}/u.test(text);
+
+const isSetLike = (a: Segment, b: Segment): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) < 0.3 && isCapital(a) === isCapital(b);
+
+const isCapital = ({ text }: Segment): boolean => text === text.toUpperCase();
+
+/** At the same left edge, or centered alike. */
+const isPlacedLike = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 6;
+
+/** The empty height over a segment, up to the next text in its column. */
+function gapAbove(segment: Segment, lines: readonly Line[]): number {
+  const at = lines.indexOf(segment.line);
+  const over = lines
+    .slice(Math.max(at - 8, 0), at)
+    .findLast((line) => line.segments.some((other) => overlapX(other, segment) > 0));
+  return over ? Math.max(segment.y0 - over.y1, 0) : 3 * segment.size;
 }
 
 /** Whether another heading stands nearer to the segment's column than this one, on the same height or lower. */

@@ -1,8 +1,25 @@
+import { formsOf } from '../phrases.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
+
+const REDUCTIONS = `(discount|discounts|credit|credits|saving|savings|reductions|premium reductions|premium credits|premium discounts|rating credits|discounts and credits|credits and discounts|discounts and savings|savings and discounts|discounts credits|credits discounts)`;
+const REDUCTION_HEADINGS = `
+  [your|the|policy|vehicle|driver|home|applied|applicable|all|account|auto|other] ${REDUCTIONS};
+  ${REDUCTIONS} [applied|applicable|included|earned|received|reflected|given|allowed|granted|summary|schedule|information|details|detail|section|list|we applied|in effect|you earned|you received|you have earned|you have received|you are receiving|you get|that apply|that applied|included in this premium|included in your premium|reflected in your premium|reflected in this premium];
+  ${REDUCTIONS} [applied] (on|to|for|in) (this|your|the) (policy|premium|account|home|vehicle|vehicles|declarations);
+  (how|ways|what|where) you (save|saved|are saving) [money|on this policy|on your premium]; you saved; your savings; schedule of ${REDUCTIONS}; what lowers your (premium|price); what brought your price down; money you saved; ways you saved`;
+
+const PARTIES = `(mortgagee|mortgagees|mortgagee s|mortgage company|mortgage companies|mortgage holder|mortgage holders|mortgageholder|mortgageholders|lienholder|lienholders|lien holder|lien holders|lienholder s|lender|lenders|loss payee|loss payees|loss payee s|lender loss payee|additional insured|additional insureds|additional insured s|additional interest|additional interests|additional interest s|additional interested party|additional interested parties|interested party|interested parties|third party designee|other interest|other interests|other interested parties|parties of interest|secured party|secured parties|certificate holder|certificate holders)`;
+const PARTY_HEADINGS = `
+  [1st|first|2nd|second|3rd|third|your|policy|other|schedule of|list of|name of] ${PARTIES};
+  ${PARTIES} [information|details|schedule|section|name|name and address|names and addresses|on this policy|on the policy|on file|of record|on your policy|list|listed|shown|1|2|3];
+  ${PARTIES} [and|or] ${PARTIES};
+  (mortgagees|mortgage holders|mortgageholders) [,] (lienholders|loss payees) [and|or|,] (additional interests|additional insureds|loss payees|other interests);
+  loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in this policy|in your policy|in your home|in the property|in your property|in your car|in the vehicle]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests`;
 
 /** Headings of a page's sections, by what stands below them. */
 export const sectionWordings = createWordings({
-  discount: wordingsOf(`
+  discount: [
+    ...wordingsOf(`
     discount; discounts; discount information; discounts applied; discounts included; discount summary; premium
     discounts; premium discount; premium discounts applied; credits and discounts; credits & discounts; discounts and
     credits; discounts & credits; policy discounts; policy discount; vehicle discounts; driver discounts; your
@@ -20,6 +37,8 @@ export const sectionWordings = createWordings({
     on this policy; premium discounts and credits; policy discounts and credits; discounts and credits applied; credits that apply; credits and surcharges; rating credits and discounts; discounts given; rate credits;
     reductions applied; premium savings; special discounts; policy savings; discounts included in premium; discounts and rate reductions; rate reductions; merit credits; applied credits; applied savings
   `),
+    ...formsOf(REDUCTION_HEADINGS),
+  ],
   fee: wordingsOf(`
     fees; fee; fee detail; fee details; fees and taxes; taxes and fees; taxes, fees and surcharges; taxes & fees; fees &
     taxes; surcharges; surcharge; surcharges and fees; fees and surcharges; fees & surcharges; state surcharges and
@@ -64,7 +83,8 @@ export const sectionWordings = createWordings({
     endorsements forming part; policy form and endorsements; forms list; forms made part of this policy; documents;
     forms and endorsements schedule; schedule of forms and endorsements; endorsements made part; policy contract; endorsement schedule
   `),
-  interest: wordingsOf(`
+  interest: [
+    ...wordingsOf(`
     mortgagee; mortgagees; mortgagee(s); first mortgagee; second mortgagee; third mortgagee; 1st mortgagee; 2nd
     mortgagee; 3rd mortgagee; mortgage company; mortgage holder; mortgageholder; mortgage holders; mortgagee or
     lienholder; lienholder; lienholders; lienholder(s); loss payee; loss payees; loss payee(s); additional interest;
@@ -77,6 +97,8 @@ export const sectionWordings = createWordings({
     mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest; loss payable to; other interests; others with an interest in this policy; others with an interest; mortgagee / additional interest; mortgagee/additional interest; mortgagees / loss payees / additional insureds; mortgagees and loss payees; mortgagees, loss payees and additional insureds; mortgage holders and loss payees;
     mortgageholders and loss payees; mortgagees and lienholders; lienholders and loss payees; loss payees and mortgagees; additional insureds and interests; additional insureds and loss payees; mortgagees and other interests; mortgagees and other interested parties; third party interests; third parties; parties of interest; other interested parties; lenders; lender information; loss payee information; mortgage holder information; additional insured information; additional parties; designated parties; third party designee; mortgagees or other interests; mortgagee(s) and additional interest(s); mortgage company information; trust or trustee; trustee; contract seller; additional insured - lessor of premises; lessor of premises; building owner; primary mortgagee; secondary mortgagee; mortgagee(s) / loss payee(s); mortgageholder(s); mortgage holder(s)
   `),
+    ...formsOf(PARTY_HEADINGS),
+  ],
   vehicle: wordingsOf(`
     vehicle; vehicles; vehicle information; vehicle covered; vehicles covered; covered vehicles; insured vehicles;
     insured vehicle; insured vehicle(s); description of vehicle; description of vehicles; description of vehicle(s);
