@@ -11,7 +11,7 @@ const CUES: readonly { role: PageRole; weight: number; pattern: RegExp }[] = [
     role: 'bill',
     weight: 4,
     pattern:
-      /\b(amount due|minimum due|remit(tance)?|payment (coupon|stub)|invoice|billing statement|please detach|amount enclosed)\b/,
+      /\b(amount due(?! for the (?:policy|full|entire|term))|minimum due|remit(tance)?|payment (coupon|stub)|invoice|billing statement|please detach|amount enclosed)\b/,
   },
   {
     role: 'id_card',

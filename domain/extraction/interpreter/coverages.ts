@@ -179,7 +179,7 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
 /** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
 function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
   if (measure === 'symbols') return measure;
-  if (DEDUCTIBLE.test(value.text)) return 'deductible';
+  if (DEDUCTIBLE.test(value.text)) return /\d/.test(value.text) ? 'deductible' : 'limit';
   if (PER_TERM.test(value.text)) return 'premium';
   if (measure === 'premium' && PER_EVENT.test(value.text)) return 'limit';
   if (measure !== null) return measure;

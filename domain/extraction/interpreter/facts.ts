@@ -82,7 +82,7 @@ const isFormList = (row: Row): boolean =>
 
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
-  if (header && isForeign(header, search) && !isLimitUnderName(place)) return [];
+  if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject) return [];
   const beside = labelBeside(place);
@@ -113,7 +113,12 @@ function isForeign(header: Header, search: FactSearch): boolean {
 
 /** "$100,000 each person" set in under a name: a column of names holds the limits of these too. */
 const isLimitUnderName = ({ value, header, row }: Place): boolean =>
-  header?.measure === 'name' && row.cells[0] === value && value.shape === 'wording' && /^\$\s?\d/.test(value.text);
+  header?.measure === 'name' && row.cells[0] === value && value.shape === 'wording' && /^\$?\s?\d/.test(value.text);
+
+/** A line that begins with a coverage's name, below a table of other things whose headings nothing has replaced. */
+const isPastTable = ({ band, own, value, search }: Place): boolean =>
+  own.some(({ isWhole, x0 }) => isWhole && x0 < value.x0) &&
+  band.headers.every((header) => !asMeasure(header.measure) && header.topic?.list !== search.list && isForeign(header, search));
 
 interface Reading {
   subject: Subject;

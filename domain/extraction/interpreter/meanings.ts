@@ -165,7 +165,13 @@ const NOT_COLUMN = /\b(?:total|subtotal|change|you|your|we|is|are|if|pay|due|ful
 /** "Premium for the term Jul 27" is still a premium column. */
 function looseMeasure(text: string): Meanings['measure'] {
   if (NOT_COLUMN.test(text) || /^\d/.test(text) || text.split(' ').length > 9) return undefined;
-  if (/\bpremiums?\b/.test(text)) return 'premium';
-  if (/\bdeductibles?\b/.test(text)) return 'deductible';
-  return /\b(?:limits?|amounts? of insurance)\b/.test(text) ? 'limit' : undefined;
+  const named = LOOSE.filter(([, pattern]) => pattern.test(text));
+  // "Limits of liability and premiums" is the title of a table.
+  return named.length > 1 && /\band\b/.test(text) ? undefined : named[0]?.[0];
 }
+
+const LOOSE = [
+  ['premium', /\bpremiums?\b/],
+  ['deductible', /\bdeductibles?\b/],
+  ['limit', /\b(?:limits?|amounts? of insurance)\b/],
+] as const;
