@@ -90,11 +90,12 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   let before: ReadPage | null = null;
   const layouts = document.layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter');
   const cells = layouts.map((layout) => cellsOf(layout, heads));
-  for (const rows of cells) joinWrappedValues(rows, heads.isHead);
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
+  const tables = cells.map((rows) => matricesOf(rows, reading, plan));
+  for (const rows of cells) joinWrappedValues(rows, heads.isHead);
   const pages = layouts.map((layout, at): ReadPage => {
     const rows = cells[at] ?? [];
-    const matrices = matricesOf(rows, reading, plan);
+    const matrices = tables[at] ?? new Map<string, MatrixFacts>();
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
     const bands = bandsOf(walls, { ...reading, rows, isAbove });
@@ -145,7 +146,7 @@ function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<str
     recordPlans(plan, 'coverage').flatMap(([list, own]) => {
       const owner = own.owner ? owners.get(own.owner.list) : undefined;
       return own.owner && owner
-        ? [[list, readMatrices({ rows, reading, list, ownerList: own.owner.list, owner })] as const]
+        ? [[list, readMatrices({ rows, reading, list, ownerList: own.owner.list, owner, open: own.open })] as const]
         : [];
     }),
   );

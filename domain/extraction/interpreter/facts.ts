@@ -118,7 +118,9 @@ const isLimitUnderName = ({ value, header, row }: Place): boolean =>
 /** A line that begins with a coverage's name, below a table of other things whose headings nothing has replaced. */
 const isPastTable = ({ band, own, value, search }: Place): boolean =>
   own.some(({ isWhole, x0 }) => isWhole && x0 < value.x0) &&
-  band.headers.every((header) => !asMeasure(header.measure) && header.topic?.list !== search.list && isForeign(header, search));
+  band.headers.every(
+    (header) => !asMeasure(header.measure) && header.topic?.list !== search.list && isForeign(header, search),
+  );
 
 interface Reading {
   subject: Subject;

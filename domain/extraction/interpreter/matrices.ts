@@ -3,11 +3,11 @@ import type { Entity } from './entities.ts';
 import type { Fact } from './facts.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';
+import { type CellValues, cellsByHead, valuesIn } from './matrix-cells.ts';
 import { type MatrixColumn, columnsOf } from './matrix-columns.ts';
-import { type MatrixRow, matrixRowsOf } from './matrix-rows.ts';
+import { type MatrixHead, matricesIn } from './matrix-rows.ts';
 import type { EntityPlan, Measure } from '../plan.ts';
 import { parseMoney } from '../../reading/values/money.ts';
-import { asMeasure } from './place.ts';
 import type { Finding } from './records.ts';
 
 /** What is looked for: coverages of one list that belong to things of another. */
@@ -17,6 +17,8 @@ export interface MatrixSearch {
   list: string;
   ownerList: string;
   owner: EntityPlan;
+  /** Whether names that the plan does not know count beside known ones. */
+  open: boolean;
 }
 
 /** What tables say whose lines are things and whose columns are coverages. */
@@ -29,73 +31,98 @@ export interface MatrixFacts {
 /** Reads the tables that have a line for each thing and a column for each coverage, and takes what they say out of the lines. */
 export function readMatrices(search: MatrixSearch): MatrixFacts {
   const found: MatrixFacts = { facts: [], findings: [] };
-  for (const body of matrixRowsOf(search)) {
-    const columns = columnsOf(body, search);
+  for (const matrix of matricesIn(search)) {
+    const columns = columnsOf(matrix, search);
     if (columns.filter(({ topic }) => topic !== null).length < 2) continue;
-    const hasPremiums = body.some(({ measure }) => measure === 'limit') || addUp(body, columns);
-    for (const row of body) {
-      for (const column of columns) readField(row, column, { search, found, hasPremiums });
+    const { heads } = matrix;
+    const cells = cellsByHead(
+      heads,
+      columns.map((column) => column.cells),
+    );
+    const values = cells.map((column) => column.map(valuesIn));
+    const table = { heads, columns, values };
+    const hasPremiums = heads.some(({ measure }) => measure === 'limit') || addUp(table);
+    for (const [at, column] of columns.entries()) {
+      for (const [row, head] of heads.entries()) {
+        const own = values[at]?.[row];
+        if (own) readField(own, { column, head, search, found, hasPremiums });
+      }
     }
-    const taken = new Set(columns.flatMap(({ header, cells }) => [...header, ...cells]));
-    for (const row of search.rows) row.cells = row.cells.filter((cell) => !taken.has(cell));
+    const taken = new Set(
+      columns.flatMap(({ header, cells: own }) => [...header, ...own]).flatMap(({ words }) => words),
+    );
+    for (const row of search.rows) row.cells = row.cells.filter(({ words }) => !words.some((word) => taken.has(word)));
   }
   return found;
 }
 
+interface Table {
+  heads: readonly MatrixHead[];
+  columns: readonly MatrixColumn[];
+  /** By column and line. */
+  values: readonly (readonly CellValues[])[];
+}
+
 interface Target {
+  column: MatrixColumn;
+  head: MatrixHead;
   search: MatrixSearch;
   found: MatrixFacts;
   hasPremiums: boolean;
 }
 
 /** Whether the amounts of a thing are what its column of totals sums up: only premiums are. */
-function addUp(body: readonly MatrixRow[], columns: readonly MatrixColumn[]): boolean {
-  const total = columns.find(({ isTotal }) => isTotal);
-  const things = body.filter(({ entity }) => entity !== null);
+function addUp({ heads, columns, values }: Table): boolean {
+  const total = columns.findIndex(({ isTotal }) => isTotal);
+  const things = [...heads.keys()].filter((row) => heads[row]?.entity);
+  const amountAt = (column: number, row: number): number => {
+    const { premium, text } = values[column]?.[row] ?? {};
+    return parseMoney((premium ?? text)?.text ?? '') ?? 0;
+  };
   return (
-    total !== undefined &&
+    total >= 0 &&
     things.length > 0 &&
     things.every((row) => {
-      const parts = columns.filter((column) => column !== total).flatMap((column) => amountsIn(row, column));
-      const [sum] = amountsIn(row, total);
-      return sum !== undefined && Math.abs(parts.reduce((all, part) => all + part, 0) - sum) < CENT;
+      const parts = [...columns.keys()].filter((column) => column !== total).map((column) => amountAt(column, row));
+      const sum = amountAt(total, row);
+      return sum > 0 && Math.abs(parts.reduce((all, part) => all + part, 0) - sum) < CENT;
     })
   );
 }
 
 const CENT = 0.01;
 
-const amountsIn = ({ lines }: MatrixRow, { cells }: MatrixColumn): number[] =>
-  cells.flatMap((cell) => {
-    const amount = isValue(cell) && lines.includes(cell.row) ? parseMoney(cell.text) : null;
-    return amount === null ? [] : [amount];
-  });
-
-function readField(row: MatrixRow, column: MatrixColumn, { search, found, hasPremiums }: Target): void {
-  const values = column.cells.filter((cell) => isValue(cell) && row.lines.includes(cell.row));
-  const { topic, name } = column;
-  if (topic === null || !name) {
-    if (row.entity && column.isTotal) found.findings.push(...totalOf(values, row.entity, search));
+function readField({ text, premium }: CellValues, { column, head, search, found, hasPremiums }: Target): void {
+  const { topic, name, isTotal } = column;
+  const { entity: owner } = head;
+  if (!name) {
+    if (owner && isTotal) found.findings.push(...totalOf([premium, text], owner, search));
     return;
   }
-  for (const value of values) {
-    if (row.entity === null && value.shape === 'declined') continue;
-    const label = column.cells.findLast((cell) => cell.row === value.row && cell.shape === null && cell.x0 < value.x0);
-    const beside = label ? asMeasure(search.reading.meaningOf(label.text).measure) : null;
-    const measure = beside ?? measureOf(value, row, hasPremiums);
-    found.facts.push({ topic, name: [name], measure, value, owner: row.entity });
-  }
+  const add = (value: Cell, measure: Measure | null): void => {
+    found.facts.push({ topic, name: [name], isColumn: true, measure, value, owner });
+  };
+  if (premium) add(premium, 'premium');
+  if (!text || !isValue(text) || (owner === null && text.shape === 'declined')) return;
+  add(text, measureOf(text, premium !== null, head, hasPremiums));
 }
 
-/** Amounts of a thing below a line of limits are premiums, and so are those that add up. */
-function measureOf({ shape }: Cell, { measure, entity }: MatrixRow, hasPremiums: boolean): Measure | null {
+/** Amounts of a thing below a line of limits are premiums, and so are those that add up; what stands over a premium is none. */
+function measureOf(
+  { shape, text }: Cell,
+  isOverPremium: boolean,
+  { measure, entity }: MatrixHead,
+  hasPremiums: boolean,
+): Measure | null {
   if (entity === null) return measure;
-  return hasPremiums && (shape === 'money' || shape === 'number') ? 'premium' : null;
+  if (isOverPremium) return shape === 'included' || shape === 'declined' ? null : 'limit';
+  const isAmount = shape === 'money' || (shape === 'number' && /^\$|\d{2}/.test(text));
+  return hasPremiums && isAmount ? 'premium' : null;
 }
 
-function totalOf(values: readonly Cell[], entity: Entity, { owner }: MatrixSearch): Finding[] {
+function totalOf(values: readonly (Cell | null)[], entity: Entity, { owner }: MatrixSearch): Finding[] {
   const [field, own] = Object.entries(owner.fields).find(([, plan]) => plan?.kind === 'money') ?? [];
-  const value = values.find(({ shape }) => shape === 'money');
+  const value = values.find((cell) => cell?.shape === 'money');
   const cited = own && value ? fieldValue([value], own) : undefined;
   return field !== undefined && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
 }

@@ -1,11 +1,13 @@
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Reading } from './headers.ts';
-import type { MatrixRow } from './matrix-rows.ts';
+import type { Matrix } from './matrix-rows.ts';
+import { kindOfValue } from './value-shape.ts';
 
 /** A column of a matrix, with what its heading over several lines says. */
 export interface MatrixColumn {
+  /** Null for a name that the plan does not know, and where there is none. */
   topic: string | null;
-  /** The heading as one cell. */
+  /** The heading as one cell; null where it names no coverage. */
   name: Cell | null;
   isTotal: boolean;
   header: readonly Cell[];
@@ -16,28 +18,43 @@ interface ColumnSearch {
   rows: readonly Row[];
   reading: Reading;
   list: string;
+  /** Whether names that the plan does not know count beside known ones. */
+  open: boolean;
 }
 
-const MOST_LINES = 9;
+const MOST_LINES = 12;
 
 /** Columns by the extents of their values; headings belong to the column over which their middle stands. */
-export function columnsOf(body: readonly MatrixRow[], search: ColumnSearch): MatrixColumn[] {
-  const heads = new Set(body.map(({ head }) => head));
-  const cells = body.flatMap(({ lines }) => lines.flatMap((row) => row.cells.filter((cell) => !heads.has(cell))));
-  const spans = spansOf(cells.filter(isValue));
-  const top = body[0]?.lines[0];
+export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): MatrixColumn[] {
+  const own = new Set(heads.flatMap(({ cells }) => cells));
+  const cells = lines.flatMap((row) => withLabels(row.cells.filter((cell) => !own.has(cell))));
+  const spans = spansOf(cells);
+  const [top] = lines;
   if (!top || spans.length < 2) return [];
   const above = headerLines(top, spans, search);
-  const edge = edgeOf([...heads, ...above.flatMap((row) => row.cells)], spans);
+  const edge = edgeOf([...own, ...above.flatMap((row) => row.cells)], spans);
+  const parts = cells.flatMap((cell) => cutBetween(cell, spans));
+  const titles = above.flatMap((row) => row.cells.flatMap((cell) => cutBetween(cell, spans)));
   return spans.map((span, at) => {
     const before = spans[at - 1];
     const next = spans[at + 1];
     const x0 = before ? (before.x1 + span.x0) / 2 : edge;
     const x1 = next ? (span.x1 + next.x0) / 2 : Number.POSITIVE_INFINITY;
     const within = (cell: Cell): boolean => middle(cell) > x0 && middle(cell) <= x1;
-    const header = above.flatMap((row) => row.cells.filter(within));
-    return { ...meaningOfHeader(header, search), cells: cells.filter(within) };
+    return { ...meaningOfHeader(titles.filter(within), search), cells: parts.filter(within) };
   });
+}
+
+/** "Ded" and the amount behind it are one text of one column. */
+function withLabels(cells: readonly Cell[]): Cell[] {
+  const found: Cell[] = [];
+  for (const cell of cells) {
+    const last = found.at(-1);
+    const isNear = last && last.shape === null && cell.x0 - last.x1 < 0.5 * cell.size;
+    if (last && isNear) found[found.length - 1] = joined([last, cell]);
+    else found.push(cell);
+  }
+  return found;
 }
 
 /** Where the column of heads ends; the head of a line of totals may reach beyond. */
@@ -55,16 +72,46 @@ interface Span {
 }
 
 const middle = ({ x0, x1 }: Span): number => (x0 + x1) / 2;
+const isOver = (a: Span, b: Span): boolean => a.x0 < b.x1 - 1 && a.x1 > b.x0 + 1;
 
-/** The extents of cells that stand over each other. */
+/** The extents of cells that stand over each other; one that reaches over columns with values of their own in one line widens none. */
 function spansOf(cells: readonly Cell[]): Span[] {
-  const spans: Span[] = [];
-  for (const { x0, x1 } of cells.toSorted((a, b) => a.x0 - b.x0)) {
-    const last = spans.at(-1);
-    if (last && x0 < last.x1 - 1) last.x1 = Math.max(last.x1, x1);
-    else spans.push({ x0, x1 });
+  let spans: (Span & { rows: Set<Row> })[] = [];
+  for (const cell of cells.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))) {
+    const over = spans.filter((span) => isOver(cell, span));
+    const isApart = over.some((span, at) =>
+      over.slice(at + 1).some((other) => [...span.rows].some((row) => other.rows.has(row))),
+    );
+    if (isApart) continue;
+    const parts = [...over, { x0: cell.x0, x1: cell.x1, rows: new Set([cell.row]) }];
+    const joined = {
+      x0: Math.min(...parts.map(({ x0 }) => x0)),
+      x1: Math.max(...parts.map(({ x1 }) => x1)),
+      rows: new Set(parts.flatMap(({ rows }) => [...rows])),
+    };
+    spans = [...spans.filter((span) => !over.includes(span)), joined];
   }
-  return spans;
+  return spans.toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** A cell that reaches over several columns is cut into what stands in each. */
+function cutBetween(cell: Cell, spans: readonly Span[]): Cell[] {
+  const over = spans.filter((span) => isOver(cell, span));
+  if (over.length < 2) return [cell];
+  const groups = over.map((span, at) => {
+    const next = over[at + 1];
+    const before = over[at - 1];
+    const x0 = before ? (before.x1 + span.x0) / 2 : Number.NEGATIVE_INFINITY;
+    const x1 = next ? (span.x1 + next.x0) / 2 : Number.POSITIVE_INFINITY;
+    return cell.words.filter((word) => middle(word) > x0 && middle(word) <= x1);
+  });
+  return groups.flatMap((words) => (words.length > 0 ? [ofWords(cell, words)] : []));
+}
+
+function ofWords(cell: Cell, words: Cell['words']): Cell {
+  const text = words.map((word) => word.text).join(' ');
+  const x0 = Math.min(...words.map((word) => word.x0));
+  return { ...cell, words, text, x0, x1: Math.max(...words.map(({ x1 }) => x1)), shape: kindOfValue(text) };
 }
 
 /** The lines of text over the table up to a gap, an amount or a heading over all columns. */
@@ -78,7 +125,8 @@ function headerLines(top: Row, spans: readonly Span[], { rows }: ColumnSearch): 
       continue;
     }
     const isClose = low.y0 - row.y1 < (lines.length === 0 ? 2 : 0.9) * row.size;
-    const isWide = row.cells.some((cell) => spans.filter((span) => cell.x0 < span.x1 && cell.x1 > span.x0).length > 1);
+    const isWide =
+      row.cells.length < 3 && row.cells.some((cell) => spans.filter((span) => isOver(cell, span)).length > 1);
     const [only, more] = row.cells;
     const isHeading = only !== undefined && !more && only.x0 < (spans[0]?.x0 ?? 0) - 4 && lines.length > 0;
     if (!isClose || isWide || isHeading || row.cells.some((cell) => isValue(cell) && !/^[-–—]$/.test(cell.text))) break;
@@ -89,21 +137,35 @@ function headerLines(top: Row, spans: readonly Span[], { rows }: ColumnSearch): 
 }
 
 const TOTAL = /\b(?:total|subtotal|sub- ?total)\b/i;
+const NO_NAME = /\b(?:vehicle|auto|car|year|make|model|vin|driver|discounts?|fees?)\b/i;
 
 /** A heading's lines read as one name, as many of them as name a coverage. */
-function meaningOfHeader(header: readonly Cell[], { reading, list }: ColumnSearch): Omit<MatrixColumn, 'cells'> {
+function meaningOfHeader(header: readonly Cell[], { reading, list, open }: ColumnSearch): Omit<MatrixColumn, 'cells'> {
   for (let from = 0; from < header.length; from++) {
     const name = joined(header.slice(from));
     const { topic } = reading.meaningOf(name.text);
     if (topic?.list === list) return { topic: topic.topic, name, isTotal: false, header: header.slice(from) };
   }
   const text = header.map((cell) => cell.text).join(' ');
-  const isTotal = TOTAL.test(text) || reading.meaningOf(text).measure === 'premium';
+  const { measure, fields } = reading.meaningOf(text);
+  const isTotal = TOTAL.test(text) || measure === 'premium';
+  const isName = open && !isTotal && measure === undefined && fields.length === 0 && /\p{L}{3}/u.test(text);
+  const [first] = header;
+  if (isName && first && header.length < 5 && !NO_NAME.test(text))
+    return { topic: null, name: joined(header), isTotal: false, header };
   return { topic: null, name: null, isTotal, header: isTotal ? header : [] };
 }
 
-function joined(cells: readonly Cell[]): Cell {
+/** Cells that are one text, as one. */
+export function joined(cells: readonly Cell[]): Cell {
   const [first] = cells as [Cell];
   const text = cells.map((cell) => cell.text).join(' ');
-  return { ...first, text, words: cells.flatMap(({ words }) => words) };
+  return {
+    ...first,
+    text,
+    words: cells.flatMap(({ words }) => words),
+    shape: cells.length === 1 ? first.shape : kindOfValue(text),
+    x1: Math.max(...cells.map(({ x1 }) => x1)),
+    y1: Math.max(...cells.map(({ y1 }) => y1)),
+  };
 }

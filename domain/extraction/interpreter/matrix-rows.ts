@@ -1,14 +1,21 @@
+import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Entity } from './entities.ts';
 import type { Reading } from './headers.ts';
 import { asMeasure } from './place.ts';
-import type { Measure } from '../plan.ts';
 
-/** The lines that belong to one head of a matrix: a thing, or what the amounts of the lines measure. */
-export interface MatrixRow {
+/** The head of a matrix's line: a thing, or what the amounts of the line measure. */
+export interface MatrixHead {
   entity: Entity | null;
   measure: Measure | null;
-  head: Cell;
+  /** One for each line that the head is set over. */
+  cells: readonly Cell[];
+}
+
+/** A table whose lines are headed by things at one left edge, each thing once. */
+export interface Matrix {
+  heads: readonly MatrixHead[];
+  /** All lines of the table, those above the first head that go on with its values too. */
   lines: readonly Row[];
 }
 
@@ -21,6 +28,7 @@ interface RowSearch {
 
 interface Head {
   cell: Cell;
+  more: Cell[];
   /** Its first and its last line. */
   from: number;
   to: number;
@@ -28,97 +36,116 @@ interface Head {
   measure: Measure | null;
 }
 
-/** Tables of a page whose lines are headed by things at one left edge, each thing once. */
-export function matrixRowsOf(search: RowSearch): MatrixRow[][] {
+/** Tables of a page that have a line for each thing. */
+export function matricesIn(search: RowSearch): Matrix[] {
   const runs: Head[][] = [];
   for (const head of headsOf(search)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const isNext = last && Math.abs(last.cell.x0 - head.cell.x0) < 4 && isBelow(last, head, search.rows);
+    // "Ded" over an amount is no head of its own.
+    if (last && !head.entity && head.cell.x0 > last.cell.x1 && head.from - last.to < MOST_LINES) continue;
+    const isNext = last && isInColumn(head, last) && isBelow(last, head, search.rows);
     if (run && last && isNext && !isRepeated(head, run)) {
-      if (isTail(last, head)) last.to = head.to;
+      if (isTail(last, head)) [last.to, last.more] = [head.to, [...last.more, head.cell]];
       else run.push(head);
     } else runs.push([head]);
   }
   return runs.flatMap((run) => {
-    const isTable = run.some(({ entity }) => entity) && linesOf(run, search.rows).some(({ lines }) => isWide(lines));
-    return isTable ? [linesOf(run, search.rows)] : [];
+    const heads = run.slice(
+      Math.max(
+        0,
+        run.findIndex(({ measure, entity }) => entity !== null || measure !== null),
+      ),
+    );
+    const lines = linesOf(heads, search.rows);
+    const isTable = heads.some(({ entity }) => entity) && heads.some((head) => isWide(head, heads, lines));
+    return isTable ? [{ heads: heads.map(asMatrixHead), lines }] : [];
   });
 }
+
+const asMatrixHead = ({ entity, measure, cell, more }: Head): MatrixHead => ({
+  entity,
+  measure,
+  cells: [cell, ...more],
+});
 
 /** Things or measures at the start of a line, with at least two values behind them or around them. */
 function headsOf({ rows, reading, ownerList, owner }: RowSearch): Head[] {
   return rows.flatMap((row): Head[] => {
     const [cell] = row.cells;
     if (!cell) return [];
-    const { at } = row;
+    const head = { cell, more: [], from: row.at, to: row.at, entity: null, measure: null };
     const mention = reading.mentionIn(cell.text);
     const number = /^0*(\d{1,3})$/.exec(cell.text)?.[1];
     if (mention?.leads && mention.entity.list === ownerList && !reading.meaningOf(mention.rest).topic)
-      return [{ cell, from: at, to: at, entity: mention.entity, measure: null }];
-    if (number !== undefined && owner.numbers.length === 1) {
-      const entity = { list: ownerList, numbers: [Number(number)] };
-      return [{ cell, from: at, to: at, entity, measure: null }];
-    }
+      return [{ ...head, entity: mention.entity }];
+    if (number !== undefined && owner.numbers.length === 1)
+      return [{ ...head, entity: { list: ownerList, numbers: [Number(number)] } }];
     const { measure, topic, isWhole } = reading.meaningOf(cell.text);
     const isPart = HEAD_PART.test(cell.text);
     if (!isPart && (topic || !isWhole || asMeasure(measure) === null)) return [];
-    return [{ cell, from: at, to: at, entity: null, measure: isPart ? 'limit' : asMeasure(measure) }];
+    return [{ ...head, measure: isPart ? 'limit' : asMeasure(measure) }];
   });
 }
 
-const HEAD_PART = /^(?:(?:limits?|amounts?)(?: of)?|(?:of )?(?:liability|insurance|protection|coverage))$/i;
+/** Parts of "limits of liability" and of "maximum we pay", which narrow columns set over two lines. */
+const HEAD_PART = new RegExp(
+  String.raw`^(?:(?:the )?(?:most|maximum)(?: we)?(?: (?:will )?pay)?|we (?:will )?pay(?: up to)?|(?:policy )?(?:limits?|amounts?)(?: of)?|(?:of )?(?:liability|insurance|protection|coverage))$`,
+  'i',
+);
+
+/** Heads stand at one left edge, or over one center. */
+const isInColumn = ({ cell }: Head, { cell: other }: Head): boolean =>
+  Math.abs(cell.x0 - other.x0) < 4 || Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < 6;
 
 /** "Limits of" goes on with "liability" in the next line. */
 const isTail = (last: Head, head: Head): boolean =>
-  last.entity === null && head.entity === null && head.cell.y0 - last.cell.y1 < 0.8 * head.cell.size;
+  last.entity === null &&
+  head.entity === null &&
+  head.cell.y0 - (last.more.at(-1) ?? last.cell).y1 < 0.8 * head.cell.size;
 
-/** No line between stands apart from both, and none is text. */
+const MOST_LINES = 15;
+
+/** All that stands between is values or their parts, and none of it under the heads. */
 function isBelow(last: Head, head: Head, rows: readonly Row[]): boolean {
-  if (head.from - last.to > 8 || head.cell.y0 - last.cell.y1 > 6 * head.cell.size) return false;
-  return rows.slice(last.to + 1, head.from).every(({ cells }) => cells.every(isValue));
+  if (head.from - last.to > MOST_LINES || head.cell.y0 - last.cell.y1 > 9 * head.cell.size) return false;
+  const edge = Math.max(last.cell.x0, head.cell.x0);
+  return rows.slice(last.to + 1, head.from).every((row) => row.cells.every((cell) => cell.x0 > edge && isPart(cell)));
 }
+
+const PART_WORDS = String.raw`each|ea|per|any|one|pers|person|accident|acc|occurrence|occ|disablement|less|deductible|ded|up|to|total|max|maximum|day|days|month|a|not|no|provided|selected|purchased|covered|included|taken|carried|actual|cash|value|loss|and|of|tow|claim`;
+const VALUE_PART = new RegExp(String.raw`^(?:(?:${PART_WORDS}|[/&+–-]|\$?[\d,.]+)[\s,./]*)+$`, 'i');
+
+/** A value, or a line of one that a narrow column sets over several. */
+export const isPart = (cell: Cell): boolean => isValue(cell) || VALUE_PART.test(cell.text);
 
 const isRepeated = ({ entity }: Head, run: readonly Head[]): boolean =>
   entity !== null && run.some((other) => other.entity?.numbers[0] === entity.numbers[0] && entity.numbers[0] != null);
 
-const isWide = (lines: readonly Row[]): boolean => lines.flatMap(({ cells }) => cells.filter(isValue)).length > 2;
+/** Whether a head has more than two values beside it. */
+function isWide({ from, to }: Head, heads: readonly Head[], lines: readonly Row[]): boolean {
+  const next = Math.min(...heads.flatMap((head) => (head.from > to ? [head.from] : [])), Number.POSITIVE_INFINITY);
+  const own = lines.filter(({ at }) => at >= from && at < next);
+  return (
+    own.flatMap(({ cells }) => cells.slice(1).filter(isValue)).length > 1 && own.some(({ cells }) => cells.length > 2)
+  );
+}
 
-/** Gives the lines between two heads to the one that they stand closer to. */
-function linesOf(heads: readonly Head[], rows: readonly Row[]): MatrixRow[] {
+/** The lines from the first head to the last, and those above and below that go on with the values of these. */
+function linesOf(heads: readonly Head[], rows: readonly Row[]): Row[] {
   const [first] = heads;
   const last = heads.at(-1);
   if (!first || !last) return [];
   let top = first.from;
-  while (isPart(rows[top - 1], rows[top])) top -= 1;
+  while (goesOn(rows[top - 1], rows[top], first.cell)) top -= 1;
   let bottom = last.to;
-  while (isPart(rows[bottom + 1], rows[bottom])) bottom += 1;
-  let start = top;
-  return heads.map(({ cell, entity, measure, to }, at) => {
-    const next = heads[at + 1];
-    const end = next ? cutBetween(to, next.from, rows) : bottom;
-    const lines = rows.slice(start, end + 1);
-    start = end + 1;
-    return { entity, measure, head: cell, lines };
-  });
+  while (goesOn(rows[bottom + 1], rows[bottom], last.cell)) bottom += 1;
+  return rows.slice(top, bottom + 1);
 }
 
 /** A line of values right over or under another line of the table. */
-function isPart(row: Row | undefined, next: Row | undefined): boolean {
-  if (!row || !next || row.cells.length === 0 || !row.cells.every(isValue)) return false;
+function goesOn(row: Row | undefined, next: Row | undefined, { x0, size }: Cell): boolean {
+  if (!row || !next || row.cells.length === 0) return false;
   const gap = row.at < next.at ? next.y0 - row.y1 : row.y0 - next.y1;
-  return gap < 0.8 * row.size;
-}
-
-/** The last line before the widest gap between two heads; where all are equal, a head stands in its first line. */
-function cutBetween(from: number, to: number, rows: readonly Row[]): number {
-  let cut = to - 1;
-  let widest = Number.NEGATIVE_INFINITY;
-  for (let at = from; at < to; at++) {
-    const [row, next] = [rows[at], rows[at + 1]];
-    const gap = row && next ? next.y0 - row.y1 : 0;
-    if (gap < widest - 0.5 || (gap < widest + 0.5 && at < to - 1)) continue;
-    [cut, widest] = [at, Math.max(gap, widest)];
-  }
-  return cut;
+  return gap < 0.8 * size && row.cells.every((cell) => cell.x0 > x0 && isPart(cell));
 }
