@@ -111,6 +111,8 @@ function restMeasure(meanings: Meanings, meaningOf: MeaningOf): Header['measure'
 
 /** How much a reading of a header says. */
 export function scoreOf(header: Header): number {
+  // "Liability" is a coverage, or the last line of "limits of liability", and not both.
+  if (header.isWhole && header.measure && header.topic) return 1;
   let score = 0;
   if (header.measure && header.measure !== 'name') score += 1;
   if (header.measure === 'name') score += 0.7;
@@ -158,15 +160,23 @@ export function distance(column: Extent, header: Extent, walls: readonly Rule[])
 }
 
 /** Whether a line may be one of column headings: no value on it but numbers of entities and a stray mark. */
-export function isTextRow(row: Row, reading: Reading): boolean {
-  const kinds = row.cells.map((cell) => roleOf(cell, reading));
+export function isTextRow(row: Row, reading: PageReading): boolean {
+  const numbers = row.cells.filter((cell) => isNumberUnderNoun(cell, reading));
+  const kinds = row.cells.flatMap((cell) => (numbers.length > 1 && numbers.includes(cell) ? [] : [roleOf(cell, reading)]));
   if (kinds.includes('value')) return false;
   const marks = kinds.filter((kind) => kind === 'mark').length;
   return marks === 0 || (marks === 1 && kinds.filter((kind) => kind === 'head').length >= 3);
 }
 
+/** "1" right under "Car" names a car, as "Car 1" does. */
+function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading): boolean {
+  if (!/^\d{1,3}$/.test(cell.text)) return false;
+  const over = rows[cell.row.at - 1]?.cells.find((other) => shares(other, cell) > 0.5);
+  return over !== undefined && cell.y0 - over.y1 < cell.size && /^\p{L}+\.?$/u.test(over.text) && mentionIn(`${over.text} ${cell.text}`) !== null;
+}
+
 function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value' | 'mark' | 'text' {
-  const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null;
+  const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null ;
   const isAmount = cell.shape === 'wording' && /^\W*\d/.test(cell.text);
   if (isAmount) return isNamed() ? 'text' : 'value';
   const { topic, fields, measure, description } = meaningOf(cell.text);

@@ -31,10 +31,34 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   { meaning: { is: 'measure', measure: 'name' }, words: { usual: joined(columnHeadings.name) } },
   { meaning: { is: 'measure', measure: 'limit' }, words: { usual: joined(columnHeadings.limit) } },
   {
+    meaning: { is: 'measure', measure: 'name' },
+    words: {
+      usual: `[your|type of|kind of|description of|policy|vehicle|auto|car|basic|optional|additional|selected|applicable|insured|this] (coverage|coverages|protection|protections|insurance|benefit|benefits) [description|descriptions|type|name|title|provided|selected|purchased|detail|details|option|options|part|parts|carried|you have|afforded|elected];
+        what (we cover|is covered|is insured|your policy covers); (coverage|coverages|protection) and (limits|limit|amounts|amount) [of (liability|insurance|protection)]`,
+    },
+  },
+  {
     meaning: { is: 'measure', measure: 'limit' },
     words: {
       usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit];
-        limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value`,
+        limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
+        [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
+        [the] (most|maximum) [amount] (we|company|insurer) [will] (pay|pays|covers); maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
+        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum); limits in thousands; limit in thousands; maximum limits`,
+    },
+  },
+  {
+    meaning: { is: 'measure', measure: 'deductible' },
+    words: {
+      usual: `[your|less|the|applicable|policy|vehicle|each loss|per loss|per accident|all] (deductible|deductibles|deduct|ded) [amount|amounts|amt|applied|per loss|each loss|per accident|you pay|selected|option|options];
+        [what|amount|the amount] you pay [first|per loss|out of pocket]; your share [of loss]; out of pocket; you pay first; less deductible of; minus deductible`,
+    },
+  },
+  {
+    meaning: { is: 'measure', measure: 'premium' },
+    words: {
+      usual: `[your|total|term|full term|annual|yearly|policy|coverage|vehicle|auto|net|written|semi annual|semiannual|6 month|six month|12 month|monthly|this term|period|policy period|policy term|current|renewal|estimated|advance|deposit] (premium|premiums|prem|prems|cost|price) [amount|amounts|amt|charge|charged|per term|for term|this term|for this term|for the term|for policy period|in dollars|per coverage|by coverage];
+        what (it|this) costs; what you pay for it; you pay per term; (total|term|period|annual) (charge|charges); your (cost|price|rate)`,
     },
   },
   {
