@@ -10,6 +10,7 @@ import {
   type Header,
   headerOf,
   inherited,
+  isNumberUnderNoun,
   joinedHeader,
   isTextRow,
   type PageReading,
@@ -96,8 +97,10 @@ function namedOver(row: Row, headers: readonly Header[]): number {
 }
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */
-function isHeadCell(cell: Cell, { mentionIn, meaningOf }: Reading): boolean {
+function isHeadCell(cell: Cell, reading: PageReading): boolean {
+  const { mentionIn, meaningOf } = reading;
   if (cell.shape === null || mentionIn(cell.text, contextOf(cell)) !== null) return true;
+  if (isNumberUnderNoun(cell, reading)) return true;
   const { isWhole, fields } = meaningOf(cell.text);
   return isWhole && (cell.shape === 'declined' || cell.shape === 'included') && fields.length > 0;
 }

@@ -61,7 +61,7 @@ export function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
   for (let depth = 1; depth < STACK; depth++) {
     const candidates = above.filter((other) => {
       const gap = low.y0 - other.y1;
-      return other.row.at < low.row.at && gap < 0.9 * cell.size && gap > -2 && shares(other, low) > 0.3;
+      return other.row.at < low.row.at && gap < 0.9 * cell.size && gap > -0.4 * cell.size && shares(other, low) > 0.3;
     });
     const next = candidates.sort((a, b) => b.y1 - a.y1)[0];
     if (!next) break;
@@ -169,7 +169,7 @@ export function isTextRow(row: Row, reading: PageReading): boolean {
 }
 
 /** "1" right under "Car" names a car, as "Car 1" does. */
-function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading): boolean {
+export function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading): boolean {
   if (!/^\d{1,3}$/.test(cell.text)) return false;
   const over = rows[cell.row.at - 1]?.cells.find((other) => shares(other, cell) > 0.5);
   return over !== undefined && cell.y0 - over.y1 < cell.size && /^\p{L}+\.?$/u.test(over.text) && mentionIn(`${over.text} ${cell.text}`) !== null;
