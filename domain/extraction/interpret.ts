@@ -26,6 +26,7 @@ import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
+import { gatherBlocks } from './interpreter/row-blocks.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
@@ -92,7 +93,10 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   const cells = layouts.map((layout) => cellsOf(layout, heads));
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
-  for (const rows of cells) joinWrappedValues(rows, heads.isHead);
+  for (const rows of cells) {
+    for (const [list] of recordPlans(plan, 'coverage')) gatherBlocks({ rows, reading, list });
+    joinWrappedValues(rows, heads.isHead);
+  }
   const pages = layouts.map((layout, at): ReadPage => {
     const rows = cells[at] ?? [];
     const matrices = tables[at] ?? new Map<string, MatrixFacts>();

@@ -2,6 +2,7 @@ import type { Box, Word } from '../../document/page.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
+import type { Measure } from '../plan.ts';
 import { guttersOf } from './gutters.ts';
 import { kindOfValue, type ValueShape } from './value-shape.ts';
 
@@ -15,6 +16,8 @@ export interface Cell extends Box {
   row: Row;
   /** What the text is as a value; null when it is text. */
   shape: ValueShape | null;
+  /** What it measures, where the lines around it say so. */
+  measure?: Measure | undefined;
 }
 
 /** A line of a page as cells from left to right. */

@@ -162,7 +162,9 @@ export function distance(column: Extent, header: Extent, walls: readonly Rule[])
 /** Whether a line may be one of column headings: no value on it but numbers of entities and a stray mark. */
 export function isTextRow(row: Row, reading: PageReading): boolean {
   const numbers = row.cells.filter((cell) => isNumberUnderNoun(cell, reading));
-  const kinds = row.cells.flatMap((cell) => (numbers.length > 1 && numbers.includes(cell) ? [] : [roleOf(cell, reading)]));
+  const kinds = row.cells.flatMap((cell) =>
+    numbers.length > 1 && numbers.includes(cell) ? [] : [roleOf(cell, reading)],
+  );
   if (kinds.includes('value')) return false;
   const marks = kinds.filter((kind) => kind === 'mark').length;
   return marks === 0 || (marks === 1 && kinds.filter((kind) => kind === 'head').length >= 3);
@@ -172,11 +174,16 @@ export function isTextRow(row: Row, reading: PageReading): boolean {
 export function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading): boolean {
   if (!/^\d{1,3}$/.test(cell.text)) return false;
   const over = rows[cell.row.at - 1]?.cells.find((other) => shares(other, cell) > 0.5);
-  return over !== undefined && cell.y0 - over.y1 < cell.size && /^\p{L}+\.?$/u.test(over.text) && mentionIn(`${over.text} ${cell.text}`) !== null;
+  return (
+    over !== undefined &&
+    cell.y0 - over.y1 < cell.size &&
+    /^\p{L}+\.?$/u.test(over.text) &&
+    mentionIn(`${over.text} ${cell.text}`) !== null
+  );
 }
 
 function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value' | 'mark' | 'text' {
-  const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null ;
+  const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null;
   const isAmount = cell.shape === 'wording' && /^\W*\d/.test(cell.text);
   if (isAmount) return isNamed() ? 'text' : 'value';
   const { topic, fields, measure, description } = meaningOf(cell.text);

@@ -35,7 +35,7 @@ export function readMatrices(search: MatrixSearch): MatrixFacts {
     const columns = columnsOf(matrix, search);
     if (columns.filter(({ topic }) => topic !== null).length < 2) continue;
     const { heads } = matrix;
-    const cells = cellsByHead(
+    const { cells } = cellsByHead(
       heads,
       columns.map((column) => column.cells),
     );

@@ -4,6 +4,13 @@ import { joined } from './matrix-columns.ts';
 import type { MatrixHead } from './matrix-rows.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
+interface CellsByHead {
+  /** By column and head. */
+  cells: Cell[][][];
+  /** How far a cell is set from where its head is, in points and on average. */
+  cost: number;
+}
+
 /** Where the lines of a cell stand against the head of its line. */
 const ALIGNMENTS: readonly ((part: { y0: number; y1: number }) => number)[] = [
   ({ y0, y1 }) => (y0 + y1) / 2,
@@ -15,15 +22,20 @@ const ALIGNMENTS: readonly ((part: { y0: number; y1: number }) => number)[] = [
  * The cells of each column by the head whose line they belong to: a cell over several lines is set around the middle of its head, or begins or ends with
  * it, the same in all columns.
  */
-export function cellsByHead(heads: readonly MatrixHead[], columns: readonly (readonly Cell[])[]): Cell[][][] {
-  let best: { cells: Cell[][][]; cost: number } | null = null;
+export function cellsByHead(
+  heads: readonly Pick<MatrixHead, 'cells'>[],
+  columns: readonly (readonly Cell[])[],
+): CellsByHead {
+  let best: { cells: Cell[][][]; cost: number } = { cells: [], cost: Number.POSITIVE_INFINITY };
   for (const anchorOf of ALIGNMENTS) {
     const anchors = heads.map(({ cells }) => anchorOf(around(cells)));
     const shared = columns.map((column) => cheapest(column, anchors, anchorOf));
     const cost = shared.reduce((sum, column) => sum + column.cost, 0);
-    if (!best || cost < best.cost - 0.5) best = { cost, cells: shared.map(({ groups }) => groups) };
+    if (cost < best.cost - 0.5) best = { cost, cells: shared.map(({ groups }) => groups) };
   }
-  return best?.cells ?? [];
+  const filled = best.cells.flatMap((column) => column.filter(({ length }) => length > 0)).length;
+  const empty = best.cells.flat().length - filled;
+  return { cells: best.cells, cost: (best.cost - EMPTY * empty) / Math.max(1, filled) };
 }
 
 const around = (cells: readonly Cell[]): { y0: number; y1: number } => ({

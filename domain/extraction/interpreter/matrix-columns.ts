@@ -46,7 +46,7 @@ export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): Matri
 }
 
 /** "Ded" and the amount behind it are one text of one column. */
-function withLabels(cells: readonly Cell[]): Cell[] {
+export function withLabels(cells: readonly Cell[]): Cell[] {
   const found: Cell[] = [];
   for (const cell of cells) {
     const last = found.at(-1);
@@ -66,7 +66,7 @@ function edgeOf(cells: readonly Cell[], [first]: readonly Span[]): number {
 
 const SAME_EDGE = 4;
 
-interface Span {
+export interface Span {
   x0: number;
   x1: number;
 }
@@ -75,7 +75,7 @@ const middle = ({ x0, x1 }: Span): number => (x0 + x1) / 2;
 const isOver = (a: Span, b: Span): boolean => a.x0 < b.x1 - 1 && a.x1 > b.x0 + 1;
 
 /** The extents of cells that stand over each other; one that reaches over columns with values of their own in one line widens none. */
-function spansOf(cells: readonly Cell[]): Span[] {
+export function spansOf(cells: readonly Cell[]): Span[] {
   let spans: (Span & { rows: Set<Row> })[] = [];
   for (const cell of cells.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))) {
     const over = spans.filter((span) => isOver(cell, span));

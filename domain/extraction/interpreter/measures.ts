@@ -5,6 +5,7 @@ import { asMeasure, type Place, type Subject, textsLeft } from './place.ts';
 
 /** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */
 export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
+  if (place.value.measure) return place.value.measure;
   const row = asMeasure(beside) ?? asMeasure(subject.measure);
   return (
     ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
