@@ -56,7 +56,26 @@ function meaningsOf(
 ): (string | undefined)[] {
   const isBeside =
     parts.some((part) => measures.includes(words.get(part) ?? '')) || parts.includes(ambiguous.companion);
-  return parts.map((part) => (part === ambiguous.word ? ambiguous[isBeside ? 'beside' : 'alone'] : words.get(part)));
+  const meanings = parts.map((part) =>
+    part === ambiguous.word ? ambiguous[isBeside ? 'beside' : 'alone'] : words.get(part),
+  );
+  if (meanings.at(-1) !== undefined) return meanings;
+  const before = meanings.slice(0, -1);
+  return [...before, meaningOfCut(parts.at(-1) ?? '', before, words)];
+}
+
+/** Letters that leave no doubt. */
+const LEAST_CUT = 5;
+
+/** The last word may be cut off to the width of a column: "Outstandi", "Alloc E" where the word before says the same. */
+function meaningOfCut(
+  cut: string,
+  before: readonly (string | undefined)[],
+  words: Known['words'],
+): string | undefined {
+  const whole = new Set([...words].filter(([word]) => word.startsWith(cut)).map(([, meaning]) => meaning));
+  if (cut.length >= LEAST_CUT && whole.size === 1) return [...whole][0];
+  return before.find((meaning) => meaning !== undefined && meaning !== 'noise' && whole.has(meaning));
 }
 
 /** Null where none is named; undefined where the measures contradict each other. */

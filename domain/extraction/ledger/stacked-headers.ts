@@ -6,9 +6,11 @@ import { type AmountLines, amountLinesOfHeader, underAmountLine } from './header
 import { wordsOfKey } from './headers.ts';
 import { cellOver } from './cell-over.ts';
 import { lineRoles, type Roles } from './line-roles.ts';
+import { shapeOfField } from './plan-access.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import type { Table, Tables } from './tables.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 // Records of several lines under as many lines of headings: line i of a record stands under line i of the header.
 
@@ -113,15 +115,33 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const known = rows.map((atoms) => atoms.filter((atom) => isKnown(atom.text)).length);
   const isEach = known.every((count, at) => {
     const printed = header[at]?.atoms.length ?? 0;
-    return count > 0 && count * 2 >= (rows[at]?.length ?? 0) && printed >= LEAST_KNOWN;
+    const isLine = printed >= LEAST_KNOWN || (at > 0 && headsNarratives(header[at], { vocabulary, plan }));
+    return count > 0 && count * 2 >= (rows[at]?.length ?? 0) && isLine;
   });
-  // A line may have one field beside amounts, but not be the wrapped end of a heading; two lines have several fields.
-  if (!isEach || known.filter((count) => count >= LEAST_KNOWN).length < 2) return false;
+  // A line may have one field, but not be the wrapped end of a heading.
+  const isOwn = known.map((count, at) => count >= LEAST_KNOWN || isOtherHeading(header, at, vocabulary));
+  if (!isEach || isOwn.filter(Boolean).length < 2) return false;
   const cells = rows.flat();
   const single = cells.filter((atom) => isKnown(atom.text)).length / Math.max(cells.length, 1);
   const joined = headed.filter(({ lines }) => lines.some((line) => line !== ''));
   const whole = joined.filter(({ wordings }) => isKnown(wordings[0] ?? '')).length;
   return single > whole / Math.max(joined.length, 1);
+}
+
+/** Whether the only field of a line stands below another one, and both together name none. */
+function isOtherHeading(header: readonly Row[], at: number, { meaning }: Vocabulary): boolean {
+  const isField = (atom: Atom): boolean => (meaning(atom.text)?.fields.length ?? 0) > 0;
+  const cell = header[at]?.atoms.find(isField);
+  const above = header[at - 1];
+  const over = cell && above ? cellOver(above, cell) : null;
+  return cell !== undefined && over !== null && isField(over) && meaning(`${over.text} ${cell.text}`) === null;
+}
+
+/** Whether a line of headings is a single one, of text that runs below the whole record. */
+function headsNarratives(header: Row | undefined, { vocabulary, plan }: Meanings): boolean {
+  const [cell, other] = header?.atoms ?? [];
+  if (!cell || other) return false;
+  return vocabulary.meaning(cell.text)?.fields.some((field) => shapeOfField(plan, field) === 'text') ?? false;
 }
 
 /** Whether most records have a second line. */

@@ -13,6 +13,8 @@ export interface Count {
 }
 
 const MOST_WORDS = 10;
+/** Words of a text beside the one that says "total". */
+const MOST_BESIDE = 4;
 const LEVELS: readonly TotalLevel[] = ['grand', 'scope', 'record', 'other'];
 
 /** What a totals line sums up; `bare` when it does not say. Null when the row is no totals line. */
@@ -27,7 +29,9 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
   if (amounts.some(({ measure }) => measure !== null)) return null;
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
-  const parts = (heads.length <= 2 ? heads : own).flatMap((atom) => partsOf(atom.text));
+  // What is summed up may stand beside the word, but running text in front of it says nothing about the line.
+  const isShort = heads.length <= 2 && heads.every((atom) => atom.words.length <= MOST_BESIDE || own.includes(atom));
+  const parts = (isShort ? heads : own).flatMap((atom) => partsOf(atom.text));
   const named = LEVELS.filter((level) => parts.some((part) => words.nouns.get(level)?.has(part)));
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';

@@ -3,6 +3,7 @@ import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
+import { truncatedReader } from './truncated.ts';
 import { isDivided } from './plan-access.ts';
 
 /** What a heading or label may stand for. */
@@ -46,11 +47,17 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   }
   for (const wording of [...strong.keys(), ...weak.keys()]) for (const word of wording.split(' ')) words.add(word);
   const canonical = canonicalForms(strong);
+  const truncated = truncatedReader(strong);
   const amountOf = amountReader(plan.amounts);
   const cues = cuesOf(plan);
   const foreign = new Set(plan.foreign.split(' '));
   const values = valuesOf(plan);
   const meanings = new Map<string, Meaning | null>();
+
+  function otherwise(wording: string): readonly string[] {
+    const whole = endsInFiller(wording) ? undefined : canonical.get(canonicalOf(wording));
+    return whole ?? truncated(wording);
+  }
 
   function compute(text: string): Meaning | null {
     const parted = text.replace(CAMEL_CASE, ' ');
@@ -58,8 +65,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     const less = weak.get(wording) ?? [];
     const amount = amountOf(parted);
     const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
-    const fields =
-      strong.get(wording) ?? (isKnown || endsInFiller(wording) ? [] : (canonical.get(canonicalOf(wording)) ?? []));
+    const fields = strong.get(wording) ?? (isKnown ? [] : otherwise(wording));
     return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount };
   }
 
