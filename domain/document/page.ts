@@ -44,4 +44,6 @@ export interface Page {
   fields: FormField[];
   /** `ok`: text was found; `blank`: an empty page; `unreadable`: pictures without recognized text. */
   state: 'ok' | 'blank' | 'unreadable';
+  /** Points that lines fell per point to the right before the page was straightened for reading. */
+  slope?: number;
 }

@@ -1,5 +1,6 @@
 import type { Box, Page, Word } from '../document/page.ts';
 import { around, centreX, centreY } from '../reading/boxes.ts';
+import { printedAround } from '../reading/straighten.ts';
 import type { Cited } from './cited.ts';
 import type { Citation } from './result.ts';
 
@@ -11,7 +12,7 @@ export function citationsOf({ page: number, words }: Cited, page: Page): Citatio
   return runsOf(words, page).map((run) => ({
     page: number,
     quote: run.map((word) => word.text).join(' '),
-    bbox: shareOf(around(run), page),
+    bbox: shareOf(printedAround(run, page), page),
   }));
 }
 

@@ -3,6 +3,7 @@ import { type AssembledDraft, assembleResult } from './assemble.ts';
 import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
+import { straightened } from '../reading/straighten.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
 import { rateFields } from './confidence/rate.ts';
@@ -34,8 +35,10 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 /** Reads, assembles and checks, without rating the values. */
 export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
   const { schema } = policyType;
-  const layouts = pages.map(layOut);
-  const assembled = assembleResult({ schema, draft: readerOf(policyType)({ layouts, pages }), pages });
+  const straight = pages.map(straightened);
+  const layouts = straight.map(layOut);
+  const draft = readerOf(policyType)({ layouts, pages: straight });
+  const assembled = assembleResult({ schema, draft, pages: straight });
   markConflicts(assembled, conflictsIn(schema, assembled.evidence, layouts));
   return { schema, layouts, assembled, validation: validate({ ...policyType, data: assembled.data }) };
 }

@@ -10,11 +10,10 @@ const FLATTEST = 0.002;
 const REACH = 3;
 const OFF_LINE = 0.6;
 
-/** Points that lines fall per point to the right; 0 for pages with a text layer, which are straight. */
+/** Points that lines fall per point to the right; 0 for pages that were not scanned, which are straight. */
 export function slopeOf(words: readonly Word[]): number {
-  const scanned = words.filter((word) => word.source === 'ocr');
-  if (scanned.length * 2 < words.length) return 0;
-  const sorted = scanned.toSorted((a, b) => centreY(a) - centreY(b));
+  if (isStraight(words)) return 0;
+  const sorted = words.toSorted((a, b) => centreY(a) - centreY(b));
   const slopes: number[] = [];
   for (const [at, word] of sorted.entries()) {
     const next = neighborOf(word, sorted, at);
@@ -23,6 +22,23 @@ export function slopeOf(words: readonly Word[]): number {
   if (slopes.length < LEAST_PAIRS) return 0;
   const median = slopes.sort((a, b) => a - b)[Math.floor(slopes.length / 2)] ?? 0;
   return Math.abs(median) < FLATTEST || Math.abs(median) > STEEPEST ? 0 : median;
+}
+
+const SAME_LINE = 0.05;
+const MOST_SLANTED = 0.5;
+
+/** Whether most words end at the height of the word before them. A scanner's own text layer lies slanted as its picture. */
+function isStraight(words: readonly Word[]): boolean {
+  let beside = 0;
+  let slanted = 0;
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const fall = next ? Math.abs(next.y1 - word.y1) : 0;
+    if (!next || next.x0 < word.x0 || fall > OFF_LINE * word.size) continue;
+    beside++;
+    if (fall > SAME_LINE) slanted++;
+  }
+  return slanted <= MOST_SLANTED * beside;
 }
 
 /** The nearest word at the right on about the same line. */
