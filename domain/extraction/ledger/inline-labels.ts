@@ -44,8 +44,7 @@ function isSplittable({ kind, isLabel, words }: Atom): boolean {
 function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): number {
   if (!/^[\p{Lu}#]/u.test(words[at] ?? '')) return 0;
   for (let count = Math.min(LONGEST_LABEL, words.length - at); count > 0; count--) {
-    const meaning = vocabulary.meaning(words.slice(at, at + count).join(' '));
-    if (meaning && meaning.fields.length > 0) return count;
+    if (vocabulary.fieldsOf(words.slice(at, at + count).join(' ')).length > 0) return count;
   }
   return 0;
 }

@@ -55,7 +55,7 @@ const LONGEST_WORDING = 6;
 /** The longest known wording that ends before `end`. */
 export function wordingBefore(words: Words, end: number, { vocabulary }: Meanings): Wording | null {
   for (let count = Math.min(LONGEST_WORDING, end); count > 0; count--) {
-    const fields = vocabulary.meaning(textOf(words.slice(end - count, end)))?.fields ?? [];
+    const fields = vocabulary.fieldsOf(textOf(words.slice(end - count, end)));
     if (fields.length > 0) return { fields, at: end - count, end };
   }
   return null;

@@ -162,7 +162,7 @@ function fieldAfter(words: Words, { from, to, fits, meanings }: Search): string 
   const part = words.slice(from, to);
   for (let at = 0; at < part.length && at <= MOST_BETWEEN; at++) {
     for (let count = Math.min(LONGEST_WORDING, part.length - at); count > 0; count--) {
-      const named = meanings.vocabulary.meaning(textOf(part.slice(at, at + count)))?.fields.find(fits);
+      const named = meanings.vocabulary.fieldsOf(textOf(part.slice(at, at + count))).find(fits);
       if (named !== undefined) return named;
     }
     if (/[,;]$/.test(part[at]?.word.text ?? '')) break;

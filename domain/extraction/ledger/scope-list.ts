@@ -18,7 +18,9 @@ export class Scopes {
 
   /** Names a scope: the same one again, or a new one. Rows of a table of scopes do not rule what follows. */
   enter(scope: Scope, isListed: boolean): Scope {
-    const known = this.all.find((other) => this.isSame(other, scope));
+    const alike = this.all.filter((other) => this.isSame(other, scope));
+    // "Policy A-1 (continued)" is the term that was named last.
+    const known = alike.find((other) => other === this.current) ?? alike[0];
     if (known) this.complete(known, scope);
     else this.all.push(scope);
     const entered = known ?? scope;

@@ -106,8 +106,8 @@ function labelBefore(texts: readonly string[], { at, from, isColon }: Sign, voca
   for (let count = Math.min(LONGEST_LABEL, at - from); count > 0; count--) {
     const start = at - count;
     if (!isColon && start !== from && !DASH.test(texts[start - 1] ?? '')) continue;
-    const meaning = vocabulary.meaning(texts.slice(start, at).join(' ').replace(/:$/, ''));
-    if (meaning && (meaning.fields.length > 0 || (isColon && meaning.amount))) return count;
+    const label = texts.slice(start, at).join(' ').replace(/:$/, '');
+    if (vocabulary.fieldsOf(label).length > 0 || (isColon && vocabulary.meaning(label)?.amount)) return count;
   }
   return 0;
 }

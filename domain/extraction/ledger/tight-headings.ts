@@ -17,12 +17,32 @@ const SPANNED = 0.5;
 
 /** Cuts headings that stand so close that they read as one. */
 export function partTightHeadings(rows: readonly Row[], vocabulary: Vocabulary): Row[] {
-  return rows.map((row, at) => {
-    if (!mayBeHeadings(row, vocabulary)) return row;
+  const known: Parts = new Map();
+  const headings = new Set(rows.filter((row) => mayBeHeadings(row, vocabulary)));
+  const cut = rows.map((row, at) => {
+    if (!headings.has(row)) return row;
     const below = rows.slice(at + 1, at + 1 + LOOK_AHEAD).filter((next) => next.page === row.page);
-    const atoms = row.atoms.flatMap((atom) => parted(atom, below, vocabulary));
-    return atoms.length === row.atoms.length ? row : { ...row, atoms };
+    const atoms = row.atoms.flatMap((atom) => {
+      const parts = parted(atom, below, vocabulary);
+      if (parts.length > 1) known.set(atom.text, parts);
+      return parts;
+    });
+    return { ...row, atoms };
   });
+  return known.size === 0 ? [...rows] : cut.map((row, at) => asElsewhere(row, rows[at], known));
+}
+
+/** Parts of headings by their whole text. */
+type Parts = Map<string, readonly Atom[]>;
+
+/** A row whose headings are cut as those of the same words on other pages, where more cells stand below. */
+function asElsewhere(row: Row, printed: Row | undefined, known: Parts): Row {
+  const atoms = row.atoms.flatMap((atom) => {
+    const [first, ...others] = known.get(atom.text) ?? [];
+    if (!first || others.length !== 1 || atom.kind !== 'text') return [atom];
+    return cutAtom(atom, first.words.length) ?? [atom];
+  });
+  return printed && atoms.length === printed.atoms.length ? printed : { ...row, atoms };
 }
 
 function mayBeHeadings({ atoms }: Row, vocabulary: Vocabulary): boolean {

@@ -20,8 +20,8 @@ export function truncatedReader(known: ReadonlyMap<string, readonly string[]>): 
     let fields: readonly string[] = [];
     for (let at = low; sorted[at]?.startsWith(wording); at++) {
       const whole = sorted[at] ?? '';
-      // A whole word more makes another heading.
-      if (whole[wording.length] === ' ') continue;
+      // A whole word more makes another heading, and a plural is no cut.
+      if (whole[wording.length] === ' ' || whole === `${wording}s`) continue;
       const own = known.get(whole) ?? [];
       if (fields.length > 0 && own[0] !== fields[0]) return [];
       fields = own;

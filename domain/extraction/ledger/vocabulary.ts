@@ -13,11 +13,15 @@ export interface Meaning {
   /** The same, where the wording names other things as well. */
   weak: readonly string[];
   amount: AmountMeaning | null;
+  /** Found by its beginning alone, the rest being cut off. */
+  isCut: boolean;
 }
 
 export interface Vocabulary {
   /** What the whole text means as a heading; nothing else may be printed in it. */
   meaning: (text: string) => Meaning | null;
+  /** Fields whose whole wording it is: what is cut off means nothing inside of running text. */
+  fieldsOf: (text: string) => readonly string[];
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
   tier: (text: string) => 0 | 1 | 2;
   /** The field of one of the shapes that single words of a heading point to. */
@@ -54,19 +58,17 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const values = valuesOf(plan);
   const meanings = new Map<string, Meaning | null>();
 
-  function otherwise(wording: string): readonly string[] {
-    const whole = endsInFiller(wording) ? undefined : canonical.get(canonicalOf(wording));
-    return whole ?? truncated(wording);
-  }
-
   function compute(text: string): Meaning | null {
     const parted = text.replace(CAMEL_CASE, ' ');
     const wording = normalize(parted);
     const less = weak.get(wording) ?? [];
     const amount = amountOf(parted);
     const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
-    const fields = strong.get(wording) ?? (isKnown ? [] : otherwise(wording));
-    return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount };
+    const reordered = isKnown || endsInFiller(wording) ? undefined : canonical.get(canonicalOf(wording));
+    const whole = strong.get(wording) ?? reordered ?? [];
+    const cut = isKnown || whole.length > 0 ? [] : truncated(wording);
+    const fields = [...whole, ...cut];
+    return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount, isCut: cut.length > 0 };
   }
 
   function meaning(text: string): Meaning | null {
@@ -85,6 +87,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
 
   return {
     meaning,
+    fieldsOf: (text) => {
+      const found = meaning(text);
+      return found && !found.isCut ? found.fields : [];
+    },
     knows,
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
     tier: (text) => {
