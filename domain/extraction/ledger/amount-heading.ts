@@ -73,7 +73,7 @@ function meaningOfCut(
   before: readonly (string | undefined)[],
   words: Known['words'],
 ): string | undefined {
-  const whole = new Set([...words].filter(([word]) => word.startsWith(cut)).map(([, meaning]) => meaning));
+  const whole = new Set([...words].filter(([word]) => word.startsWith(cut) && word !== `${cut}s`).map(([, meaning]) => meaning));
   if (cut.length >= LEAST_CUT && whole.size === 1) return [...whole][0];
   return before.find((meaning) => meaning !== undefined && meaning !== 'noise' && whole.has(meaning));
 }

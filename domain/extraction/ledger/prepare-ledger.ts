@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
+import { readCompactDates } from './compact-dates.ts';
 import { joinCodes } from './joined-codes.ts';
 import { labelLetterHead } from './letter-head.ts';
 import type { Ledger } from './ledger.ts';
@@ -12,6 +13,7 @@ import { rowsOf } from './rows.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
 import { partTightHeadings } from './tight-headings.ts';
+import { partTitledKeys } from './titled-keys.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
@@ -25,10 +27,10 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const printed = rowsOf(layouts, words);
+  const printed = readCompactDates(rowsOf(layouts, words));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
-  const told = rowsOfProse(labelLetterHead(printed, plan), meanings);
+  const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
   const tables = withStackedLines(tablesOf(parted, vocabulary), meanings);

@@ -49,8 +49,8 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
   traceRegions(regions, ledger);
-  for (const region of regions) {
-    if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), region.mention.isTableRow);
+  for (const [at, region] of regions.entries()) {
+    if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), isListed(region, regions[at + 1], ledger));
     else if (region.kind === 'record') {
       for (const record of recordsIn(region, ofRecords)) scopes.add(record);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
@@ -59,6 +59,16 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   ownScopes(scopes, ledger);
   titleScopes(scopes, ledger);
   return { scopes, totals };
+}
+
+/** Whether a scope is one of several in a table; the only row below a heading rules the records that follow. */
+function isListed({ mention }: Extract<Region, { kind: 'scope' }>, next: Region | undefined, ledger: Ledger): boolean {
+  const { row, isTableRow } = mention;
+  const above = ledger.rows[row.at - 1];
+  const { isHeading } = ledger.tables;
+  const until = next?.kind === 'scope' && next.mention.isTableRow ? next.mention.row.at : row.at;
+  const isFollowed = until > row.at && !ledger.rows.slice(row.at, until).some(isHeading);
+  return isTableRow && (isFollowed || above === undefined || !isHeading(above));
 }
 
 function scopeFields({ scope, totals }: LedgerPlan): ReadonlySet<string> {

@@ -54,6 +54,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const truncated = truncatedReader(strong);
   const amountOf = amountReader(plan.amounts);
   const cues = cuesOf(plan);
+  const { scope } = plan;
   const foreign = new Set(plan.foreign.split(' '));
   const values = valuesOf(plan);
   const meanings = new Map<string, Meaning | null>();
@@ -108,8 +109,14 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       );
       return meant.at(-1)?.field ?? null;
     },
-    valueOf: (field, text) => values.get(field)?.get(normalize(text)) ?? null,
+    valueOf: (field, text) =>
+      values.get(field)?.get(normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
   };
+}
+
+/** The text, where it is the name of a kind of scopes and nothing else. */
+function titleIn(text: string, { titlePattern }: LedgerPlan['scope']): string | null {
+  return titlePattern.exec(text)?.[0].length === text.length ? text : null;
 }
 
 function enter(into: Map<string, string[]>, field: string, wordings: string): void {

@@ -50,7 +50,10 @@ export const claimFields = {
     hurt worker; worker hurt; who was hurt; who was injured; individual; individual injured; injured individual;
     claim by; claimed by; claimant insured; claimant employee name; associate; team member; staff member;
     payee claimant; member injured; student; resident; patron; customer injured; other party; adverse party;
-    owner claimant; last name first name; name claimant`,
+    owner claimant; last name first name; name claimant;
+    (party|injured|affected party|involved party|claiming party|other party|adverse party|party involved|person|individual|associate) (name|full name|nm);
+    (inj|injd|injured|clmt|clmnt) (party|person|ee|emp|worker|wkr|nm|name); claimant or (employee|worker|driver|party|injured);
+    name of (party|person|individual|injured party|affected party); ee nm; emp nm; employee or claimant`,
     weak: 'name; last name; full name',
     cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
@@ -103,7 +106,7 @@ export const claimFields = {
     (reported|notified|received|advised|called in|phoned in|filed|submitted|informed|told) (date|dt|on|to carrier|to company|to us|to insurer|to tpa|by insured);
     [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
-    date advised; called in`,
+    date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known`,
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
   },
   closedDate: {
@@ -189,6 +192,7 @@ export const claimFields = {
     cause of loss (peril); how caused; cause/peril; loss peril; causation; proximate cause;
 
     [loss|accident|acc|injury|claim|incident|event|primary|immediate|root|proximate] (cause|cause code|cause cd|cause desc|cause description|peril|causation|source|agent|trigger);
+    col; c o l; coi; cause cd; cse; cse of loss;
     cause of (incident|event|damage|claim|loss damage|injury illness|occurrence); caused by; due to;
     peril (code|insured|description|desc|group|involved|name); hazard; cause (group|category|class|type|name|text);
     loss (source|peril|origin|trigger|reason|due to|hazard); reason; reason for loss; origin; how injured; mechanism;

@@ -75,13 +75,14 @@ export const lossRunPlan: LedgerPlan = {
   },
   totals: {
     field: 'grandTotals',
-    words: 'total totals subtotal subtotals tot ttl summary sum overall',
+    words: `total totals subtotal subtotals subtot subtots subttl subttls sbtot subt tot tots ttl ttls totl totaled totaling summary sum
+      sums overall`,
     phrases: 'all policies; all terms; all years; all lines; all policy years; all policy terms; all coverages',
     nouns: {
       record: 'claim claimant occurrence event file incident accident clm occ',
-      scope: 'policy policies pol term year period lob line coverage product contract',
+      scope: 'policy policies pol plcy pcy term trm terms year yr period line lines lob coverage cov product contract certificate cert',
       grand: `grand report account overall customer insured client final company combined program all member
-        employer policyholder assured`,
+        employer policyholder assured acct rpt rprt`,
       other: `location state class department division month adjuster average page open closed reopened feature
         status branch region driver unit loc dept injury body cause day`,
     },

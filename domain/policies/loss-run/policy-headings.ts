@@ -12,6 +12,7 @@ export const policyFields = {
     certificate no; cert no; policy symbol/number;
 
     (policy|contract|certificate|cert|bond|coverage|agreement|master policy|program policy|pol) (no|id|ident|identifier|reference|ref|key|code no|symbol and no|prefix and no|symbol number|no mod|no suffix|no and mod|record|identification|term no|form no|account no);
+    (policy|contract|certificate|agreement) (contract|certificate|agreement|bond|policy) [no|id|ref]; pol/contract no; pol/cert no;
     policy as (issued|shown); pol sym no; plcy; plcy no; cover note no; cover no; agreement; memorandum no;
     document no; moc no; declaration no; under policy`,
     cues: 'policy pol contract',
