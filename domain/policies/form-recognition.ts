@@ -38,7 +38,7 @@ export const commercialApplicationRecognition: Recognition = {
   subject: 'business',
   forms: [45, 125, 126, 127, 129, 131, 140, 160, 810, 811, 823],
   cues: [
-    title(10, /\bcommercial insurance application\b/),
+    title(10, /\bcommercial (?:lines |insurance )?(?:application|submission|questionnaire)\b/),
     title(7, /\bcommercial (general liability|property|auto) section\b|\bproperty section\b/),
     heading(3, /\bapplicant information\b/),
     heading(3, /\blines of business\b|\bsections attached\b|\bnature of business\b/),

@@ -1,4 +1,4 @@
-import { heading, title, type Recognition } from '../recognition.ts';
+import { title, type Recognition } from '../recognition.ts';
 
 /** How its documents are told from others. */
 export const autoRecognition: Recognition = {
@@ -9,13 +9,7 @@ export const autoRecognition: Recognition = {
   subject: 'car auto vehicle family household',
   forms: [90],
   cues: [
-    title(5, /\b(personal|private passenger) (auto|automobile|vehicle|car)\b/),
-    title(5, /\b(auto|automobile|car) (insurance )?(policy )?(declarations?|policy|insurance|coverage|renewal)\b/),
-    heading(3, /\bvin\b|\bvehicle identification no\b|\bidentification no\b/),
-    heading(2, /\b(un|under) ?insured motorists?\b/),
-    heading(2, /\bbodily injury\b/),
-    heading(2, /\bcollision\b/),
-    heading(1, /\b(drivers?|operators?)\b/),
-    heading(1, /\bvehicles?\b/),
+    title(8, /\b(personal|private passenger) (auto|automobile|vehicle|car)\b/),
+    title(6, /\b(auto|automobile|car) (insurance )?(policy )?(declarations?|policy|insurance|coverage|renewal)\b/),
   ],
 };

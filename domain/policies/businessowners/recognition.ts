@@ -10,9 +10,7 @@ export const businessownersRecognition: Recognition = {
   forms: [],
   cues: [
     title(9, /\bbusiness ?owners?\b|\bbop\b/),
-    heading(4, /\bbp 00 03\b/),
-    heading(3, /\bbusiness personal property\b/),
-    heading(1, /\bbusiness income\b/),
-    heading(2, /\bproducts completed operations\b|\bdamage to premises rented\b/),
+    title(8, /\bbusiness package\b|\bpackage (?:policy|declarations)\b/),
+    heading(4, /\bbp (?:00 0[1-3]|ds 0?[1-3])\b/),
   ],
 };

@@ -10,17 +10,13 @@ export const commercialAutoRecognition: Recognition = {
   subject: 'auto truck vehicle fleet business',
   forms: [],
   cues: [
-    title(14, /\b(?:commercial|business) (?:auto|automobile|vehicle)\b/),
-    title(14, /\b(?:motor carrier|truckers|fleet)\b.*\b(?:policy|coverage|declarations?)\b/),
-    heading(
-      8,
-      /\bcovered autos?\b.*\bsymbols?\b|\bauto symbols?\b|\bcoverages?\b.*\bsymbols?\b|\bca 00 (?:01|05|20)\b/,
+    title(
+      12,
+      /\b(?:commercial|business) (?:auto|automobile|vehicle)\b.*\b(?:policy|coverage|declarations?|schedule|insurance|renewal)\b/,
     ),
-    heading(5, /\bhired autos?\b|\bnon ?own(?:ed|ership)\b/),
-    heading(3, /\b(?:cost new|gvw|gcw|radius)\b/),
-    heading(2, /\bcovered autos?\b/),
-    heading(2, /\b(?:un|under) ?insured motorists?\b/),
-    heading(1, /\bvin\b/),
-    heading(1, /\bcollision\b/),
+    title(3, /\b(?:commercial|business) (?:auto|automobile|vehicle)\b/),
+    title(12, /\b(?:motor carrier|trucke?rs?|trucking|fleet)\b.*\b(?:policy|coverage|declarations?)\b/),
+    heading(8, /\bcovered autos?\b.*\bsymbols?\b|\bauto symbols?\b|\bcoverages?\b.*\bsymbols?\b/),
+    heading(8, /\bca (?:00 (?:01|05|20)|ds 0?[3-9])\b/),
   ],
 };

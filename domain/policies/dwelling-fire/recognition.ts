@@ -10,16 +10,9 @@ export const dwellingFireRecognition: Recognition = {
   subject: 'house home dwelling rental property residence premises',
   forms: [84],
   cues: [
-    title(
-      9,
-      /\bdwelling (?:fire|policy|property|insurance|declarations?)\b|\b(?:landlords?|rental (?:dwelling|property|home))\b/,
-    ),
+    title(9, /\bdwelling (?:fire|policy|property|insurance|declarations?)\b/),
+    title(9, /\b(?:landlords?|rental (?:dwelling|property|home))\b/),
     heading(8, /\bdp ?(?:00 ?0)?[123]\b/),
     heading(5, /\b(?:rented to|tenant occupied|occupied by tenants?|vacant|non owner occupied|landlord)\b/),
-    heading(4, /\bfair rental value\b|\bloss of rents?\b/),
-    heading(4, /\bdwelling\b.* \d/),
-    heading(3, /\b(?:other|separate) structures\b/),
-    heading(2, /\bcoverage [lm]\b|\bpremises liability\b|\bl (?:personal|premises) liability\b/),
-    heading(2, /\bextended coverage\b|\bvandalism\b/),
   ],
 };

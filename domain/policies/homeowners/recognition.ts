@@ -9,12 +9,10 @@ export const homeownersRecognition: Recognition = {
   subject: 'house home property residence family household premises',
   forms: [80],
   cues: [
-    title(4, /\bhomeowners?\b|\bhome ?owners?\b|\bcondominium\b/),
-    heading(5, /\bdwelling\b.* \d/),
-    heading(5, /\b(other|separate) structures\b/),
+    title(
+      8,
+      /\bhome ?owners?\b|\bcondominium policy\b|\bresidential property\b|\bhome (?:policy|insurance|declarations)\b/,
+    ),
     heading(2, /\bho ?3\b|\bho ?00 ?0[356]\b/),
-    heading(2, /\bmortgagee\b/),
-    heading(1, /\bloss of use\b|\badditional living\b/),
-    heading(1, /\bpersonal liability\b/),
   ],
 };

@@ -9,11 +9,10 @@ export const petRecognition: Recognition = {
   subject: 'pet animal',
   forms: [],
   cues: [
-    title(8, /\bpet (health |medical )?(insurance|policy|plan|parent|owner|declarations?)\b/),
-    heading(4, /\b(veterinary|veterinarian|vet)\b/),
-    heading(4, /\bbreed\b/),
-    heading(2, /\b(canine|feline|dog|cat)\b/),
-    heading(2, /\breimbursement\b/),
-    heading(2, /\baccident and illness\b|\bwellness\b/),
+    title(
+      8,
+      /\bpets? (?:health |medical )?(?:insurance|policy|plan|parent|owner|coverage|certificate|declarations?)\b/,
+    ),
+    heading(4, /\b(?:veterinary|veterinarian|vet)\b/),
   ],
 };

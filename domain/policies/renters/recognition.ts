@@ -1,4 +1,4 @@
-import { heading, title, type Recognition } from '../recognition.ts';
+import { title, type Recognition } from '../recognition.ts';
 
 /** How its documents are told from others. */
 export const rentersRecognition: Recognition = {
@@ -8,10 +8,5 @@ export const rentersRecognition: Recognition = {
   asked: ['renters'],
   subject: 'apartment flat unit home property rental residence household',
   forms: [],
-  cues: [
-    title(9, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/),
-    heading(3, /\b(personal property|contents)\b.* \d/),
-    heading(2, /\bloss of use\b|\badditional living\b/),
-    heading(2, /\bpersonal liability\b/),
-  ],
+  cues: [title(9, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/)],
 };

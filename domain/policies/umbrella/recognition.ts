@@ -13,6 +13,5 @@ export const umbrellaRecognition: Recognition = {
     title(8, /\bumbrella\b|\bexcess (?:liability|policy|insurance|umbrella)\b/),
     heading(6, /\b(?:schedule of |required )?underlying (?:insurance|polic(?:y|ies)|limits?|coverages?)\b/),
     heading(5, /\b(?:retained limit|self insured retention|retained amount)\b/),
-    heading(2, /\bumbrella (?:limit|liability|coverage|policy)\b/),
   ],
 };

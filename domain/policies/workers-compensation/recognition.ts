@@ -13,10 +13,5 @@ export const workersCompensationRecognition: Recognition = {
     title(9, /\bworkers? ?comp(?:ensation)?\b.*\b(?:information|policy|declarations?|renewal|summary|coverage)\b/),
     title(4, /\binformation page\b/),
     heading(4, /\bwc 00 00 01\b|\bpart (?:one|two|three) of the policy\b/),
-    heading(2, /\bworkers? ?comp(?:ensation)?\b/),
-    heading(2, /\bemployers? liability\b/),
-    heading(3, /\b(?:remuneration|payroll)\b.*\brate\b|\brate\b.*\b(?:remuneration|payroll)\b|\brate per 100\b/),
-    heading(3, /\b(?:expense constant|standard premium|experience (?:mod|rating)|manual premium)\b/),
-    heading(2, /\bbodily injury by (?:accident|disease)\b|\bdisease\b.*\bemployee\b/),
   ],
 };

@@ -1,0 +1,106 @@
+import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
+import { recordPlans } from '../../extraction/plan.ts';
+import type { PolicyType } from '../../policies/policy-type.ts';
+import type { Evidence } from './evidence.ts';
+import type { Kind } from './kinds.ts';
+import { meaningName, type Wordings } from './wordings.ts';
+
+/** What speaks for a type, in the order of the values of a row. */
+export const featureNames = [
+  'title',
+  'headings',
+  'wordings',
+  'one list',
+  'lead',
+  'own reader',
+  'kind',
+  'other kind',
+  'line of business',
+  'ledger',
+  'nothing to list',
+  'limits missing',
+  'size',
+] as const;
+
+/** What speaks for none. */
+export const noneNames = ['always', 'other kind', 'few wordings'] as const;
+
+export interface Features {
+  none: readonly number[];
+  types: readonly (readonly number[])[];
+}
+
+const MOST_TITLE = 1.5;
+const MOST_LEAD = 1.5;
+
+export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evidence: Evidence): Features {
+  const sums = sumsOf(types, evidence);
+  const most = Math.max(0, ...sums.map(({ all }) => all));
+  return {
+    none: [1, evidence.kinds.get('other') ?? 0, Math.max(0, 1 - most)],
+    types: types.map((type, at) => {
+      const { all, list } = sums[at] ?? { all: 0, list: 0 };
+      const next = Math.max(0, ...sums.filter((_, other) => other !== at).map((other) => other.all));
+      const isFound = (name: string): boolean => evidence.found.has(wordings.meanings[at]?.get(name) ?? 0);
+      const { readBy, recognition } = type;
+      const { own, other } = kindOf(recognition.family, evidence);
+      return [
+        Math.min(MOST_TITLE, cueSum(type, evidence, true)),
+        cueSum(type, evidence, false),
+        all,
+        list,
+        'reader' in readBy ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, all - next)),
+        'reader' in readBy ? 1 : 0,
+        own,
+        other,
+        evidence.lines.get(at) ?? 0,
+        'ledger' in readBy ? ledgerShare(readBy.ledger, isFound) : 0,
+        evidence.empty.has(at) ? 1 : 0,
+        missingLimits(type, isFound),
+        Math.log(1 + (wordings.sizes[at] ?? 0)) / 4,
+      ];
+    }),
+  };
+}
+
+const TENTH = 0.1;
+
+const cueSum = ({ recognition }: PolicyType, { cues }: Evidence, isTitle: boolean): number =>
+  recognition.cues.reduce(
+    (sum, cue) => sum + (cue.isTitle === isTitle ? cue.weight * TENTH * (cues.get(cue) ?? 0) : 0),
+    0,
+  );
+
+function sumsOf(types: readonly PolicyType[], { found }: Evidence): { all: number; list: number }[] {
+  const sums = types.map(() => ({ all: 0, lists: new Map<string, number>() }));
+  for (const { weight, type, list } of found.values()) {
+    const sum = sums[type];
+    if (!sum) continue;
+    sum.all += weight * TENTH;
+    if (list !== '') sum.lists.set(list, (sum.lists.get(list) ?? 0) + weight * TENTH);
+  }
+  return sums.map(({ all, lists }) => ({ all, list: Math.max(0, ...lists.values()) }));
+}
+
+function kindOf(family: Kind, { kinds }: Evidence): { own: number; other: number } {
+  const others = [...kinds]
+    .filter(([kind]) => kind !== family && kind !== 'declarations' && kind !== 'other')
+    .map(([, place]) => place);
+  return { own: kinds.get(family) ?? 0, other: Math.max(0, ...others) };
+}
+
+/** Records with a date of their own and amounts that add up: no other kind of document has them. */
+function ledgerShare({ record, amounts }: LedgerPlan, isFound: (name: string) => boolean): number {
+  const { parts, whole } = amounts.identity;
+  const found = [record.key, record.keyDate, ...parts, whole].filter((name) => isFound(meaningName(record.list, name)));
+  return found.length / (parts.length + 3);
+}
+
+/** The share of the limits that are fields of the type of which no wording was found. */
+function missingLimits({ readBy }: PolicyType, isFound: (name: string) => boolean): number {
+  if (!('plan' in readBy)) return 0;
+  const names = recordPlans(readBy.plan, 'coverage').flatMap(([list, { scalars }]) =>
+    Object.keys(scalars ?? {}).map((topic) => meaningName(list, topic)),
+  );
+  return names.length === 0 ? 0 : names.filter((name) => !isFound(name)).length / names.length;
+}
