@@ -92,34 +92,53 @@ function raise<Key>(map: Map<Key, number>, key: Key, to: number): void {
   if (to > (map.get(key) ?? 0)) map.set(key, to);
 }
 
+/** A known wording of a line, or one of its other words. */
+interface Segment {
+  terms: readonly Term[] | null;
+  words: readonly string[];
+}
+
 /** Adds the known wordings of a line; says whether it is running text. */
 function readWords(text: string, { first, ends }: { first: Step; ends: boolean }, { found }: Evidence): boolean {
-  const words = spelledOut(text).split(' ');
-  const matches: (readonly Term[])[] = [];
-  let letters = 0;
-  let known = 0;
-  let joining = 0;
-  for (let at = 0; at < words.length; ) {
-    const match = longestAt(words, at, first);
-    const length = match?.length ?? 1;
-    let read = 0;
-    for (let word = at; word < at + length; word++) if (WORD.test(words[word] ?? '')) read++;
-    letters += read;
-    if (match) {
-      known += read;
-      matches.push(match.terms);
-    } else if (JOINING.has(words[at] ?? '')) joining++;
-    at += length;
-  }
-  const isSentence = ends || joining > letters * MOST_JOINING;
-  const isRunning = letters > MOST_WORDS_OF_LABELS && known < letters / 2 && isSentence;
-  for (const terms of matches) {
-    for (const { meaning, type, list, weight } of terms) {
+  const segments = segmentsOf(spelledOut(text).split(' '), first);
+  const isRunning = isRunningText(segments, ends);
+  for (const [at, { terms, words }] of segments.entries()) {
+    const isLabel = words.length > 1 || (isEdge(segments[at - 1]) && isEdge(segments[at + 1]));
+    if (!isLabel) continue;
+    for (const { meaning, type, list, weight } of terms ?? []) {
       const counted = isRunning ? weight * RUNNING : weight;
       if (counted > (found.get(meaning)?.weight ?? 0)) found.set(meaning, { weight: counted, type, list });
     }
   }
   return isRunning;
+}
+
+function segmentsOf(words: readonly string[], first: Step): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = longestAt(words, at, first);
+    const length = match?.length ?? 1;
+    segments.push({ terms: match?.terms ?? null, words: words.slice(at, at + length) });
+    at += length;
+  }
+  return segments;
+}
+
+/** Whether a single word beside it stands for itself: at a line's edge, a value or another known wording. */
+const isEdge = (segment: Segment | undefined): boolean =>
+  segment === undefined || segment.terms !== null || !WORD.test(segment.words[0] ?? '');
+
+function isRunningText(segments: readonly Segment[], ends: boolean): boolean {
+  let letters = 0;
+  let known = 0;
+  let joining = 0;
+  for (const { terms, words } of segments) {
+    const read = words.filter((word) => WORD.test(word)).length;
+    letters += read;
+    if (terms) known += read;
+    else if (JOINING.has(words[0] ?? '')) joining++;
+  }
+  return letters > MOST_WORDS_OF_LABELS && known < letters / 2 && (ends || joining > letters * MOST_JOINING);
 }
 
 interface Match {

@@ -8,5 +8,5 @@ export const rentersRecognition: Recognition = {
   asked: ['renters'],
   subject: 'apartment flat unit home property rental residence household',
   forms: [],
-  cues: [title(9, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/)],
+  cues: [title(12, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/)],
 };
