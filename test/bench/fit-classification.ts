@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { featureNames, noneNames } from '../../domain/document/classification/features.ts';
-import { commerceDocuments } from '../fixtures/other-documents/commerce.ts';
-import { pageOf } from '../fixtures/other-documents/page-of.ts';
+import { commerceDocuments } from '../fixtures/short-texts/commerce.ts';
+import { pageOf } from '../fixtures/short-texts/page-of.ts';
 import { calibrationError, describeReliability } from './accuracy/reliability.ts';
 import { collectPages, labelledAs } from './classification/collect.ts';
 import { fit, leaveOut } from './classification/fit.ts';

@@ -74,13 +74,21 @@ export function evidenceReader(types: readonly PolicyType[], { first }: Wordings
       const place = placeOf(index, at) * factor;
       for (const cue of cues) if (cue.pattern.test(text)) raise(evidence.cues, cue, cue.isTitle ? place : factor);
       for (const { type, empty } of ledgers) if (empty.test(text)) evidence.empty.add(type);
-      if (place < LATER_PAGE || text.split(' ').length > MOST_WORDS_OF_TITLE) continue;
-      for (const kind of kindsIn(text)) {
-        if (kind !== 'other' || (index === 0 && at < HEAD_LINES)) raise(evidence.kinds, kind, place);
+      if (place >= LATER_PAGE && text.split(' ').length <= MOST_WORDS_OF_TITLE) {
+        readTitle({ text, place, isHead: index === 0 && at < HEAD_LINES }, lines, evidence);
       }
-      for (const { type, wording } of lines) if (` ${text} `.includes(wording)) raise(evidence.lines, type, place);
     }
   };
+}
+
+/** The kind of document and the lines of business that a title names; other documents say at once what they are. */
+function readTitle(
+  { text, place, isHead }: { text: string; place: number; isHead: boolean },
+  lines: readonly { type: number; wording: string }[],
+  evidence: Evidence,
+): void {
+  for (const kind of kindsIn(text)) if (kind !== 'other' || isHead) raise(evidence.kinds, kind, place);
+  for (const { type, wording } of lines) if (` ${text} `.includes(wording)) raise(evidence.lines, type, place);
 }
 
 function placeOf(page: number, line: number): number {

@@ -12,7 +12,7 @@ export const commercialAutoRecognition: Recognition = {
   cues: [
     title(
       12,
-      /\b(?:commercial|business) (?:auto|automobile|vehicle)\b.*\b(?:policy|coverage|declarations?|schedule|insurance|renewal)\b/,
+      /\b(?:commercial|business) (?:auto|automobile|vehicle)\b.*\b(?:policy|coverage|declarations?|schedule|insurance)\b/,
     ),
     title(3, /\b(?:commercial|business) (?:auto|automobile|vehicle)\b/),
     title(12, /\b(?:motor carrier|trucke?rs?|trucking|fleet)\b.*\b(?:policy|coverage|declarations?)\b/),
