@@ -2,6 +2,7 @@ import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
 import { columnHeadings } from '../../extraction/lexicon/column-headings.ts';
 import { formsOf } from '../../extraction/phrases.ts';
 import type { Plan, RecordPlan, Wording } from '../../extraction/plan.ts';
+import { ownValue } from '../../lookup.ts';
 import type { PolicyType, ReadBy } from '../../policies/policy-type.ts';
 import { spelledOut } from '../../text/canonical.ts';
 
@@ -164,7 +165,7 @@ const wordsOf = (list: string, meaning: string, words: Wording | undefined): Sou
 function sourcesOfLedger({ fields, record, scope, amounts }: LedgerPlan): Source[] {
   const own = record.fields.filter((field) => !scope.fields.includes(field));
   return [
-    ...own.map((field) => ({ list: record.list, meaning: field, words: fields[field]?.headings ?? '' })),
+    ...own.map((field) => ({ list: record.list, meaning: field, words: ownValue(fields, field)?.headings ?? '' })),
     ...Object.entries(amounts.measures).map(([measure, { words }]) => ({
       list: record.list,
       meaning: measure,
