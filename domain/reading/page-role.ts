@@ -1,5 +1,8 @@
 import type { Line, PageRole } from './layout.ts';
 
+/** What is due "for the policy term" is the total of a declarations page. */
+const AMOUNT_DUE = 'amount due(?! for the (?:policy|full|entire|term))|minimum due';
+
 const CUES: readonly { role: PageRole; weight: number; pattern: RegExp }[] = [
   { role: 'declarations', weight: 3, pattern: /\b(declarations?|coverage summary|policy summary|dec page)\b/ },
   {
@@ -10,8 +13,9 @@ const CUES: readonly { role: PageRole; weight: number; pattern: RegExp }[] = [
   {
     role: 'bill',
     weight: 4,
-    pattern:
-      /\b(amount due(?! for the (?:policy|full|entire|term))|minimum due|remit(tance)?|payment (coupon|stub)|invoice|billing statement|please detach|amount enclosed)\b/,
+    pattern: new RegExp(
+      String.raw`\b(${AMOUNT_DUE}|remit(tance)?|payment (coupon|stub)|invoice|billing statement|please detach|amount enclosed)\b`,
+    ),
   },
   {
     role: 'id_card',

@@ -176,13 +176,18 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
 
+/** What the words around an amount measure; "ACV less deductible" is a limit. */
+function measureInWords(text: string): Measure | null {
+  if (DEDUCTIBLE.test(text)) return /\bless\b\D*$/i.test(text) ? 'limit' : 'deductible';
+  return PER_TERM.test(text) ? 'premium' : null;
+}
+
 /** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
 function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
   if (measure === 'symbols') return measure;
-  if (DEDUCTIBLE.test(value.text)) return /\d/.test(value.text) ? 'deductible' : 'limit';
-  if (PER_TERM.test(value.text)) return 'premium';
-  if (measure === 'premium' && PER_EVENT.test(value.text)) return 'limit';
-  if (measure !== null) return measure;
+  const told = measureInWords(value.text) ?? measure;
+  if (told === 'premium' && PER_EVENT.test(value.text) && !PER_TERM.test(value.text)) return 'limit';
+  if (told !== null) return told;
   const amount = parseMoney(value.text);
   if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';
   const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;

@@ -119,7 +119,10 @@ const isLimitUnderName = ({ value, header, row }: Place): boolean =>
 const isPastTable = ({ band, own, value, search }: Place): boolean =>
   own.some(({ isWhole, x0 }) => isWhole && x0 < value.x0) &&
   band.headers.every(
-    (header) => !asMeasure(header.measure) && header.topic?.list !== search.list && isForeign(header, search),
+    (header) =>
+      !asMeasure(header.measure) &&
+      header.topic?.list !== search.list &&
+      (isForeign(header, search) || header.description !== undefined),
   );
 
 interface Reading {

@@ -42,12 +42,8 @@ export function readMatrices(search: MatrixSearch): MatrixFacts {
     const values = cells.map((column) => column.map(valuesIn));
     const table = { heads, columns, values };
     const hasPremiums = heads.some(({ measure }) => measure === 'limit') || addUp(table);
-    for (const [at, column] of columns.entries()) {
-      for (const [row, head] of heads.entries()) {
-        const own = values[at]?.[row];
-        if (own) readField(own, { column, head, search, found, hasPremiums });
-      }
-    }
+    for (const [at, column] of columns.entries())
+      readColumn(values[at] ?? [], { column, heads, search, found, hasPremiums });
     const taken = new Set(
       columns.flatMap(({ header, cells: own }) => [...header, ...own]).flatMap(({ words }) => words),
     );
@@ -65,7 +61,7 @@ interface Table {
 
 interface Target {
   column: MatrixColumn;
-  head: MatrixHead;
+  heads: readonly MatrixHead[];
   search: MatrixSearch;
   found: MatrixFacts;
   hasPremiums: boolean;
@@ -92,7 +88,18 @@ function addUp({ heads, columns, values }: Table): boolean {
 
 const CENT = 0.01;
 
-function readField({ text, premium }: CellValues, { column, head, search, found, hasPremiums }: Target): void {
+function readColumn(values: readonly CellValues[], target: Target): void {
+  for (const [row, head] of target.heads.entries()) {
+    const own = values[row];
+    if (own) readField(own, head, target);
+  }
+}
+
+function readField(
+  { text, premium }: CellValues,
+  head: MatrixHead,
+  { column, search, found, hasPremiums }: Target,
+): void {
   const { topic, name, isTotal } = column;
   const { entity: owner } = head;
   if (!name) {

@@ -7,8 +7,8 @@ import { isMarkedMoney } from './value-shape.ts';
 interface CellsByHead {
   /** By column and head. */
   cells: Cell[][][];
-  /** How far a cell is set from where its head is, in points and on average. */
-  cost: number;
+  /** How far most cells are set at the most from where their heads are, in points. */
+  off: number;
 }
 
 /** Where the lines of a cell stand against the head of its line. */
@@ -26,17 +26,22 @@ export function cellsByHead(
   heads: readonly Pick<MatrixHead, 'cells'>[],
   columns: readonly (readonly Cell[])[],
 ): CellsByHead {
-  let best: { cells: Cell[][][]; cost: number } = { cells: [], cost: Number.POSITIVE_INFINITY };
+  let best = { cells: [] as Cell[][][], cost: Number.POSITIVE_INFINITY, off: 0 };
   for (const anchorOf of ALIGNMENTS) {
     const anchors = heads.map(({ cells }) => anchorOf(around(cells)));
     const shared = columns.map((column) => cheapest(column, anchors, anchorOf));
     const cost = shared.reduce((sum, column) => sum + column.cost, 0);
-    if (cost < best.cost - 0.5) best = { cost, cells: shared.map(({ groups }) => groups) };
+    if (cost > best.cost - 0.5) continue;
+    const offs = shared.flatMap(({ groups }) =>
+      groups.flatMap((group, at) => (group.length > 0 ? [Math.abs(anchorOf(around(group)) - (anchors[at] ?? 0))] : [])),
+    );
+    const off = offs.toSorted((a, b) => a - b)[Math.floor(MOST * offs.length)] ?? 0;
+    best = { cost, off, cells: shared.map(({ groups }) => groups) };
   }
-  const filled = best.cells.flatMap((column) => column.filter(({ length }) => length > 0)).length;
-  const empty = best.cells.flat().length - filled;
-  return { cells: best.cells, cost: (best.cost - EMPTY * empty) / Math.max(1, filled) };
+  return best;
 }
+
+const MOST = 0.85;
 
 const around = (cells: readonly Cell[]): { y0: number; y1: number } => ({
   y0: Math.min(...cells.map(({ y0 }) => y0)),

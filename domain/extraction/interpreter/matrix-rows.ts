@@ -89,10 +89,9 @@ function headsOf({ rows, reading, ownerList, owner }: RowSearch): Head[] {
 }
 
 /** Parts of "limits of liability" and of "maximum we pay", which narrow columns set over two lines. */
-const HEAD_PART = new RegExp(
-  String.raw`^(?:(?:the )?(?:most|maximum)(?: we)?(?: (?:will )?pay)?|we (?:will )?pay(?: up to)?|(?:policy )?(?:limits?|amounts?)(?: of)?|(?:of )?(?:liability|insurance|protection|coverage))$`,
-  'i',
-);
+const WE_PAY = String.raw`(?:the )?(?:most|maximum)(?: we)?(?: (?:will )?pay)?|we (?:will )?pay(?: up to)?`;
+const LIMITS_OF = '(?:policy )?(?:limits?|amounts?)(?: of)?|(?:of )?(?:liability|insurance|protection|coverage)';
+const HEAD_PART = new RegExp(`^(?:${WE_PAY}|${LIMITS_OF})$`, 'i');
 
 /** Heads stand at one left edge, or over one center. */
 const isInColumn = ({ cell }: Head, { cell: other }: Head): boolean =>

@@ -57,8 +57,8 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   {
     meaning: { is: 'measure', measure: 'premium' },
     words: {
-      usual: `[your|total|term|full term|annual|yearly|policy|coverage|vehicle|auto|net|written|semi annual|semiannual|6 month|six month|12 month|monthly|this term|period|policy period|policy term|current|renewal|estimated|advance|deposit] (premium|premiums|prem|prems|cost|price) [amount|amounts|amt|charge|charged|per term|for term|this term|for this term|for the term|for policy period|in dollars|per coverage|by coverage];
-        what (it|this) costs; what you pay for it; you pay per term; (total|term|period|annual) (charge|charges); your (cost|price|rate)`,
+      usual: `[your|term|full term|annual|yearly|policy|coverage|vehicle|auto|net|written|semi annual|semiannual|6 month|six month|12 month|monthly|this term|period|policy period|policy term|current|renewal|estimated|advance|deposit] (premium|premiums|prem|prems|cost|price) [amount|amounts|amt|charge|charged|per term|in dollars|per coverage|by coverage];
+        total (prem|premium) [amount|amt|charge]; what (it|this) costs; what you pay for it; you pay per term; (term|period|annual) (charge|charges); your (cost|price|rate)`,
     },
   },
   {

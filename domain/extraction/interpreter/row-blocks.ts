@@ -30,11 +30,13 @@ interface Run {
 const SAME_EDGE = 3;
 const LEAST = 3;
 /** How far cells may be set from their names, in sizes of their letters. */
-const MOST_COST = 0.4;
+const MOST_OFF = 0.4;
 /** Share of the blocks that must be read. */
 const SURE = 0.8;
 /** How far apart the lines of one name stand at the most, in sizes of its letters. */
 const TIGHT = 0.45;
+/** How far apart names stand at the most. */
+const FAR = 9;
 
 /**
  * Puts coverages that are set over several lines, values above or below each other beside a name of one line or more, into one line each: then a line is a
@@ -56,8 +58,8 @@ function blocksOf(run: Run, heads: readonly Head[], search: BlockSearch): (Block
     withLabels(row.cells.filter((cell) => !names.has(cell) && cell.x0 > run.edge && cell.x0 < run.end)),
   );
   if (cells.some((cell) => cell.x0 < run.edge + 12)) return [];
-  const { cells: shared, cost } = cellsByHead(heads, columnsOf(cells));
-  if (cost > MOST_COST * (cells[0]?.size ?? 0)) return [];
+  const { cells: shared, off } = cellsByHead(heads, columnsOf(cells));
+  if (off > MOST_OFF * (cells[0]?.size ?? 0)) return [];
   return heads.map((head, at) => {
     const columns = shared.map((column) => column[at] ?? []);
     return blockOf(head, columns, search);
@@ -87,21 +89,31 @@ function runsAt(edge: number, end: number, { rows, reading }: Omit<BlockSearch, 
   let isOpen = false;
   for (const [at, row] of rows.entries()) {
     const cell = cells[at];
-    const last = runs.at(-1)?.names.at(-1);
-    const isHeading = row.cells.some(({ x0 }) => x0 > edge - 40 && x0 < edge - SAME_EDGE) || isHeadingRow(row, reading);
-    const isTight = isOpen && cell && last && cell.y0 - last.y1 < TIGHT * cell.size;
-    const isTail = isTight && cell.shape === null && !reading.mentionIn(cell.text) && !/\d{3}/.test(cell.text);
+    const last = isOpen ? runs.at(-1)?.names.at(-1) : undefined;
     const next = cells.slice(at + 1, at + 4).filter((other) => other !== undefined);
-    if (isHeading || (cell && !isTail && !mayBeName(cell, next, reading))) isOpen = false;
+    const isName = cell !== undefined && (isTail(cell, last, reading) || mayBeName(cell, next, reading));
+    if (isHeading(row, edge, reading) || (cell && !isName)) isOpen = false;
     else if (cell) {
-      isOpen &&= last !== undefined && cell.y0 - last.y1 < 9 * cell.size;
-      if (isOpen) runs.at(-1)?.names.push(cell);
+      if (last && cell.y0 - last.y1 < FAR * cell.size) runs.at(-1)?.names.push(cell);
       else runs.push({ edge, end, names: [cell] });
       isOpen = true;
     }
   }
   return runs;
 }
+
+/** The next line of a name, whatever it says. */
+function isTail(cell: Cell, last: Cell | undefined, { mentionIn }: Reading): boolean {
+  if (!last || cell.shape !== null || cell.y0 - last.y1 > TIGHT * cell.size) return false;
+  return !mentionIn(cell.text) && !NO_NAME.test(cell.text);
+}
+
+/** A line that begins left of the names, or that heads columns. */
+const isHeading = (row: Row, edge: number, reading: Reading): boolean =>
+  row.cells.some(({ x0 }) => x0 > edge - 40 && x0 < edge - SAME_EDGE) || isHeadingRow(row, reading);
+
+/** Numbers of things, and titles of sections. */
+const NO_NAME = /\d{3}|^section\b/i;
 
 /** Columns are headed by what they measure. */
 const isHeadingRow = ({ cells }: Row, { meaningOf }: Reading): boolean =>
@@ -113,7 +125,7 @@ const isHeadingRow = ({ cells }: Row, { meaningOf }: Reading): boolean =>
 /** Text that names nothing else; the first line of a name may do so without the next. */
 function mayBeName(cell: Cell, more: readonly Cell[], { meaningOf, mentionIn }: Reading): boolean {
   const { text, shape, words } = cell;
-  if (shape !== null || words.length > 8 || /\d{3}/.test(text) || mentionIn(text)?.leads) return false;
+  if (shape !== null || words.length > 8 || NO_NAME.test(text) || mentionIn(text)?.leads) return false;
   const { topic, fields, measure, isWhole } = meaningOf(text.replace(/:$/, ''));
   if (topic !== undefined || !isWhole || (fields.length === 0 && measure === undefined)) return true;
   const [next] = more;

@@ -12,10 +12,8 @@ export interface Limits {
 const EACH = '(?:each|ea|per|any one)';
 const PERSON = new RegExp(String.raw`\b${EACH}\.?\s+(?:person|pers|per)\b|\bper\s?person\b|\b(?:EP|PP)\b`, 'i');
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)';
-const ACCIDENT = new RegExp(
-  String.raw`\b${EACH}\.?\s+${EVENT}\b|\b(?:csl|combined single limit|single limit|EA|PA|EO)\b(?!\.?\s+per)`,
-  'i',
-);
+const SINGLE = String.raw`(?:csl|combined single limit|single limit|EA|PA|EO)\b(?!\.?\s+per)`;
+const ACCIDENT = new RegExp(String.raw`\b${EACH}\.?\s+${EVENT}\b|\b${SINGLE}`, 'i');
 const UNIT = '(?:day|week|month|year|item|mile|disablement(?: day)?)';
 const RATE = new RegExp(
   String.raw`\b(?:per|each|a|every)\s+${UNIT}\b|\bmax(?:imum)?\b|\bmonths?\b|\/\s?day|\bdaily\b`,

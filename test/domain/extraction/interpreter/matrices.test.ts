@@ -95,3 +95,79 @@ Location      Building      Coverage              Limit          Premium
     ]);
   });
 });
+
+describe('coverages over several lines', () => {
+  it('print a limit, a deductible and a premium of each vehicle under captions', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Coverage by vehicle
+
+Coverage                                      Vehicle 1      Vehicle 2
+
+                             Limit            25,000/50,000  25,000/50,000
+Bodily Injury Liability
+                             Premium          $184.04        $242.58
+
+                             Limit            $100,000       $100,000
+Property Damage Liability
+                             Premium          $119.72        $80.03
+
+                             Deductible       $250           $500
+Collision
+                             Premium          $366.43        $256.46
+`;
+    expect(read('auto', page)['coverages']).toEqual(
+      expect.arrayContaining([
+        { vehicleNumber: 2, name: 'Bodily Injury Liability', limitPerPerson: 25000, limit: 50000, premium: 242.58 },
+        { vehicleNumber: 1, name: 'Property Damage Liability', limit: 100000, premium: 119.72 },
+        { vehicleNumber: 2, name: 'Collision', deductible: 500, premium: 256.46 },
+      ]),
+    );
+  });
+
+  it('have their limit in a line below the name', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Coverages                                     Ded     Premium
+Bodily Injury Liability                               $174.48
+50,000 each person / 100,000 each accident
+Property Damage Liability                             $153.21
+50,000 each accident
+Collision                                     250     $373.84
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      { name: 'Bodily Injury Liability', limitPerPerson: 50000, limit: 100000, premium: 174.48 },
+      { name: 'Property Damage Liability', limit: 50000, premium: 153.21 },
+      { name: 'Collision', deductible: 250, premium: 373.84 },
+    ]);
+  });
+});
+
+describe('matrices whose limits are set over several lines', () => {
+  it('read each cell around the middle of its line', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+NO.       COMP          BODILY INJURY     PD             PREMIUM SUBTOTAL
+                        $250,000
+                        EACH              $100,000
+LIMITS    N/A           PERSON /          EACH
+                        $500,000          ACCIDENT
+                        EACH ACCIDENT
+
+          Ded $250
+01                      $78.00            $52.00         $251.00
+          $121.00
+
+          Not
+02                      $172.00           $142.00        $314.00
+          Provided
+`;
+    expect(read('auto', page)['coverages']).toEqual(
+      expect.arrayContaining([
+        { vehicleNumber: 1, name: 'COMP', deductible: 250, premium: 121 },
+        { vehicleNumber: 2, name: 'BODILY INJURY', limitPerPerson: 250000, limit: 500000, premium: 172 },
+        { vehicleNumber: 2, name: 'PD', limit: 100000, premium: 142 },
+      ]),
+    );
+  });
+});
