@@ -31,7 +31,7 @@ const SAME_EDGE = 3;
 const LEAST = 3;
 /** How far cells may be set from their names, in sizes of their letters. */
 const MOST_OFF = 0.4;
-/** Share of the blocks that must be read. */
+/** Share of the blocks that must have values. */
 const SURE = 0.8;
 /** How far apart the lines of one name stand at the most, in sizes of its letters. */
 const TIGHT = 0.45;
@@ -47,7 +47,7 @@ export function gatherBlocks(search: BlockSearch): void {
     const heads = headsOf(run, search);
     if (heads.filter(({ isKnown }) => isKnown).length < LEAST) continue;
     const blocks = blocksOf(run, heads, search);
-    const read = blocks.filter((block) => block !== null);
+    const read = blocks.filter((block): block is Block => block !== null && block.values.length > 0);
     if (isStacked(blocks) && read.length > SURE * blocks.length) for (const block of read) gather(block, search.rows);
   }
 }
