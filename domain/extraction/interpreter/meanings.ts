@@ -50,7 +50,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   {
     meaning: { is: 'measure', measure: 'deductible' },
     words: {
-      usual: `[your|less|the|applicable|policy|vehicle|each loss|per loss|per accident|all] (deductible|deductibles|deduct|ded) [amount|amounts|amt|applied|per loss|each loss|per accident|you pay|selected|option|options];
+      usual: `[less|the|applicable|policy|vehicle|each loss|per loss|per accident|all] (deductible|deductibles|deduct|ded) [amount|amounts|amt|applied|per loss|each loss|per accident|you pay|selected|option|options];
         [what|amount|the amount] you pay [first|per loss|out of pocket]; your share [of loss]; out of pocket; you pay first; less deductible of; minus deductible`,
     },
   },
