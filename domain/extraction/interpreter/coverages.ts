@@ -58,8 +58,12 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
 
 /** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
 const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>
-  (/\bdeductibles?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
-  Object.keys(values).every((measure) => measure === 'deductible');
+  (NAMED_DEDUCTIBLE.test(name.value) && Object.keys(values).length === 1 && values.premium === undefined) ||
+  ((/\bdeductibles?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
+    Object.keys(values).every((measure) => measure === 'deductible'));
+
+/** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
+const NAMED_DEDUCTIBLE = /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
 
 /** A heading whose parts have their own lines gives them its premium: it is no coverage beside them. */
 function withoutHeads(coverages: readonly Coverage[], plan: CoveragePlan): Coverage[] {

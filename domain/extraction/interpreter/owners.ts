@@ -59,8 +59,11 @@ function ownerAbove(place: Place, list: string): Entity | null {
   return null;
 }
 
-function namedBy(cell: Cell, list: string, { search }: Place): Entity | null {
-  const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, contextOf(cell));
+function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | null {
+  // "1/2" under "Loc. No. / Bldg. No."
+  const heading = band.columns.get(cell)?.cells ?? [];
+  const context = `${contextOf(cell)} ${heading.map(({ text }) => text).join(' ')}`;
+  const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, context);
   return mention?.entity.list === list && mention.leads ? mention.entity : null;
 }
 

@@ -10,6 +10,7 @@ import {
   mergedEntity,
 } from './entities.ts';
 import type { MeaningOf } from './meanings.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 /** A heading that names an entity and rules what stands below it, from its left edge to the next heading of its line. */
@@ -29,7 +30,13 @@ export interface Scopes {
 
 const EVERY_THING = 'all (?:vehicles|autos|cars|locations|premises|buildings)|every (?:vehicle|building)';
 const EVERY = new RegExp(
-  String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|entire policy)\b`,
+  String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|entire policy|whole policy)\b`,
+  'i',
+);
+const EXTENSIONS = 'coverages?|endorsements|extensions|limits|protection';
+/** Headings of what the policy covers beside its things, where they stand once. */
+const BESIDE = new RegExp(
+  String.raw`^(?:(?:policy|optional|additional|other|extra|supplemental|extended)\s(?:${EXTENSIONS})|coverage (?:extensions|options)|extensions of coverage)\b`,
   'i',
 );
 
@@ -39,6 +46,22 @@ function isPeer(cell: Cell, found: readonly Heading[]): boolean {
   const last = found.findLast(({ entity }) => entity !== null)?.cell;
   const isAlone = last?.row.cells.length === 1;
   return isAlone && Math.abs(last.x0 - cell.x0) < 3 && Math.abs(last.size - cell.size) < 0.3 && last.bold === cell.bold;
+}
+
+/** "Additional coverages" below a table of things, or set no smaller than their headings, and not once for each. */
+function isBeside(cell: Cell, found: readonly Heading[], rows: readonly Row[]): boolean {
+  if (!BESIDE.test(cell.text)) return false;
+  const last = found.findLast(({ entity }) => entity !== null);
+  const isRepeated = rows.some(({ cells }) => cells.some((other) => other !== cell && other.text === cell.text));
+  if (!last || isRepeated) return false;
+  const isLine = last.cell.row.cells.length > 2;
+  return isLine || cell.size > last.cell.size - 0.3;
+}
+
+/** Whether a heading stands in the middle of the page's print. */
+function isCentred(cell: Cell, rows: readonly Row[]): boolean {
+  const [x0, x1] = [Math.min(...rows.map((row) => row.x0)), Math.max(...rows.map((row) => row.x1))];
+  return Math.abs(cell.x0 + cell.x1 - x0 - x1) < 25;
 }
 
 /** An entity that a line of a table names, and that owns what stands below the table. */
@@ -77,9 +100,9 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
     }
     const [only] = row.cells;
     const isAlone = only && row.cells.length === 1 && only.text.length < 70;
-    if (isAlone && (EVERY.test(only.text) || isPeer(only, found))) {
-      for (const list of lists)
-        found.push({ entity: null, list, cell: only, x0: only.x0 - 30, x1: Number.POSITIVE_INFINITY });
+    if (isAlone && (EVERY.test(only.text) || isPeer(only, found) || isBeside(only, found, rows))) {
+      const x0 = isCentred(only, rows) ? Number.NEGATIVE_INFINITY : only.x0 - 30;
+      for (const list of lists) found.push({ entity: null, list, cell: only, x0, x1: Number.POSITIVE_INFINITY });
     }
   }
   const headings = withoutLists(found, rows, meaningOf);
@@ -149,7 +172,8 @@ function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
 /** A mention with an amount behind it is a row, and one inside a sentence is none. */
 function isHeading(cell: Cell): boolean {
   const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
-  return !after.some((other) => isMarkedMoney(other.text)) && cell.words.length <= 12;
+  // The address of a building may stand behind its numbers.
+  return !after.some((other) => isMarkedMoney(other.text)) && (cell.words.length <= 12 || CITY_LINE.test(cell.text));
 }
 
 /** Mentions that follow each other at one edge with nothing between that could belong to them are a list. */
