@@ -4,7 +4,7 @@ import { neighbor } from './neighbor.ts';
 
 import { chosenColumns } from './chosen-columns.ts';
 import { contextOf, isSameEntity } from './entities.ts';
-import { type StackedColumns, stackedColumns } from './stacked-columns.ts';
+import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
 import {
   distance,
   type Header,
@@ -56,6 +56,11 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       body.push(row);
       continue;
     }
+    // The heading of another section ends columns of things, which would own all that stands below them.
+    if (headers.length > 0 && headers.every(({ entity, isWhole }) => entity && isWhole) && isSectionHeading(row)) {
+      close();
+      headers = [];
+    }
     const found = row.cells.map((cell) =>
       isHeadCell(cell, reading) ? headerOf(cell, above, reading) : emptyHeader(cell),
     );
@@ -79,21 +84,6 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   }
   close();
   return bands;
-}
-
-/** Whether headings read over their columns name as much as those in force; of things these must name more. */
-function isFuller({ headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
-  const things = stacked.some(({ entity }) => entity) ? 1 : 0;
-  return stacked.length >= namedOver(row, headers) + things;
-}
-
-/** How many different coverages or things head the values of a line. */
-function namedOver(row: Row, headers: readonly Header[]): number {
-  const over = row.cells.filter(isValue).flatMap((cell) => {
-    const header = headers.find((other) => (other.topic ?? other.entity) && shares(other, cell) > 0.3);
-    return header ? [header.topic?.topic ?? header.entity?.numbers.join('/')] : [];
-  });
-  return new Set(over).size;
 }
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */

@@ -63,7 +63,8 @@ const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<strin
     Object.keys(values).every((measure) => measure === 'deductible'));
 
 /** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
-const NAMED_DEDUCTIBLE = /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
+const NAMED_DEDUCTIBLE =
+  /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
 
 /** A heading whose parts have their own lines gives them its premium: it is no coverage beside them. */
 function withoutHeads(coverages: readonly Coverage[], plan: CoveragePlan): Coverage[] {

@@ -30,7 +30,7 @@ interface Namer {
 
 const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
 /** "01 / 02" below or beside a heading that names both. */
-const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
+export const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
 
 /** Builds the finder of entities that a plan numbers or describes. */
 export function mentionsOf(plan: Plan): MentionIn {

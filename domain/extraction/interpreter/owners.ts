@@ -1,6 +1,5 @@
 import { type Cell, isValue } from './cells.ts';
-import { contextOf, type Entity, mergedEntity } from './entities.ts';
-import type { Header } from './headers.ts';
+import { contextOf, type Entity, mergedEntity, PAIR } from './entities.ts';
 import type { Place } from './place.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -27,16 +26,17 @@ function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | n
   return owner;
 }
 
-/** Columns of numbers print them in the first line of each thing only. */
+/** Columns of numbers, or of pairs of numbers, print them in the first line of each thing only. */
 function numberedAbove(place: Place, list: string): Entity | null {
   const { row, band, search } = place;
-  const isNumber = (header: Header | undefined): boolean =>
-    header?.fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field)) === true;
-  if (!band.headers.some(isNumber)) return null;
+  const isNumber = (cell: Cell): boolean =>
+    band.columns.get(cell)?.fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field)) ===
+    true;
+  const isPair = (cell: Cell): boolean => PAIR.test(cell.text.trim()) && namedBy(cell, list, place) !== null;
   let low = row;
   for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed()) {
     if (low.y0 - above.y1 > 2.5 * row.size || above.cells.length < 2) return null;
-    const numbers = above.cells.filter((cell) => isNumber(band.columns.get(cell)));
+    const numbers = above.cells.filter((cell) => isNumber(cell) || isPair(cell));
     const owner = ownerIn(numbers, list, place);
     // What begins under the numbers themselves is a line of its own.
     if (owner) return numbers.every((cell) => cell.x1 < (row.cells[0]?.x0 ?? 0)) ? owner : null;
@@ -61,8 +61,11 @@ function ownerAbove(place: Place, list: string): Entity | null {
 
 function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | null {
   // "1/2" under "Loc. No. / Bldg. No."
-  const heading = band.columns.get(cell)?.cells ?? [];
-  const context = `${contextOf(cell)} ${heading.map(({ text }) => text).join(' ')}`;
+  const isOver = ({ x0, x1 }: { x0: number; x1: number }): boolean => x0 < cell.x1 && x1 > cell.x0;
+  const headings = PAIR.test(cell.text.trim())
+    ? [...band.headers.filter(isOver).flatMap(({ cells }) => cells), ...(band.rows[0]?.cells.filter(isOver) ?? [])]
+    : [];
+  const context = `${contextOf(cell)} ${headings.map(({ text }) => text).join(' ')}`;
   const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, context);
   return mention?.entity.list === list && mention.leads ? mention.entity : null;
 }

@@ -35,8 +35,9 @@ const EVERY = new RegExp(
 );
 const EXTENSIONS = 'coverages?|endorsements|extensions|limits|protection';
 /** Headings of what the policy covers beside its things, where they stand once. */
+const FURTHER = 'policy|optional|additional|other|extra|supplemental|extended';
 const BESIDE = new RegExp(
-  String.raw`^(?:(?:policy|optional|additional|other|extra|supplemental|extended)\s(?:${EXTENSIONS})|coverage (?:extensions|options)|extensions of coverage)\b`,
+  String.raw`^(?:(?:${FURTHER})\s(?:${EXTENSIONS})|coverage (?:extensions|options)|extensions of coverage)\b`,
   'i',
 );
 
@@ -46,6 +47,15 @@ function isPeer(cell: Cell, found: readonly Heading[]): boolean {
   const last = found.findLast(({ entity }) => entity !== null)?.cell;
   const isAlone = last?.row.cells.length === 1;
   return isAlone && Math.abs(last.x0 - cell.x0) < 3 && Math.abs(last.size - cell.size) < 0.3 && last.bold === cell.bold;
+}
+
+/** A heading that stands alone and ends what the last thing rules. */
+function endsIn({ cells }: Row, found: readonly Heading[], rows: readonly Row[]): Omit<Heading, 'list'>[] {
+  const [only, more] = cells;
+  if (!only || more || only.text.length >= 70) return [];
+  if (!EVERY.test(only.text) && !isPeer(only, found) && !isBeside(only, found, rows)) return [];
+  const x0 = isCentred(only, rows) ? Number.NEGATIVE_INFINITY : only.x0 - 30;
+  return [{ entity: null, cell: only, x0, x1: Number.POSITIVE_INFINITY }];
 }
 
 /** "Additional coverages" below a table of things, or set no smaller than their headings, and not once for each. */
@@ -98,12 +108,7 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
     for (const { entity, cell } of openings.filter((opening) => opening.cell.row === row)) {
       found.push({ entity, list: entity.list, cell, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY });
     }
-    const [only] = row.cells;
-    const isAlone = only && row.cells.length === 1 && only.text.length < 70;
-    if (isAlone && (EVERY.test(only.text) || isPeer(only, found) || isBeside(only, found, rows))) {
-      const x0 = isCentred(only, rows) ? Number.NEGATIVE_INFINITY : only.x0 - 30;
-      for (const list of lists) found.push({ entity: null, list, cell: only, x0, x1: Number.POSITIVE_INFINITY });
-    }
+    found.push(...endsIn(row, found, rows).flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
   }
   const headings = withoutLists(found, rows, meaningOf);
   const carried = before ? carriedHeading(before, { rows, headings, meaningOf }) : null;

@@ -1,6 +1,7 @@
 import type { Word } from '../../document/page.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
-import type { Header, Reading } from './headers.ts';
+import { type Header, type Reading, shares } from './headers.ts';
 
 // Columns whose names are set over many short lines: "COVERAGE / F - / MEDICAL / PAYMENTS / TO OTHERS", "LOC # / 1 / BLDG. / 2".
 // Read from the amounts upwards: each word belongs to the column whose amounts it stands over, wherever its line was cut.
@@ -130,7 +131,9 @@ function headerOf(
     if (!found || !column || !last) continue;
     const x0 = Math.min(column.x0, ...taken.map((cell) => cell.x0));
     const x1 = Math.max(column.x1, ...taken.map((cell) => cell.x1));
-    return [{ x0, x1, at: last.row.at, y1: last.y1, cells: taken, fields: [], isUnknown: false, isWhole: true, ...found }];
+    return [
+      { x0, x1, at: last.row.at, y1: last.y1, cells: taken, fields: [], isUnknown: false, isWhole: true, ...found },
+    ];
   }
   return [];
 }
@@ -145,6 +148,28 @@ function topicIn(cells: readonly Cell[], { meaningOf }: Reading): Partial<Header
 /** A thing with all its numbers and nothing else. */
 function entityIn(cells: readonly Cell[], { mentionIn }: Reading): Partial<Header> | null {
   const mention = mentionIn(textOf(cells));
-  const isWhole = mention?.leads && mention.rest === '' && mention.entity.numbers.every((number) => number !== null);
+  const isWhole =
+    mention?.leads && /^\W*$/.test(mention.rest) && mention.entity.numbers.every((number) => number !== null);
   return isWhole ? { entity: mention.entity } : null;
+}
+
+/** Whether a line is the heading of a section and no more. */
+export function isSectionHeading({ cells }: Row): boolean {
+  const [only, more] = cells;
+  return only !== undefined && !more && sectionWordings.matchWhole(only.text) !== null;
+}
+
+/** Whether headings read over their columns name as much as those in force; of things these must name more. */
+export function isFuller({ headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
+  const things = stacked.some(({ entity }) => entity) ? 1 : 0;
+  return stacked.length >= namedOver(row, headers) + things;
+}
+
+/** How many different coverages or things head the values of a line. */
+function namedOver(row: Row, headers: readonly Header[]): number {
+  const over = row.cells.filter(isValue).flatMap((cell) => {
+    const header = headers.find((other) => (other.topic ?? other.entity) && shares(other, cell) > 0.3);
+    return header ? [header.topic?.topic ?? header.entity?.numbers.join('/')] : [];
+  });
+  return new Set(over).size;
 }
