@@ -28,18 +28,23 @@ function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | n
 
 /** Columns of numbers, or of pairs of numbers, print them in the first line of each thing only. */
 function numberedAbove(place: Place, list: string): Entity | null {
-  const { row, band, search } = place;
+  const { value, row, band, search } = place;
   const isNumber = (cell: Cell): boolean =>
+    /^\d{1,3}$/.test(cell.text) &&
     band.columns.get(cell)?.fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field)) ===
-    true;
+      true;
   const isPair = (cell: Cell): boolean => PAIR.test(cell.text.trim()) && namedBy(cell, list, place) !== null;
   let low = row;
   for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed()) {
-    if (low.y0 - above.y1 > 2.5 * row.size || above.cells.length < 2) return null;
+    const [only, more] = above.cells;
+    const isTail = only !== undefined && !more && only.shape === null && only.x0 > (row.cells[0]?.x0 ?? 0) - 1;
+    if (low.y0 - above.y1 > 2.5 * row.size || (!more && !isTail)) return null;
     const numbers = above.cells.filter((cell) => isNumber(cell) || isPair(cell));
     const owner = ownerIn(numbers, list, place);
-    // What begins under the numbers themselves is a line of its own.
-    if (owner) return numbers.every((cell) => cell.x1 < (row.cells[0]?.x0 ?? 0)) ? owner : null;
+    // What stands under the numbers themselves is a line of its own.
+    const isUnder = (cell: Cell): boolean => numbers.some(({ x0, x1 }) => cell.x0 < x1 + 1 && cell.x1 > x0 - 1);
+    const isBefore = numbers.every((cell) => cell.x1 < value.x0);
+    if (owner) return isBefore && !row.cells.some(isUnder) ? owner : null;
     low = above;
   }
   return null;

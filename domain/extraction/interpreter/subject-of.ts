@@ -117,7 +117,7 @@ const isMeasured = (place: Place): boolean =>
 const isUnderNames = (head: Cell, { band }: Place): boolean => band.columns.get(head)?.measure === 'name';
 
 const NO_NAME =
-  /\b(?:total|subtotal|premium|fee|tax|surcharge|discount|credit|page|policy|surplus|assessment|due|installment)\b|:$/i;
+  /\b(?:total|subtotal|premium|fee|tax|surcharge|discount|credit|page|policy|surplus|assessment|due|installments?|payments?|paid|monthly|quarterly|plan)\b|:$/i;
 
 function mayBeName(head: Cell, { reading }: FactSearch): boolean {
   const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));

@@ -8,4 +8,4 @@ export const INCLUDED =
 
 /** A limit that is no dollar amount. */
 export const LIMIT_WORDS =
-  /\b(?:actual cash value|acv|replacement cost|stated (?:amount|value)|agreed value|unlimited|no limit|actual loss sustained|als|see (?:form|policy|endorsement|property plus|schedule)|statutory|full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl|repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due|functional replacement)\b/i;
+  /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value)|agreed value|unlimited|no limit|actual loss sustained|als|see (?:form|policy|endorsement|property plus|schedule)|statutory|full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl|repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due|functional replacement)\b/i;

@@ -85,3 +85,51 @@ describe('businessowners declarations', () => {
     expect(coverages).not.toContainEqual(expect.objectContaining({ name: 'Building' }));
   });
 });
+
+describe('coverages of buildings', () => {
+  type Item = { name: string; limit?: number; locationNumber?: number; buildingNumber?: number };
+  const owned = (page: string): string[] =>
+    (read('businessowners', page)['coverages'] as Item[]).map(
+      ({ name, limit, locationNumber, buildingNumber }) => `${locationNumber}/${buildingNumber} ${name} ${limit}`,
+    );
+
+  it('stand in columns whose headings are set over several lines', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+                              LOC            LOC
+                              # 1            # 2
+                              BLDG.          BLDG.
+COVERAGE                      NO. 1          NO. 3
+Building                      $1,044,000     $1,539,000
+Business Personal Property    $546,000       $69,000
+`;
+    expect(owned(page)).toEqual([
+      '1/1 Building 1044000',
+      '2/3 Building 1539000',
+      '1/1 Business Personal Property 546000',
+      '2/3 Business Personal Property 69000',
+    ]);
+  });
+
+  it('have their numbers as a pair in the first line of each building', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Loc. No. / Bldg. No.     Coverage                        Limit            Premium
+1/1                      Building                        $436,000         $210.00
+                         Business Personal Property      $130,000         $320.00
+2/1                      Building                        $550,000         $124.00
+
+                                 Optional Coverages
+Coverage                                         Limit            Premium
+Accounts Receivable                              $25,000          $12.00
+`;
+    expect(owned(page)).toEqual([
+      '1/1 Building 436000',
+      '2/1 Building 550000',
+      '1/1 Business Personal Property 130000',
+      'undefined/undefined Accounts Receivable 25000',
+    ]);
+  });
+});
