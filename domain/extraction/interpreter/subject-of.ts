@@ -116,8 +116,9 @@ const isMeasured = (place: Place): boolean =>
 
 const isUnderNames = (head: Cell, { band }: Place): boolean => band.columns.get(head)?.measure === 'name';
 
-const NO_NAME =
-  /\b(?:total|subtotal|premium|fee|tax|surcharge|discount|credit|page|policy|surplus|assessment|due|installments?|payments?|paid|monthly|quarterly|plan)\b|:$/i;
+const NO_NAME_WORDS =
+  'total subtotal premium fee tax surcharge discount credit page policy surplus assessment due installments? payments? paid monthly quarterly plan';
+const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|:$`, 'i');
 
 function mayBeName(head: Cell, { reading }: FactSearch): boolean {
   const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));
