@@ -1,4 +1,5 @@
 import { around } from '../../reading/boxes.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
 import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Reading } from './headers.ts';
@@ -91,7 +92,10 @@ function runsAt(edge: number, end: number, { rows, reading }: Omit<BlockSearch, 
     const cell = cells[at];
     const last = isOpen ? runs.at(-1)?.names.at(-1) : undefined;
     const next = cells.slice(at + 1, at + 4).filter((other) => other !== undefined);
-    const isName = cell !== undefined && (isTail(cell, last, reading) || mayBeName(cell, next, reading));
+    const isName =
+      cell !== undefined &&
+      !isSectionTitle(cell, reading) &&
+      (isTail(cell, last, reading) || mayBeName(cell, next, reading));
     if (isHeading(row, edge, reading) || (cell && !isName)) isOpen = false;
     else if (cell) {
       if (last && cell.y0 - last.y1 < FAR * cell.size) runs.at(-1)?.names.push(cell);
@@ -114,6 +118,10 @@ const isHeading = (row: Row, edge: number, reading: Reading): boolean =>
 
 /** Numbers of things, and titles of sections. */
 const NO_NAME = /\d{3}|^section\b/i;
+
+/** "Discounts", "Section I - Property": no name, and no line of one. */
+const isSectionTitle = ({ text }: Cell, { meaningOf }: Reading): boolean =>
+  sectionWordings.matchWhole(text) !== null && meaningOf(text).topic === undefined;
 
 /** Columns are headed by what they measure. */
 const isHeadingRow = ({ cells }: Row, { meaningOf }: Reading): boolean =>
