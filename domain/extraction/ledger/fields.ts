@@ -63,11 +63,19 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   const column = columnReading(spot, found);
   const isLabelItself = isLabelHere(spot);
   const beside = isLabelItself ? null : fieldBeside(row, at, ledger);
+  if (column?.score === SCORE.column && isCellBeside(row, at, ledger)) return column;
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
   if (column) return column;
   return aboveReading(spot) ?? looseReading(spot);
+}
+
+/** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021". */
+function isCellBeside(row: Row, at: number, { plan, vocabulary }: Ledger): boolean {
+  const before = row.atoms[at - 1];
+  if (before?.kind !== 'text' || before.isLabel) return false;
+  return Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null);
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {

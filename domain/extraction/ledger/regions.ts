@@ -114,6 +114,8 @@ function rowsAbove(
   });
   const byLine = anchors.some(({ row }) => ledger.tables.lineOf(row)) ? linesAbove(ledger, clear) : null;
   if (byLine) return { of: byLine };
+  // A record right below a heading shows that none has rows above its start.
+  if (anchors.filter(({ row }) => startsBelowHeading(row, ledger)).length > 1) return { of: () => 0 };
   const ruled = ruledAbove(anchors, clear, ledger.rows);
   if (ruled) return { of: ruled };
   let best = 0;
@@ -122,6 +124,12 @@ function rowsAbove(
     if ((gaps[count] ?? 0) > mostBefore + CLEARER) best = count;
   }
   return { of: (at) => Math.min(best, clear(at)) };
+}
+
+/** Whether the row above is a heading. */
+function startsBelowHeading({ at, page }: Row, { rows, tables }: Ledger): boolean {
+  const above = rows[at - 1];
+  return above?.page === page && tables.isHeading(above);
 }
 
 /** Records that are stacked like their header: its lines above the one that names the key. */

@@ -18,8 +18,9 @@ export function truncatedReader(known: ReadonlyMap<string, readonly string[]>): 
       else high = middle;
     }
     let fields: readonly string[] = [];
-    for (let at = low; sorted[at]?.startsWith(wording); at++) {
+    for (let at = low; at < sorted.length; at++) {
       const whole = sorted[at] ?? '';
+      if (!whole.startsWith(wording)) break;
       // A whole word more makes another heading, and a plural is no cut.
       if (whole[wording.length] === ' ' || whole === `${wording}s`) continue;
       const own = known.get(whole) ?? [];

@@ -80,7 +80,8 @@ export const lossRunPlan: LedgerPlan = {
     phrases: 'all policies; all terms; all years; all lines; all policy years; all policy terms; all coverages',
     nouns: {
       record: 'claim claimant occurrence event file incident accident clm occ',
-      scope: 'policy policies pol plcy pcy term trm terms year yr period line lines lob coverage cov product contract certificate cert',
+      scope:
+        'policy policies pol plcy pcy term trm terms year yr period line lines lob coverage cov product contract certificate cert',
       grand: `grand report account overall customer insured client final company combined program all member
         employer policyholder assured acct rpt rprt`,
       other: `location state class department division month adjuster average page open closed reopened feature
