@@ -47,6 +47,7 @@ function itemsOn(layout: PageLayout): Item[] {
     // Running text after the first discounts ends the list.
     if (section && started.has(section) && segment.words.length > 8 && listed(layout, segment).length === 0)
       closed.add(section);
+    if (section && TOTAL.test(segment.text)) closed.add(section);
     const isInside =
       section?.kind === 'discount' &&
       section.heading !== segment &&
@@ -60,8 +61,16 @@ function itemsOn(layout: PageLayout): Item[] {
   return items;
 }
 
+/** "Home / Umbrella" is one discount; a stroke behind a discount, or a second one, parts a list. */
+const SLASHED = /(?:discount|credit)s?\s[/•·|]\s|\s[/•·|]\s.*\s[/•·|]\s/i;
+const LISTED = new RegExp(String.raw`[,;]\s|${SLASHED.source}`, 'i');
+
+/** The premium ends a list of what it was reduced by. */
+const TOTAL =
+  /^(?:grand |sub)?total\b.*\b(?:premium|cost|due|charge|price|amount)|\bpremium(?: total)?:?\s*$|\bpremium:? \$?[\d,.]+$/i;
+
 const isNear = (segment: Segment, heading: Segment, layout: PageLayout): boolean =>
-  segment.y0 - heading.y1 < 0.45 * layout.page.height;
+  segment.y0 - heading.y1 < 0.45 * layout.page.height && segment.y1 < 0.96 * layout.page.height;
 
 /** Outside of a discount section only a line that names a discount and gives an amount counts. */
 function marked(layout: PageLayout, segment: Segment): Item[] {
@@ -91,7 +100,7 @@ const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:o
 function itemsOf(layout: PageLayout, segment: Segment): Item[] {
   if (LIST.test(segment.text) && amountOf(segment) === null) {
     const items = listed(layout, segment);
-    if (items.length > 1 || /[,;]\s/.test(segment.text)) return items;
+    if (items.length > 1 || LISTED.test(segment.text)) return items;
   }
   if (continuesList(layout, segment)) return [];
   const name = nameOf(segment);
@@ -161,7 +170,9 @@ function isContinuation(layout: PageLayout, segment: Segment): boolean {
 /** Whether the segment goes on with a list that is set as running text. */
 function continuesList(layout: PageLayout, segment: Segment): boolean {
   const above = aboveOf(layout, segment);
-  return above !== null && /[,;]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountOf(above) === null;
+  return (
+    above !== null && /[,;]\s|\s[/•·|]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountOf(above) === null
+  );
 }
 
 function aboveOf(layout: PageLayout, segment: Segment): Segment | null {
