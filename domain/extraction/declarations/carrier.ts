@@ -45,7 +45,7 @@ function companiesIn({
   lineNumber: number;
 }): Found[] {
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } });
-  const wraps = under && !CLOSED.test(segment.text) && isAligned(under, segment);
+  const wraps = under && !CLOSED.test(segment.text) && isAligned(under, segment) && isSetAlike(under, segment);
   const words = wraps ? [...segment.words, ...under.words] : segment.words;
   const names = companyNames(words).filter(({ start }) => start < segment.words.length);
   return names.map(({ start, end }) => {
@@ -85,6 +85,10 @@ function companiesIn({
 const isAligned = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) < 6 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 6;
 
+/** A logo over the name of its company is set in another size or case. */
+const isSetAlike = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.size - b.size) < 0.15 * b.size && (a.text === a.text.toUpperCase()) === (b.text === b.text.toUpperCase());
+
 const CLOSED = /\b(?:company|co|corporation|corp|exchange|association|inc|lloyds?|underwriters)\b[.,*]*$/i;
 
 /** The text left of the segment and above it, where "Underwritten by" stands. */
@@ -122,7 +126,11 @@ function companyNames(words: readonly Word[]): { start: number; end: number }[] 
 }
 
 const NOT_IN_NAME =
-  /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium|information|dec)[.,:]*$/i;
+  /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium|information|dec|issuing|underwriting|writing|insuring)[.,:]*$/i;
+
+/** Words of a product's name: "Homeowners Insurance", "Period of Insurance". */
+const PRODUCT =
+  /^(?:the|this|your|our|of|and|&|policy|home|homes?|auto|automobile|homeowners?|renters?|tenants?|car|vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?|umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health|travel|period|limits?|amount|certificate|coverage|section|type|kind|part|title)[.,:']*s?$/i;
 
 function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {
   const texts = words.slice(from, to).map((word) => word.text);
@@ -136,19 +144,19 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
     const place = texts.slice(end + 1).findIndex((text) => !/^(?:the|north|south|west|new)$/i.test(text));
     if (place >= 0) end += place + 2;
   }
-  const skip = texts.findIndex(
-    (text) =>
-      !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a|company|carrier)$/i.test(text) || /^the$/i.test(text),
-  );
   const foreign = texts.slice(0, end).findLastIndex((text) => NOT_IN_NAME.test(text));
-  const start = Math.max(skip, foreign + 1, 0);
+  const skip = texts
+    .slice(foreign + 1)
+    .findIndex(
+      (text) =>
+        !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a|company|carrier)$/i.test(text) ||
+        /^the$/i.test(text),
+    );
+  const start = foreign + 1 + Math.max(skip, 0);
   const name = texts.slice(start, end);
   const isName =
     name.length >= 2 &&
     name.some((text) => INSURANCE_WORD.test(text)) &&
-    !name.every(
-      (text) =>
-        COMPANY_TAIL.test(text) || INSURANCE_WORD.test(text) || /^(?:the|this|your|our|policy|home|auto)$/i.test(text),
-    );
+    !name.every((text) => COMPANY_TAIL.test(text) || INSURANCE_WORD.test(text) || PRODUCT.test(text));
   return isName ? [{ start: from + start, end: from + end }] : [];
 }

@@ -1,8 +1,30 @@
+import { formsOf } from '../phrases.ts';
 import { wordingsOf } from './wordings.ts';
+
+const HOME =
+  '(property|home|house|residence|dwelling|premises|residence premises|apartment|rental unit|unit|condo|risk)';
+const PRODUCER =
+  '(agent|agency|producer|broker|brokerage|representative|insurance agent|insurance agency|insurance producer|insurance broker)';
+const TERM =
+  '(6 month|12 month|six month|twelve month|one year|1 year|annual|policy|term|policy term|policy period|full term|yearly)';
+const COST = '(premium|cost|price|charge|charges|amount|amount due)';
+/** Wordings that are composed of what carriers choose from. */
+const COMPOSED = {
+  namedInsureds:
+    'named on (the|this|your) policy; who is insured; who is covered by this policy; insured business; insured organization; insured entity; name of (business|applicant|policy holder|policy owner|member); first named insured [and] [mailing] [address]; your name and [mailing] address; the insured is',
+  mailingAddress:
+    'we send mail to; mail to; send mail to; where we send [your] mail; we mail to; mailed to; mailing address [of|for] [the] [first] [named] (insured|policyholder|policy holder); policy mailing address; post to',
+  insuredLocation: `(insured|covered|your|described|rented|leased|rating) ${HOME} [address|location|insured|is|is at|located at|is located at]; ${HOME} (address|location|insured|covered|located at|is located at); (location|address) of [the|your] [insured|covered|described|rented] ${HOME}; risk location; insured address; garaging address; where you rent; the home you rent; (property|home|place) we (insure|cover); rental location; rental address`,
+  agencyName: `name [and address] of [your] ${PRODUCER} [or broker|or agent]; ${PRODUCER} of record; your [local|independent|licensed|personal] ${PRODUCER} [name|is]; (servicing|producing|writing|selling|issuing|assigned|authorized|retail|local|licensed) ${PRODUCER} [name]; ${PRODUCER} [or|and] (agent|agency|broker|producer) [name] [and address]; call your agent at; sold by; sold and serviced by; your policy was sold by; placed through; placed by`,
+  totalPremium: `total ${TERM} ${COST} [and fees|including fees|due]; [your] ${TERM} total; total [premium|cost|price] for [the|this|your] [full|entire|current] ${TERM} [term]; total [${COST}] for (6|12|six|twelve) months; total [premium|cost] due for [the|this|your] ${TERM}; total amount due for [the|this|your] (policy|term|policy term|policy period); (6|12|six|twelve) month (total|cost|price); what your policy costs; what you pay for the (term|year|policy); total price [for] [the] [${TERM}] [term]; premium and fees total; grand total [premium]; total to pay; total you pay; total cost of (insurance|this policy|coverage)`,
+  policyNumber:
+    '[your] (policy|certificate|contract|agreement|declaration) (no|nbr|id|identifier|reference|number and term|id number); pol no; pol nbr; policy reference; this policy is numbered; your policy',
+} as const;
 
 /** Headings of the fields that every declarations page has; the safest wordings first. */
 export const policyLabels = {
-  policyNumber: wordingsOf(`
+  policyNumber: [
+    ...wordingsOf(`
     policy number; policy no; policy #; policy num; for policy number; your policy number; policy id; policy no.;
     policynumber; policy number is; policy/account number; policy identification number; certificate number;
     contract number; policy # / form; policy number / form; policy; reference number; renewal of policy number; your
@@ -10,7 +32,10 @@ export const policyLabels = {
     no; certificate #; policy key; agreement number; member policy number; policy reference number; policy
     number/term; quote/policy number; binder number; account/policy number; current policy number; policy nbr
   `),
-  namedInsureds: wordingsOf(`
+    ...formsOf(COMPOSED.policyNumber),
+  ],
+  namedInsureds: [
+    ...wordingsOf(`
     named insured; named insureds; named insured(s); insured; insureds; insured name; insured(s); policyholder;
     policyholders; policyholder(s); policy holder; name of insured; name insured; first named insured; named insured
     and address; named insured and mailing address; named insured & mailing address; policyholder (named insured);
@@ -30,7 +55,10 @@ export const policyLabels = {
     insured 1; additional named insured; other named insured; joint named insured; policyholder/named insured; named
     insured/policyholder; renter; tenant; resident; item 1 named insured and mailing address; item 1 named insured
   `),
-  mailingAddress: wordingsOf(`
+    ...formsOf(COMPOSED.namedInsureds),
+  ],
+  mailingAddress: [
+    ...wordingsOf(`
     mailing address; insured mailing address; named insured and address; address; insureds address; address of
     insured; policyholder address; insured address; your mailing address; basing address; named insured and mailing
     address; mailing address of insured; named insured and basing address; policyholder name and address;
@@ -39,7 +67,10 @@ export const policyLabels = {
     item 1 named insured and mailing address; correspondence address; named insured mailing address; residence
     address
   `),
-  insuredLocation: wordingsOf(`
+    ...formsOf(COMPOSED.mailingAddress),
+  ],
+  insuredLocation: [
+    ...wordingsOf(`
     insured location; location of property insured; residence premises; property insured; property address; insured
     property; location of insured property; location of residence premises; insured premises; insured residence
     premises; covered property; location insured; property location; insured residence; risk address; premises
@@ -57,7 +88,10 @@ export const policyLabels = {
     address; where you live; insured address location; location 1; your residence premises; property description;
     location of risk; address of residence; insured residence address
   `),
-  agencyName: wordingsOf(`
+    ...formsOf(COMPOSED.insuredLocation),
+  ],
+  agencyName: [
+    ...wordingsOf(`
     agent; agency; your agent; your agency; agency name; agent name; your agency is; producer; your agent is;
     agent/agency; broker; agency/broker; insurance agent; agency information; agent of record; your insurance agent;
     your insurance agency; servicing agent; producer name; agency name and address; agent name and address; your
@@ -71,6 +105,8 @@ export const policyLabels = {
     independent agent; your independent insurance agent; general agent; mga; marketing representative; agents name;
     agents name and address
   `),
+    ...formsOf(COMPOSED.agencyName),
+  ],
   carrierName: wordingsOf(`
     underwritten by; issued by; insurer; insurance company; company; your policy provided by; coverage provided by;
     provided by; underwriting company; company name; carrier; writing company; this policy is underwritten by;
@@ -122,7 +158,8 @@ export const policyLabels = {
     date; expires at; exp; until; thru; ends on; policy anniversary date; anniversary date; policy renewal date;
     renews on; date of expiration
   `),
-  totalPremium: wordingsOf(`
+  totalPremium: [
+    ...wordingsOf(`
     total policy premium; total premium; total annual premium; total annual policy premium; annual premium; total
     policy premium and fees; policy premium and fees; total premium and fees; total term premium; total 6 month
     premium; total 12 month premium; total six month premium; 6 month premium; 12 month premium; six month premium;
@@ -165,6 +202,8 @@ export const policyLabels = {
     coverages; total premium for all coverages; total annualized policy premium; renewal premium total; total estimated policy
     premium; total policy premium incl fees; total premium this policy
   `),
+    ...formsOf(COMPOSED.totalPremium),
+  ],
   policyForm: wordingsOf(`
     policy form; form; ho form; policy type; form type; coverage form; plan type; program; policy form type;
     homeowners form; policy form number; form number and edition; policy form no; home policy form; coverage type;

@@ -21,6 +21,9 @@ export interface Wordings<Field extends string = string> {
   matchWhole(text: string): WordingMatch<Field> | null;
 }
 
+/** Wordings far down a list do not become less safe with its length. */
+const LAST_RANK = 60;
+
 /** Builds the matcher of a table: field → wordings, safest first. A wording may belong to several fields. */
 export function createWordings<Field extends string>(
   table: Readonly<Record<Field, readonly string[]>>,
@@ -33,7 +36,7 @@ export function createWordings<Field extends string>(
       const key = spelledOut(normalize(wording));
       if (key === '') continue;
       const entries = byWording.get(key) ?? [];
-      if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank });
+      if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank: Math.min(rank, LAST_RANK) });
       byWording.set(
         key,
         entries.sort((a, b) => a.rank - b.rank),
