@@ -35,12 +35,12 @@ export function readAddressBlock(
         names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
       continue;
     }
-    const isCity = CITY_LINE.test(text);
-    if (!isCity && lines.length === 0 && !STREET_LINE.test(text)) {
+    const isCity = CITY_LINE.test(text) || (lines.length > 1 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
+    if (!isCity && lines.length === 0 && !STREET_LINE.test(text) && !isHouseNumber(text, segments)) {
       if (names.length > 0 || segments.indexOf(segment) > 0) break;
       continue;
     }
-    if (lines.length >= 4 || /@|\bphone\b|\(\d{3}\)\s?\d{3}/i.test(text)) break;
+    if (lines.length >= 5 || /@|\bphone\b|\(\d{3}\)\s?\d{3}/i.test(text)) break;
     lines.push(segment);
     if (isCity) {
       isClosed = true;
@@ -59,9 +59,31 @@ function wordsOfName(segment: Segment, name: string): Source['words'] {
 function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   const [first] = lines;
   if (!first) return null;
-  const text = lines.map((line) => line.text.replace(/^[•:\-–]\s*/, '').replace(/,$/, '')).join(', ');
+  let text = '';
+  for (const line of lines) {
+    const part = line.text.replace(/^[•:\-–]\s*/, '').replace(/,$/, '');
+    text = text === '' ? part : `${text}${goesOn(text, part) ? ' ' : ', '}${part}`;
+  }
   return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
 }
+
+const STREET_END =
+  /^(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|pkwy|parkway|ter|terrace|cir|circle|trl|trail|hwy|highway|sq|square|loop|run)\b\.?$/i;
+
+/** A narrow column parts a house number from its street, a street from its last word, a city from its ZIP code. */
+const goesOn = (text: string, next: string): boolean =>
+  /^\d+$/.test(text) || /^\d{5}(?:-\d{4})?$/.test(next) || STREET_END.test(next);
+
+/** A number alone is that of a house when words and a city follow it. */
+const isHouseNumber = (text: string, segments: readonly Segment[]): boolean =>
+  /^\d{1,6}$/.test(text) &&
+  segments.length > 2 &&
+  CITY_LINE.test(
+    segments
+      .slice(-2)
+      .map((line) => line.text)
+      .join(' '),
+  );
 
 /** An address that stands on one line with its street, as after "Location:". */
 export function addressOnLine(segment: Segment, from: number): { text: string; source: Source } | null {

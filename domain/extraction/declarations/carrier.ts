@@ -86,8 +86,11 @@ const isAligned = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) < 6 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 6;
 
 /** A logo over the name of its company is set in another size or case. */
-const isSetAlike = (a: Segment, b: Segment): boolean =>
-  Math.abs(a.size - b.size) < 0.15 * b.size && (a.text === a.text.toUpperCase()) === (b.text === b.text.toUpperCase());
+function isSetAlike(under: Segment, over: Segment): boolean {
+  const [first, last] = [under.words[0]?.text ?? '', over.words.at(-1)?.text ?? ''];
+  const isCapital = (text: string): boolean => text === text.toUpperCase();
+  return Math.abs(under.size - over.size) < 0.15 * over.size && isCapital(first) === isCapital(last);
+}
 
 const CLOSED = /\b(?:company|co|corporation|corp|exchange|association|inc|lloyds?|underwriters)\b[.,*]*$/i;
 

@@ -1,8 +1,9 @@
 import type { Cited, Source } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
+import { isCaption } from '../labels/captions.ts';
 import type { Label } from '../labels/labels.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
+import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { textRun } from '../../reading/text-run.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
@@ -21,6 +22,8 @@ export interface PeopleSearch {
   layouts: readonly PageLayout[];
   labels: readonly Label[];
   isLabel: (text: string) => boolean;
+  /** The pages that print values over their labels. */
+  captioned: ReadonlySet<PageLayout>;
   /** Whether organisations may be insured. */
   organisations: boolean;
 }
@@ -84,7 +87,7 @@ function blocksAt(
   return search.labels
     .filter((label) => label.field === field && (!label.isShort || label.hasColon || label.rest.length === 0))
     .flatMap((label) => {
-      for (const { segments, bonus } of columnsOf(label, search.isLabel)) {
+      for (const { segments, bonus } of columnsOf(label, search)) {
         const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
         const named = segments[0] ? namedAddressOnLine(segments[0], options) : null;
         const block = onLine
@@ -107,9 +110,10 @@ function blocksAt(
 }
 
 /** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
-function columnsOf(label: Label, isLabel: (text: string) => boolean): { segments: Segment[]; bonus: number }[] {
+function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segments: Segment[]; bonus: number }[] {
   const columns: { segments: Segment[]; bonus: number }[] = [];
   const { layout, head, segment } = label;
+  if (isCaption(label, captioned, isLabel)) return [{ segments: overCaption(label, isLabel), bonus: 1.5 }];
   const under = underLabel(layout, head);
   if (label.rest.length > 0) {
     const inline = segmentOf([...label.rest], segment.line);
@@ -122,6 +126,19 @@ function columnsOf(label: Label, isLabel: (text: string) => boolean): { segments
     columns.push({ segments: blockFrom(layout, right), bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;
+}
+
+/** What stands over a caption, up to the caption above or a wide gap. */
+function overCaption({ layout, segment }: Label, isLabel: (text: string) => boolean): Segment[] {
+  const column: Segment[] = [];
+  let top = segment;
+  while (column.length < 6) {
+    const over = stackedAt(layout, top, -1);
+    if (!over || isLabel(over.text)) return column;
+    column.unshift(over);
+    top = over;
+  }
+  return column;
 }
 
 /** What stands under a label, an empty stretch of up to five lines between them. */

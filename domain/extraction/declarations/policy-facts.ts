@@ -39,8 +39,8 @@ export interface FactOptions {
 
 /** What stands on every declarations page: carrier, number, insured, period, agency, premium. */
 export function readPolicyFacts(document: LabelledDocument, { organisations = false }: FactOptions = {}): Draft {
-  const { layouts, labels, isLabel } = document;
-  const people = readPeople({ layouts, labels, isLabel, organisations });
+  const { layouts, labels, isLabel, captioned } = document;
+  const people = readPeople({ layouts, labels, isLabel, captioned, organisations });
   return {
     carrierName: readCarrier(layouts),
     policyNumber: labelled(document, 'policyNumber', readId),

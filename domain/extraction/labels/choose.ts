@@ -94,11 +94,23 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
   const under = below({ layout: label.layout, segment: label.head, reach: { lines: 2, gap: 1.6 } });
   for (const segment of label.rest.length === 0 ? under : []) {
     if (isLabel(segment.text)) break;
-    spots.push({ place: 'below', words: segment.words, distance: segment.y0 - label.head.y1 });
+    spots.push({ place: 'below', words: goingOn(segment, label), distance: segment.y0 - label.head.y1 });
   }
   const alone = label.rest.length === 0 ? aloneOnNextLine(label) : null;
   if (alone) spots.push({ place: 'below', words: alone.words, distance: 40 });
   return spots;
+}
+
+/** The words of a value that a narrow column parts behind its hyphens: "F7-263-" / "177175-" / "47". */
+function goingOn(segment: Segment, { layout }: Label): readonly Word[] {
+  const words = [...segment.words];
+  for (let last = segment; /[\dA-Z]-$/.test(last.text) && last.words.length === 1; ) {
+    const [next] = below({ layout, segment: last, reach: { lines: 1, gap: 1 } });
+    if (!next || Math.abs(next.x0 - segment.x0) > 4 || !/^[\dA-Z-]+$/.test(next.text)) break;
+    words.push(...next.words);
+    last = next;
+  }
+  return words;
 }
 
 /** "TOTAL POLICY PREMIUM" with its amount alone on the next line, at the right margin. */

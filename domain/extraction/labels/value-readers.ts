@@ -69,6 +69,7 @@ export const readId: ValueReader<string> = (words) => {
   const value = kept
     .map((word) => word.text)
     .join(' ')
+    .replace(/- (?=\w)/g, '-')
     .replace(/[,;.]$/, '');
   const digits = value.replace(/\D/g, '').length;
   if (digits < 3 || value.length > 40 || isMasked(value) || /\d{3}-\d{3}-\d{4}$/.test(value)) return null;
