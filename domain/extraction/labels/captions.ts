@@ -32,6 +32,9 @@ export function isCaption(label: Label, captioned: ReadonlySet<PageLayout>, isLa
 
 const isBare = ({ rest, hasColon }: Label): boolean => rest.length === 0 && !hasColon;
 
-/** A label that text follows is one with its value beside it, and so are the others of its line. */
-const isLineOfLabels = ({ segments }: Line, isLabel: IsLabel): boolean =>
-  segments.every((segment, at) => at === 0 || isLabel(segment.text) || !isLabel(segments[at - 1]?.text ?? ''));
+/** A label that text follows is one with its value beside it, and so are the others of its line, unless most are labels. */
+function isLineOfLabels({ segments }: Line, isLabel: IsLabel): boolean {
+  const labels = segments.filter(({ text }) => isLabel(text)).length;
+  if (labels > 1 && labels === segments.length - 1) return true;
+  return segments.every((segment, at) => at === 0 || isLabel(segment.text) || !isLabel(segments[at - 1]?.text ?? ''));
+}
