@@ -2,6 +2,7 @@ import type { Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
 import { textRun } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
+import { normalize } from '../../text/normalize.ts';
 import { isNameLine, splitNames } from '../values/name.ts';
 
 /** Names and an address as they stand one below the other. */
@@ -67,12 +68,14 @@ function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   return { text, source: { page: first.page, words: lines.flatMap((line) => line.words) } };
 }
 
-const STREET_END =
-  /^(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|pkwy|parkway|ter|terrace|cir|circle|trl|trail|hwy|highway|sq|square|loop|run)\b\.?$/i;
+const STREET_ENDS = new Set(
+  `st street ave avenue rd road dr drive ln lane ct court blvd boulevard way pl place pkwy parkway ter terrace cir circle
+  trl trail hwy highway sq square loop run`.split(/\s+/),
+);
 
 /** A narrow column parts a house number from its street, a street from its last word, a city from its ZIP code. */
 const goesOn = (text: string, next: string): boolean =>
-  /^\d+$/.test(text) || /^\d{5}(?:-\d{4})?$/.test(next) || STREET_END.test(next);
+  /^\d+$/.test(text) || /^\d{5}(?:-\d{4})?$/.test(next) || STREET_ENDS.has(normalize(next));
 
 /** A number alone is that of a house when words and a city follow it. */
 const isHouseNumber = (text: string, segments: readonly Segment[]): boolean =>
