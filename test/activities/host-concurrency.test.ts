@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createHostConcurrency } from '../../activities/host-concurrency.ts';
 import { receiverBusy } from '../../domain/orchestration.ts';
 import { attempt } from '../helpers/attempt.ts';

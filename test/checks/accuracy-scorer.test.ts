@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { date, id, label, listOf, money, record, recordsOf, text } from '../../domain/policies/schema.ts';
 import { compare, newTally } from '../bench/accuracy/comparing/compare.ts';
 import { rulesOf } from '../bench/accuracy/comparing/rules.ts';

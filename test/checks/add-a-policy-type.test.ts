@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extract } from '../../domain/extraction/extract.ts';
 import type { Plan } from '../../domain/extraction/plan.ts';
 import type { PolicyDescription, PolicyType } from '../../domain/policies/policy-type.ts';

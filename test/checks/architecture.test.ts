@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
@@ -57,7 +57,7 @@ const planted: Record<string, { from: string; to: string }> = {
   'nobody-imports-a-main': { from: 'services/cli/main.js', to: './keys/main.js' },
   'configuration-is-read-in-main': { from: 'services/gateway/jobs.routes.js', to: '../configuration/configuration.js' },
   'nothing-imports-tests': { from: 'services/worker/workers.js', to: '../../test/helper.js' },
-  'no-development-package-at-run-time': { from: 'services/worker/workers.js', to: 'jest' },
+  'no-development-package-at-run-time': { from: 'services/worker/workers.js', to: 'vitest' },
   'every-package-is-declared': { from: 'services/worker/workers.js', to: 'left-behind' },
 };
 
@@ -77,9 +77,9 @@ async function build(files: House): Promise<string> {
   await write(
     folder,
     'package.json',
-    JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(['jest']) }),
+    JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(['vitest']) }),
   );
-  for (const name of [...dependencies, 'jest', 'left-behind']) {
+  for (const name of [...dependencies, 'vitest', 'left-behind']) {
     await write(
       folder,
       `node_modules/${name}/package.json`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { probabilityOf } from '../../domain/extraction/confidence/model.ts';
 import { calibrationError, reliability } from '../bench/accuracy/reliability.ts';
 import type { Judged } from '../bench/confidence/collect.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { threadFolder } from '../helpers/compiled.ts';
 import { type Printer, startPrinter } from '../corpus/kit/browser.ts';

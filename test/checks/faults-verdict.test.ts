@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { DocumentKind, DocumentOrder, Order, Receipt, TurnOrder, TurnRow } from '../faults/ledger.ts';
 import { plant, plants } from '../faults/plants.ts';
 import type { Outcome } from '../faults/stage.ts';

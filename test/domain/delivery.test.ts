@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { maxMetadataBytes } from '../../domain/limits.ts';
 import { webhookEvent } from '../../domain/contract/webhooks/webhooks.ts';
 import { type AttemptAnswer, type EndedJob, eventOf, jittered, judge, webhookIdOf } from '../../domain/delivery.ts';

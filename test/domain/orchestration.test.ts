@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { splitIntoBatches } from '../../domain/document/batches.ts';
 import { temporalPriority } from '../../domain/orchestration.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startJob } from '../../services/shared/start-job.ts';
 import { endlessShading } from '../fixtures/pdf/hostile-pdf.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../helpers/command-line.ts';
 import { decpageInProcess } from '../helpers/command-line-in-process.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';

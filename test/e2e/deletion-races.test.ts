@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { insertDocument, type DocumentOwner } from '../helpers/insert-document.ts';
 import { columnsContaining } from '../helpers/columns-containing.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchAttributes } from '../../domain/orchestration.ts';
 import { ended, prepare, put, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';

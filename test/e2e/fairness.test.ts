@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { createAttacker, inline } from '../helpers/attacks.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

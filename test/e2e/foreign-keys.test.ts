@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { type StoredObject, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';

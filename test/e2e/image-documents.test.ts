@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { threadFolder } from '../helpers/compiled.ts';
 import { type DrawnPage, imagesOf, tiffOf } from '../fixtures/images/document-images.ts';

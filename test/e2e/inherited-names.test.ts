@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf } from '../services/gateway/request-of.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkflowExecutionDescription } from '@temporalio/client';
 import { searchAttributes } from '../../domain/orchestration.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { injectFaults } from '../helpers/fault-injection.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   bytes = await plainPdf([['Personal Auto Declarations', 'Policy Number: 1-22-333', 'Policy Period 01/01/2026']]);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await service.stop();
@@ -68,6 +68,6 @@ describe('a disk that is full for a while', () => {
 /** As a process does that has no file descriptors left. */
 function failToRead(): void {
   const full = Object.assign(new Error('too many open files'), { code: 'EMFILE', syscall: 'open' });
-  const get = jest.spyOn(service.storage, 'get');
+  const get = vi.spyOn(service.storage, 'get');
   for (let time = 0; time < times; time++) get.mockRejectedValueOnce(full);
 }

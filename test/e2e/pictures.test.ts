@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { createAttacker } from '../helpers/attacks.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { complete, ended, prepare, put, upload } from '../helpers/documents.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { ended } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, utimes } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { sha256Of } from '../adapters/storage/bytes.ts';

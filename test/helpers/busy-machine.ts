@@ -1,4 +1,4 @@
-// Runs the tests several times under CPU load: `npm run test:busy -- [TIMES] [JEST OPTIONS]`.
+// Runs the tests several times under CPU load: `npm run test:busy -- [TIMES] [VITEST OPTIONS]`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,7 +7,7 @@ const loops = 2;
 /** Keeps one core busy until its parent process exits. */
 const busyLoop = 'const parent = process.ppid; while (process.ppid === parent) for (let i = 0; i < 1e8; i++);';
 
-const [times = '3', ...forJest] = process.argv.slice(2);
+const [times = '3', ...options] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(times)) throw new Error(`how often the tests run is a number, not ${times}`);
 const count = Number(times);
 const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', busyLoop], { stdio: 'ignore' }));
@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const outcomes: boolean[] = [];
 while (outcomes.length < count && !stopping.signal.aborted) {
-  running = spawn('npm', ['test', '--', ...forJest], { stdio: 'inherit', shell: process.platform === 'win32' });
+  running = spawn('npm', ['test', '--', ...options], { stdio: 'inherit', shell: process.platform === 'win32' });
   const [code] = (await once(running, 'exit')) as [number | null];
   outcomes.push(code === 0);
   process.stderr.write(

@@ -1,16 +1,17 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { compile } from './compiled.ts';
 import type { TestServers } from './test-servers.ts';
 
 /**
- * Starts Postgres and a Temporal server for all test files in a separate process, which stops them after jest has exited,
- * even if jest was killed.
+ * Starts Postgres and a Temporal server for all test files in a separate process, which stops them after vitest has exited,
+ * even if it was killed. Returns what stops them and waits until their processes have exited.
  */
-export default async function startServers(): Promise<void> {
+export default async function startServers(): Promise<() => Promise<void>> {
   const holder = fork(path.join(process.cwd(), 'test/helpers/test-servers.ts'), {
     execArgv: ['--import', 'tsx'],
-    // detached, so that Ctrl-C reaches jest only
+    // detached, so that Ctrl-C reaches vitest only
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -23,5 +24,11 @@ export default async function startServers(): Promise<void> {
   holder.unref();
   holder.channel?.unref();
   Object.assign(process.env, servers);
-  Object.assign(globalThis, { testServersHolder: holder });
+  return async () => {
+    if (holder.exitCode !== null) return;
+    const gone = once(holder, 'exit');
+    holder.ref();
+    holder.disconnect();
+    await gone;
+  };
 }

@@ -17,7 +17,6 @@ import { documentScenarios } from './document-scenarios.ts';
 import { reservedScenarios } from './reserved-scenarios.ts';
 import { sessionScenarios } from './session-scenarios.ts';
 import startServers from '../helpers/start-servers.ts';
-import stopServers from '../helpers/stop-servers.ts';
 
 // `npm run histories:record -- NAME…`: runs the named paths through today's workflows against real servers and writes
 // their histories. A history that is there is what production did once: record a new path under a new name, and
@@ -216,7 +215,7 @@ if (names.length === 0) {
   process.stderr.write(`Name what to record: ${Object.keys(scenarios).join(' ')}\n`);
   process.exit(2);
 }
-await startServers();
+const stopServers = await startServers();
 const pdf = await plainPdf(onePage);
 const files = createServer((_request, response) => response.end(pdf));
 await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));

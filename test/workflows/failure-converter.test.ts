@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ApplicationFailure, defaultPayloadConverter } from '@temporalio/common';
 import { failureConverter } from '../../workflows/failure-converter.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Runtime, Worker } from '@temporalio/worker';
 import { type WorkflowSource, workflowSource } from '../../services/shared/workflow-source.ts';
 import { installQuietRuntime } from '../helpers/quiet-runtime.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToolActivities } from '../../../activities/assistant/tool.activities.ts';
 import { createTools, type RunTool } from '../../../activities/assistant/tools.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApplicationFailure } from '@temporalio/activity';
 import { createTurnStep } from '../../../activities/assistant/turn-step.ts';
 import { attempt } from '../../helpers/attempt.ts';
@@ -10,23 +10,23 @@ const failing = (number: number, error: Error) => attempt(number).run(() => step
 
 describe('a step of a turn', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('sends a heartbeat every second until it ends', async () => {
     const running = attempt();
     const ended = running.run(() =>
       step(async () => {
-        jest.advanceTimersByTime(3_000);
+        vi.advanceTimersByTime(3_000);
         return 'answered';
       }),
     );
 
     await expect(ended).resolves.toBe('answered');
-    jest.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(3_000);
     expect(running.heartbeats).toHaveLength(3);
   });
 

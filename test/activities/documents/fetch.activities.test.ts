@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutboundActivities, type OutboundActivities } from '../../../activities/documents/fetch.activities.ts';
 import { createHostConcurrency } from '../../../activities/host-concurrency.ts';
 import type { Outbound } from '../../../adapters/outbound/index.ts';

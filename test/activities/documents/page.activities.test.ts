@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPageActivities, type PageActivities } from '../../../activities/documents/page.activities.ts';
 import { type CostlyDocumentCache, createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';

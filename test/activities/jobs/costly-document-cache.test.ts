@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
 import { DocumentError, type DocumentErrorCode } from '../../../domain/document/document-error.ts';
 
@@ -11,10 +11,10 @@ async function fail(code: DocumentErrorCode): Promise<never> {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a document that exceeded a resource limit', () => {
@@ -28,7 +28,7 @@ describe('a document that exceeded a resource limit', () => {
         message: expect.stringContaining('not tried again before 2026-11-22T12:10:00.000Z'),
       }),
     );
-    jest.setSystemTime(new Date('2026-11-22T12:10:00Z'));
+    vi.setSystemTime(new Date('2026-11-22T12:10:00Z'));
     expect(() => costly.refuse(document)).not.toThrow();
   });
 

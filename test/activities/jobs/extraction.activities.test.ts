@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExtractionActivities, ExtractionRequest } from '../../../activities/jobs/extraction.activities.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';

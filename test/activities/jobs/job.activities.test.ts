@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobActivities, type JobActivities } from '../../../activities/jobs/job.activities.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';

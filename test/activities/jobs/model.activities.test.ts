@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Mock, afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchKey } from '../../../activities/jobs/batch-key.ts';
 import {
   createModelActivities,
@@ -30,7 +30,7 @@ const unproven = { path: '/carrierName', value: 'Acme Mutual', at: '1.1', quote:
 
 let stage: ActivityStage;
 let jobs: JobRunRepository;
-let complete: jest.Mock<Complete>;
+let complete: Mock<Complete>;
 let activities: ModelActivities;
 beforeAll(async () => {
   stage = await openActivityStage();
@@ -38,12 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 beforeEach(() => {
-  complete = jest.fn<Complete>();
+  complete = vi.fn<Complete>();
   const model: Model = { complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } };
   activities = createModelActivities({ model, jobs, storage: stage.storage, jobFolder });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const reply = (more: Partial<ModelReply> = {}): ModelReply => ({
@@ -240,10 +240,10 @@ describe('a call of the model within a turn', () => {
   });
 
   it('sends heartbeats while the model thinks, and ends when its turn is cancelled', async () => {
-    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const running = attempt();
     complete.mockImplementation(async ({ signal }) => {
-      jest.advanceTimersByTime(6_000);
+      vi.advanceTimersByTime(6_000);
       setImmediate(running.cancel);
       return await untilAborted(signal);
     });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
 import { createOnThread } from '../../../activities/jobs/on-thread.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportRowProgress } from '../../../activities/jobs/progress.ts';
 import { type Attempt, attempt } from '../../helpers/attempt.ts';
 
@@ -7,12 +7,12 @@ type Pages = { pagesDone: number; pagesTotal: number };
 let written: Pages[];
 let running: Attempt;
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   written = [];
   running = attempt(2);
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const row = (more: Partial<Parameters<typeof reportRowProgress>[0]> = {}) => ({
@@ -36,12 +36,12 @@ describe('a step with progress', () => {
       const progress = await reportRowProgress(row());
       await progress.during(async () => {
         progress.onPage({ pagesDone: 3, pagesTotal: 9 });
-        jest.advanceTimersByTime(1_000);
+        vi.advanceTimersByTime(1_000);
         progress.onPage({ pagesDone: 5, pagesTotal: 9 });
-        jest.advanceTimersByTime(2_000);
+        vi.advanceTimersByTime(2_000);
       });
     });
-    jest.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(10_000);
 
     expect(running.heartbeats).toEqual([3, 5, 5].map((pagesDone) => ({ pagesDone, pagesTotal: 9 })));
   });
@@ -51,7 +51,7 @@ describe('a step with progress', () => {
       const progress = await reportRowProgress(row());
       await progress.during(async () => {
         for (let pagesDone = 1; pagesDone <= 20; pagesDone++) {
-          jest.advanceTimersByTime(250);
+          vi.advanceTimersByTime(250);
           progress.onPage({ pagesDone, pagesTotal: 20 });
         }
       });
@@ -65,7 +65,7 @@ describe('a step with progress', () => {
     const outcome = running.run(async () => {
       const progress = await reportRowProgress(row({ recordPages }));
       return await progress.during(async () => {
-        jest.advanceTimersByTime(1_000);
+        vi.advanceTimersByTime(1_000);
         progress.onPage({ pagesDone: 1, pagesTotal: 1 });
         return 'read';
       });

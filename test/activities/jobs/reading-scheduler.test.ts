@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createReadingScheduler, type ScheduleReading } from '../../../activities/jobs/reading-scheduler.ts';
 
 let scheduleReading: ScheduleReading;

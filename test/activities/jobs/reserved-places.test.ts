@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { limitReservedSteps } from '../../../activities/jobs/reserved-places.ts';
 
 it('an account has a few reserved slots, each released when its step has ended', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSessionMaintenanceActivities } from '../../../activities/maintenance/session-maintenance.activities.ts';
 import { createTurnMaintenanceRepository } from '../../../prisma/maintenance/turn-maintenance.repository.ts';
 import { type ActivityStage, openActivityStage } from '../../helpers/activity-stage.ts';

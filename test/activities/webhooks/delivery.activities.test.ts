@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostConcurrency } from '../../../activities/host-concurrency.ts';
 import { createDeliveryActivities, type DeliveryActivities } from '../../../activities/webhooks/delivery.activities.ts';
 import type { Outbound } from '../../../adapters/outbound/index.ts';
@@ -19,7 +19,7 @@ const url = 'https://hooks.acme-agency.com/decpage?token=hidden';
 const webhookSecret = 'a secret of the job';
 
 let stage: ActivityStage;
-let post: jest.Mock<Post>;
+let post: Mock<Post>;
 let activities: DeliveryActivities;
 let delivery: { deliveryId: string; accountId: string };
 let jobId: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
-  post = jest.fn<Post>().mockResolvedValue({ statusCode: 204, response: '' });
+  post = vi.fn<Post>().mockResolvedValue({ statusCode: 204, response: '' });
   activities = createDeliveryActivities({
     deliveries: withAccountScope(createDeliveryRunRepository(stage.rows)),
     outbound: { post, fetchDocument: () => Promise.reject(new Error('nothing is fetched')) },

@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe } from 'vitest';
 import { createModel } from '../../../adapters/model/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { configuredModel } from '../../../services/configuration/model.ts';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Model, ModelProvider } from '../../../adapters/model/index.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import { type FakeModel, fakeKey, startFakeModel } from '../../helpers/fake-model.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { Model } from '../../../adapters/model/index.ts';
 import { startConversation } from '../../../domain/assistant/model/conversation.ts';
 import { readAnswer } from '../../../domain/assistant/model/read-answer.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { checkUrl, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
 import { forbiddenUrls } from '../../helpers/forbidden-urls.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../../adapters/outbound/index.ts';
 import { collect, type LoopbackServer, loopbackServers, serveHttp } from './loopback-server.ts';
 

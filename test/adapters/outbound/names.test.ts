@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
 import { guardedConnector } from '../../../adapters/outbound/guarded-connector.ts';
 import { collect, type LoopbackServer, serveHttp } from './loopback-server.ts';

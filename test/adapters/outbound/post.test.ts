@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../../adapters/outbound/index.ts';
 import { type LoopbackServer, loopbackServers } from './loopback-server.ts';
 

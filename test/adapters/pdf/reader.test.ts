@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../helpers/compiled.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../helpers/compiled.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';

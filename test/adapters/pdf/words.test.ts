@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { sha256Of, someBytes } from './bytes.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { sha256Of, someBytes } from './bytes.ts';
 import { kinds, type Place } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { describe } from '@jest/globals';
+import { describe } from 'vitest';
 import { createStorage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { type Bucket, startS3Server } from './s3-server.ts';

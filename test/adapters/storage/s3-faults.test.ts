@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStorage, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { inChunks, someBytes } from './bytes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
 import { inChunks, sha256Of, someBytes } from './bytes.ts';
 import { kinds, type Place } from './kinds.ts';

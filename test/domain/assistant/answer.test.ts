@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import { columnsPerVehicle } from '../../fixtures/declarations/auto.ts';
 import { covLetters } from '../../fixtures/declarations/homeowners.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Grade, grade } from '../../bench/assistant/grade.ts';
 import { heldOut } from '../../bench/assistant/questions/held-out.ts';
 import { tuned } from '../../bench/assistant/questions/tuned.ts';

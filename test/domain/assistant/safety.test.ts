@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import { asMarkdown, visibleText } from '../../../domain/assistant/writing/safe-text.ts';
 import { typedDocument } from './library.ts';

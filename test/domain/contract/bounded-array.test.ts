@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toolArguments } from '../../../domain/assistant/tools.ts';
 import { boundedArray } from '../../../domain/contract/bounded-array.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { turnRequest } from '../../../domain/contract/assistant/assistant.ts';
 import { documentFromUrlRequest, prepareUploadRequest } from '../../../domain/contract/documents/document-status.ts';

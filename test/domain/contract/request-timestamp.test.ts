@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { readToolCall } from '../../../domain/assistant/tools.ts';
 import { isInTimestampRange, requestTimestamp } from '../../../domain/contract/request-timestamp.ts';

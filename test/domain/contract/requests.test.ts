@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { idempotencyKeyHeader, preferredWaitSeconds } from '../../../domain/contract/common.ts';
 import { listDocumentsQuery } from '../../../domain/contract/documents/documents.ts';
 import { jsonPointer } from '../../../domain/contract/issue.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { classify } from '../../../domain/document/classify.ts';
 
 const typeOf = (...pages: string[][]): string | null => classify({ pages }).policyType;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { classify } from '../../../domain/document/classify.ts';
 import { calibrationError } from '../../bench/accuracy/reliability.ts';
 import { commerceDocuments } from '../../fixtures/short-texts/commerce.ts';

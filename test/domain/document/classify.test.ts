@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { classify } from '../../../domain/document/classify.ts';
 
 const auto = ['Personal Auto Policy Declarations', 'Vehicle 1  VIN 1HGCM82633A004352', 'Bodily Injury', 'Collision'];

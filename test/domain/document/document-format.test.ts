@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { documentFormat, documentMediaTypes, mediaTypeOf } from '../../../domain/document/document-format.ts';
 
 describe('the format of a document', () => {

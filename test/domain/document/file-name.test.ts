@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { cleanFileName, fileNameOfUrl } from '../../../domain/document/file-name.ts';
 
 describe('the name of a file', () => {

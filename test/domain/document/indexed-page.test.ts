@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { indexPage } from '../../../domain/document/indexed-page.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { namedPolicyTypes } from '../../../domain/document/named-policy-types.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
 

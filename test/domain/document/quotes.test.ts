@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { findQuote } from '../../../domain/document/quotes.ts';
 
 /** A page of 600 x 800 points: lines of words, each word at its column, 100 points wide. */

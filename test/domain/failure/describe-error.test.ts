@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { describeError, explain, summarize, sanitizeError } from '../../../domain/failure/describe-error.ts';
 import { LoggableError } from '../../../domain/failure/loggable-error.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { read } from '../extraction/declarations/read.ts';
 
 const schedule = String.raw`

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../domain/document/page.ts';
 import type { AtomKind } from '../../../domain/reading/atom.ts';
 import type { Atom } from '../../../domain/reading/layout.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../domain/reading/lay-out.ts';
 import type { Page, Rule, Word } from '../../../domain/document/page.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';

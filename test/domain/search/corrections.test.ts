@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { closestWords } from '../../../domain/search/corrections.ts';
 
 it.each([

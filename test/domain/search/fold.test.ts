@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { foldPlain } from '../../../domain/search/fold.ts';
 
 describe('plain text', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { createHighlighter } from '../../../domain/search/highlight.ts';
 import type { Term } from '../../../domain/search/terms.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { parseQuery } from '../../../domain/search/parse-query.ts';
 import { toTerms } from '../../../domain/search/terms.ts';

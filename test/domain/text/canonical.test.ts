@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { canonicalOf, endsInFiller } from '../../../domain/text/canonical.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { multipleLines, singleLine, terminalLine, terminalText } from '../../../domain/text/control-characters.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isApiKey } from '../../../domain/contract/codecs/api-key.ts';
 import type { Scope } from '../../../domain/contract/scopes.ts';
 import { type AccountRepository, createAccountRepository } from '../../../prisma/accounts/account.repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createTurnRepository, type TurnAnswer, type TurnName } from '../../../prisma/assistant/turn.repository.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';

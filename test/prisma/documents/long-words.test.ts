@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { parseQuery } from '../../../domain/search/parse-query.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { foldPlain } from '../../../domain/search/fold.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobError } from '../../../domain/job-error.ts';
 import { type EndedJob, outcomeOf } from '../../../domain/job-outcome.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';

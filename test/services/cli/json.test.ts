@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from 'commander';
 import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Command } from 'commander';
 import { scopes } from '../../../domain/contract/scopes.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { withProgress } from '../../../services/cli/api/progress.ts';
 
 const showCursor = '\u001b[?25h';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DocumentError } from '../../../domain/document/document-error.ts';
 import { createLogger } from '../../../services/shared/logger.ts';
 import { toTemporalLogger } from '../../../services/worker/logger.ts';

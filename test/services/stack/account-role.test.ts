@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { accountRole } from '../../../prisma/account-pool.ts';
 import { forAccount } from '../../../prisma/account-scope.ts';

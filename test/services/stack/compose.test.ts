@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import yaml from 'js-yaml';
 import { variables } from '../../../services/configuration/configuration.ts';
 import { searchAttributes, taskQueues } from '../../../domain/orchestration.ts';

@@ -15,7 +15,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
 
 const undo: (() => unknown)[] = [];

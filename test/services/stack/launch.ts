@@ -33,7 +33,7 @@ export async function createLaunchers(): Promise<Launchers> {
   return {
     dataFolder,
     launch: (settings = {}) => {
-      // as outside of jest: the addresses of the test servers, and nothing that tells the services apart
+      // as outside of the tests: the addresses of the test servers, and nothing that tells the services apart
       const { NODE_ENV: _test, DATABASE_URL: _database, TEMPORAL_ADDRESS: _temporal, ...environment } = process.env;
       const own = { DATA_DIR: dataFolder, PORT: String(port), TEMPORAL_UI_PORT: '0', LOG_LEVEL: 'warn' };
       const launcher = spawn(process.execPath, ['scripts/bootstrap.mjs', 'services/stack/main.ts'], {

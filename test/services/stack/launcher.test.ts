@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { parseConfiguration } from '../../../services/configuration/configuration.ts';
 import { freePorts } from '../../../services/stack/ports.ts';

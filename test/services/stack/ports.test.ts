@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { assertPortIsFree, freePorts } from '../../../services/stack/ports.ts';
 
 describe('the ports of the stack', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../../services/stack/data-folder.ts';
 import { openLog } from '../../../services/stack/logs.ts';
 import { withPrivateUmask } from '../../../services/stack/private-umask.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectFolder } from '../../../services/shared/project-folder.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { startService } from '../../../services/stack/service.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SupervisedServer, supervise } from '../../../services/stack/supervise.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
@@ -51,12 +51,12 @@ describe('a Temporal server that is kept running', () => {
 
 describe('a server that is asked whether it serves', () => {
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   /** Whether it is lost after each of these answers, which it gives one question after the other, 10 s apart. */
   async function lostAfter(answers: readonly boolean[]): Promise<boolean[]> {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
     let asked = 0;
     const signs = createLivenessCheck(() => Promise.resolve(answers[asked++] ?? true));
     const lost: boolean[] = [];

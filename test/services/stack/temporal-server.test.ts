@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';

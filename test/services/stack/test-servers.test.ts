@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { connectTestTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';

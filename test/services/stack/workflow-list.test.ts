@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Connection } from '@temporalio/client';
 import { workflowTypes } from '../../../domain/orchestration.ts';
 import { workflowListUrl } from '../../../services/stack/temporal/workflow-list.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ExtractionActivities } from '../../../activities/jobs/extraction.activities.ts';
 import type { Storage } from '../../../adapters/storage/index.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiled } from '../../helpers/compiled.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';

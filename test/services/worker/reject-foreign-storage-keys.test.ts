@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ApplicationFailure } from '@temporalio/activity';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { rejectForeignStorageKeys } from '../../../services/worker/reject-foreign-storage-keys.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApplicationFailure } from '@temporalio/activity';
 import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../../../domain/orchestration.ts';
 import { until } from '../../helpers/until.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../domain/delivery.ts';
 import { type DeliverWebhookInput, redeliverSignal } from '../../../domain/orchestration.ts';
 import { until } from '../../helpers/until.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExtractPolicyInput, jobMaxAttempts } from '../../../domain/orchestration.ts';
 import { until } from '../../helpers/until.ts';
 import { type Call, startStubbedWorkflows, type StubbedWorkflows } from './stubbed-workflows.ts';

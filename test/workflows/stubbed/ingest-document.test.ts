@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApplicationFailure } from '@temporalio/activity';
 import { type IngestDocumentInput, jobMaxAttempts, workflowIds } from '../../../domain/orchestration.ts';
 import type { PageRange } from '../../../domain/document/batches.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApplicationFailure } from '@temporalio/activity';
 import { until } from '../../helpers/until.ts';
 import { startStubbedWorkflows, type StubbedWorkflows } from './stubbed-workflows.ts';

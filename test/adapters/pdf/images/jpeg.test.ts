@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../../helpers/compiled.ts';
 import { adobe, exif, jfif, jpegFile } from '../../../fixtures/images/jpeg-file.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { pageSizeOf } from '../../../../adapters/pdf/images/page-size.ts';
 
 const inches = (image: Parameters<typeof pageSizeOf>[0]): number[] => {

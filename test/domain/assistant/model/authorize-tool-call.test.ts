@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { authorizeToolCall, type SearchScope } from '../../../../domain/assistant/authorize-tool-call.ts';
 import { describeTools, toolNames } from '../../../../domain/assistant/tools.ts';
 

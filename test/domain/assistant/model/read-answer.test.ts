@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { startConversation } from '../../../../domain/assistant/model/conversation.ts';
 import { finishAnswer, readAnswer } from '../../../../domain/assistant/model/read-answer.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { continueConversation, startConversation } from '../../../../domain/assistant/model/conversation.ts';
 import { toModelRequest } from '../../../../domain/assistant/model/window.ts';
 import { estimateTokens } from '../../../../domain/model/model.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { apiKeyPrefix, formatApiKey, isApiKey } from '../../../../domain/contract/codecs/api-key.ts';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeBase64Document } from '../../../../domain/contract/codecs/base64.ts';
 import { maxInlineDocumentBytes } from '../../../../domain/limits.ts';
 
@@ -6,7 +6,7 @@ const encode = (text: string): string => Buffer.from(text).toString('base64');
 const pdf = encode('%PDF-1.7\nabc');
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe('a document in base64', () => {
@@ -62,7 +62,7 @@ describe('a document in base64', () => {
   });
 
   it('is decoded once when it is strict, and never when it is not or is too long', () => {
-    const decodings = jest.spyOn(Buffer, 'from');
+    const decodings = vi.spyOn(Buffer, 'from');
     const decodedFrom = (content: string): unknown[] => {
       decodings.mockClear();
       decodeBase64Document(content);

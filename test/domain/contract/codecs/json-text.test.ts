@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { RawJson, stringifyJson } from '../../../../domain/contract/codecs/json-text.ts';
 
 describe('serializing an answer', () => {

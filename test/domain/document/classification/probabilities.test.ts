@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { featureNames, noneNames } from '../../../../domain/document/classification/features.ts';
 import { fitted } from '../../../../domain/document/classification/fitted.ts';
 import { probabilitiesOf } from '../../../../domain/document/classification/probabilities.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { assembleResult } from '../../../../domain/extraction/assemble.ts';
 import { wholeCitation } from '../../../../domain/extraction/citation.ts';
 import type { Page, Word } from '../../../../domain/document/page.ts';

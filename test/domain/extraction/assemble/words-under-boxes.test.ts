@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { extract } from '../../../../domain/extraction/extract.ts';
 import type { Citation } from '../../../../domain/extraction/result.ts';
 import type { Page } from '../../../../domain/document/page.ts';

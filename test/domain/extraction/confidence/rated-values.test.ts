@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '../../../../domain/extraction/confidence/document-evidence.ts';
 import { featureNames, featuresOf } from '../../../../domain/extraction/confidence/features.ts';
 import { fitted } from '../../../../domain/extraction/confidence/fitted.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { columns, keyvalue, sections, tables } from '../../../fixtures/declarations/businessowners.ts';
 import { read } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocks, columns, labels, stacked, table } from '../../../fixtures/declarations/pet.ts';
 import { read } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ReadDocument } from '../../../../domain/extraction/confidence/document-evidence.ts';
 import { explainValue } from '../../../../domain/extraction/explain/explain-value.ts';
 import { overlayOf } from '../../../../domain/extraction/explain/overlay.ts';

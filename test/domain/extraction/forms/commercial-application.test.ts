@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readCommercialApplication } from '../../../../domain/extraction/forms/commercial-application.ts';
 import { bare, type DrawnForm, drawnForm } from './drawn-form.ts';
 

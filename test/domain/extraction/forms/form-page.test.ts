@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formPagesOf } from '../../../../domain/extraction/forms/form-page.ts';
 import type { Caption } from '../../../../domain/extraction/lexicon/acord-captions.ts';
 import { layOut } from '../../../../domain/reading/lay-out.ts';

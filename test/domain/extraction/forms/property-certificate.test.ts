@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPropertyCertificate } from '../../../../domain/extraction/forms/property-certificate.ts';
 import { bare, type DrawnForm, drawnForm } from './drawn-form.ts';
 

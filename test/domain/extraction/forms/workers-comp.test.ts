@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readWorkersCompApplication } from '../../../../domain/extraction/forms/workers-comp.ts';
 import { bare, drawnForm } from './drawn-form.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { read } from '../declarations/read.ts';
 
 describe('tables with a line for each vehicle and a column for each coverage', () => {

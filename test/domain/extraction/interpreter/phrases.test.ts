@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formsOf } from '../../../../domain/extraction/phrases.ts';
 import { createVocabulary } from '../../../../domain/extraction/interpreter/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { candidatesOf, choose, type ValueReader } from '../../../../domain/extraction/labels/choose.ts';
 import { findLabels } from '../../../../domain/extraction/labels/labels.ts';
 import { readDate, readId, readMoney } from '../../../../domain/extraction/labels/value-readers.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../domain/document/page.ts';
 import { newPaper, type Paper } from '../../../fixtures/loss-run/paper.ts';
 import { read } from '../../../fixtures/loss-run/read.ts';

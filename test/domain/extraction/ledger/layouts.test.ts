@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { type AmountColumn, drawFlat } from '../../../fixtures/loss-run/flat-styles.ts';
 import { expectedLeaves, foundLeaves } from '../../../fixtures/loss-run/printed.ts';
 import { read } from '../../../fixtures/loss-run/read.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Page, Word } from '../../../../domain/document/page.ts';
 import { extract } from '../../../../domain/extraction/extract.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { validate } from '../../../../domain/extraction/validation/validate.ts';
 import { lossRunPlan } from '../../../../domain/policies/loss-run/plan.ts';
 import { lossRun } from '../../../../domain/policies/loss-run/schema.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { validate } from '../../../../domain/extraction/validation/validate.ts';
 import { hasVinCheckDigit } from '../../../../domain/extraction/validation/vin.ts';
 import { auto } from '../../../../domain/policies/auto/schema.ts';

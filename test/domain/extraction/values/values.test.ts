@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { findDates, monthsBetween, parseDate } from '../../../../domain/reading/values/date.ts';
 import { findMoney, isMoneyLike, parseMoney } from '../../../../domain/reading/values/money.ts';
 import { isNameLine, splitNames } from '../../../../domain/extraction/values/name.ts';

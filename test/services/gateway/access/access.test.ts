@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
 import type { Operation } from '../../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../../domain/contract/operations.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { pino } from 'pino';
 import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
 import type { KeyRepository } from '../../../../prisma/accounts/key.repository.ts';

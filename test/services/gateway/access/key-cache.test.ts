@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
 import { createAccountRepository } from '../../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../../prisma/client.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const makeKey = async () => await stored.createKey({ accountId, name: 'one', scopes: ['jobs:read'] });
@@ -51,7 +51,7 @@ it('concurrent calls with one key share one query, and the cache expires within 
   expect(queriesFor(key)).toBeLessThanOrEqual(2);
   await stored.revoke(accountId, record.keyId);
   const now = performance.now();
-  jest.spyOn(performance, 'now').mockReturnValue(now + 1_000);
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1_000);
   expect((await cached.findByText(key))?.revokedAt).toBeInstanceOf(Date);
 });
 

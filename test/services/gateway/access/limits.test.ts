@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '../../../../domain/limits.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { until } from '../../../helpers/until.ts';

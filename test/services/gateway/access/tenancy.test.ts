@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '../../../../prisma/client.ts';
 import { references, requestWith } from '../references.ts';
 import { send } from '../request-of.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isApiKey } from '../../../../domain/contract/codecs/api-key.ts';
 import { type Scope, scopes } from '../../../../domain/contract/scopes.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 interface Made {
@@ -226,7 +226,7 @@ describe('revoking a key', () => {
     expect(status).toBe(204);
     expect(await statusAt(gateway.url, key)).toBe(401);
     const now = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now + 1_000);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 1_000);
     expect(await statusAt(other.url, key)).toBe(401);
     clock.mockRestore();
     expect(await audited(keyId)).toMatchObject([

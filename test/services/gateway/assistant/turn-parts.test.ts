@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { TurnRecord } from '../../../../prisma/assistant/session.repository.ts';
 import { toParts } from '../../../../services/gateway/assistant/turn-parts.ts';
 

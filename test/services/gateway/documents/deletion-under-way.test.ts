@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDocument, ownerOf } from '../../../helpers/insert-document.ts';
 import { until } from '../../../helpers/until.ts';
 import { type Body, pdf, startUploadDesk, type UploadDesk } from './upload-client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { injectFaults } from '../../../helpers/fault-injection.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { requestOf, send } from '../request-of.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../../domain/contract/operations.ts';
 import { policyTypes } from '../../../../domain/policies/registry.ts';
 import { until } from '../../../helpers/until.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
@@ -230,7 +230,7 @@ describe('a body', () => {
   });
 
   it('with millions of values is refused before it is parsed', async () => {
-    const parse = jest.spyOn(JSON, 'parse');
+    const parse = vi.spyOn(JSON, 'parse');
     const isParsed = (request: string) => parse.mock.calls.some(([text]) => text === request);
     const [few, many] = ['[]', `${'['.repeat(17_000_000)}${']'.repeat(17_000_000)}`];
     expect([(await post('/v1/jobs', few)).status, isParsed(few)]).toEqual([400, true]);

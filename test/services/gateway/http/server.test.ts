@@ -4,7 +4,7 @@ import { Agent, get, type RequestListener } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../../services/gateway/http/server.ts';
 import { compiled } from '../../../helpers/compiled.ts';
 import { testTemporal } from '../../../helpers/temporal.ts';

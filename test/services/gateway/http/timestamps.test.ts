@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { borderTimestamps, timestampTexts } from '../../../helpers/timestamps.ts';
 import { requestOf, send } from '../request-of.ts';

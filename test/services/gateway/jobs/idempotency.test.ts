@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { connectTestTemporal } from '../../../helpers/temporal.ts';
 import { untilAvailable } from '../../../helpers/until.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountRepository } from '../../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../../prisma/client.ts';
 import { createJobEndListener, type JobEndListener } from '../../../../services/gateway/jobs/job-end-listener.ts';

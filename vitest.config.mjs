@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+
+const under = (...folders) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+// tests of activities read and write rows; those of what activities share need no server
+const ofActivities = 'test/activities/**/*.activities.test.ts';
+
+/** What every project has. */
+const shared = {
+  pool: 'forks',
+  // modules of ours are evaluated once for all files of a process, which took most of the time of small files
+  isolate: false,
+  // one thread for garbage collection and a larger young generation: more processes run than there are cores
+  execArgv: ['--single-threaded-gc', '--min-semi-space-size=16'],
+  // end tests that hang; generous enough for a machine that is ten times slower
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  teardownTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    // one more than the two cores of CI, because tests of the stack spend half of their time waiting
+    maxWorkers: 3,
+    experimental: { fsModuleCache: true },
+    projects: [
+      // needs no server
+      {
+        test: {
+          ...shared,
+          name: 'alone',
+          globalSetup: 'test/helpers/compile.ts',
+          include: under('domain', 'activities', 'adapters', 'checks', 'workflows'),
+          exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities],
+        },
+      },
+      // runs against a folder and a real S3 server
+      {
+        test: {
+          ...shared,
+          name: 'storage',
+          globalSetup: 'test/helpers/compile.ts',
+          include: under('adapters/storage'),
+        },
+      },
+      // runs against the real Postgres and the real Temporal server
+      {
+        test: {
+          ...shared,
+          name: 'stack',
+          globalSetup: 'test/helpers/start-servers.ts',
+          include: [...under('prisma', 'services', 'e2e', 'workflows/stubbed'), ofActivities],
+        },
+      },
+    ],
+  },
+});
