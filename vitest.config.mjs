@@ -15,6 +15,7 @@ const shared = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   teardownTimeout: 60_000,
+  slowTestThreshold: 5_000,
 };
 
 export default defineConfig({
