@@ -14,14 +14,15 @@ const shared = {
   // end tests that hang; generous enough for a machine that is ten times slower
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  teardownTimeout: 60_000,
-  slowTestThreshold: 5_000,
 };
 
 export default defineConfig({
   test: {
     // one more than the two cores of CI, because tests of the stack spend half of their time waiting
     maxWorkers: 3,
+    teardownTimeout: 60_000,
+    slowTestThreshold: 5_000,
+    // transformed modules are kept in node_modules between runs
     experimental: { fsModuleCache: true },
     projects: [
       // needs no server
