@@ -45,6 +45,7 @@ import {
   type UnderlyingPlan,
 } from './plan.ts';
 import { ownValue } from '../lookup.ts';
+import { joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
 import type { PageLayout } from '../reading/layout.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -79,8 +80,16 @@ function compile(plan: Plan): Compiled {
   return made;
 }
 
-/** Reads a document by its type's plan. */
+/** Reads a document by its type's plan: what its sentences state where they are the declarations, and its tables. */
 export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
+  const told = toldBy(printed.layouts, plan, compile(plan));
+  const tables = readTables(plan, printed);
+  if (!told || !tellsMore(told, tables)) return tables;
+  const layouts = printed.layouts.map((layout) => withoutTold(layout, told));
+  return joinTold(readTables(plan, { ...printed, layouts }), told);
+}
+
+function readTables(plan: Plan, printed: SourceDocument): Draft {
   const document = { ...printed, layouts: printed.layouts.map(withoutSuperseded) };
   const reading = compile(plan);
   const heads = {
