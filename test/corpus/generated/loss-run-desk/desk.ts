@@ -1,29 +1,19 @@
 import { html, type Html, type Piece, sheet } from '../../kit/html.ts';
 import { drawLook } from '../../kit/look.ts';
 import type { Recipe } from '../../kit/recipe.ts';
-import { plain, type Shown, type ShownFields } from '../../kit/shown.ts';
+import { plain, type Shown } from '../../kit/shown.ts';
 import type { Drawn, Print } from '../../kit/style.ts';
 import { settleTotals } from '../loss-run-tables/totals.ts';
 import { type Claim, makeReport, type Policy, type Report } from '../loss-run/facts.ts';
 import { type AmountField, type ClaimField, isAmount, showAmount, showClaim, showCount } from '../loss-run/fields.ts';
-import { drawFormats, type Formats } from '../loss-run/formats.ts';
+import { drawFormats } from '../loss-run/formats.ts';
 import { lossRunLabel } from '../loss-run/label.ts';
+import type { Desk } from './desk-report.ts';
 import { drawTop, type TopKind, topCss } from './tops.ts';
 
-export type Field = ClaimField | AmountField;
+export type { Desk } from './desk-report.ts';
 
-/** What a report is written with, and what it has said so far. */
-export interface Desk {
-  recipe: Recipe;
-  report: Report;
-  formats: Formats;
-  /** The wording of a field, the same on every use. */
-  word: (key: string) => string;
-  /** What was printed of the policies and claims, in the order of the page. */
-  policies: ShownFields[];
-  claims: ShownFields[];
-  totals: Map<string, Shown>;
-}
+export type Field = ClaimField | AmountField;
 
 export interface Opening {
   /** Abbreviations for narrow columns. */

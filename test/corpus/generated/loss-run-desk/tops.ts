@@ -1,7 +1,7 @@
 import { html, joined, type Html } from '../../kit/html.ts';
 import { cityLine, phone, place } from '../../kit/names.ts';
 import { plain, type Shown, type ShownFields } from '../../kit/shown.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-report.ts';
 
 /** Who reports what to whom as of when, the way one program prints it at the top of the first page. */
 export interface Top {

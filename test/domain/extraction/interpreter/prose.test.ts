@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { extract } from '../../../../domain/extraction/extract.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
 import { autoLetter, businessLetter, type Letter, rentersLetter } from '../../../fixtures/declarations/letters.ts';
