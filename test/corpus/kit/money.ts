@@ -3,10 +3,14 @@ export function sum(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }
 
+// kept: `toLocaleString` makes a new formatter for each number
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withoutCents = new Intl.NumberFormat('en-US');
+
 /** 1,234.50; -1,234.50 */
 export function cents(amount: number): string {
   // -0 would be printed as -0.00
-  return (amount + 0).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return withCents.format(amount + 0);
 }
 /** $1,234.50; -$1,234.50 */
 export function dollarsAndCents(amount: number): string {
@@ -14,7 +18,7 @@ export function dollarsAndCents(amount: number): string {
 }
 /** 1,235 */
 export function whole(amount: number): string {
-  return Math.round(amount).toLocaleString('en-US');
+  return withoutCents.format(Math.round(amount));
 }
 /** $1,235 */
 export function wholeDollars(amount: number): string {
