@@ -35,22 +35,13 @@ export default defineConfig({
           exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities],
         },
       },
-      // runs against a folder and a real S3 server
-      {
-        test: {
-          ...shared,
-          name: 'storage',
-          globalSetup: 'test/helpers/compile.ts',
-          include: under('adapters/storage'),
-        },
-      },
-      // runs against the real Postgres and the real Temporal server
+      // runs against the real Postgres, Temporal server and S3 server
       {
         test: {
           ...shared,
           name: 'stack',
           globalSetup: 'test/helpers/start-servers.ts',
-          include: [...under('prisma', 'services', 'e2e', 'workflows/stubbed'), ofActivities],
+          include: [...under('prisma', 'services', 'e2e', 'workflows/stubbed', 'adapters/storage'), ofActivities],
         },
       },
     ],

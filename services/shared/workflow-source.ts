@@ -6,6 +6,8 @@ import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 
 export interface WorkflowSource {
   workflowBundle: { codePath: string };
+  /** Runs workflows on the main thread; tests start many workers, and a thread of each takes a second to load. */
+  debugMode?: boolean;
 }
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));

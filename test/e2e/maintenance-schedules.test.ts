@@ -124,6 +124,7 @@ describe('a run of reconcile', () => {
       namespace: service.temporal.options.namespace,
       taskQueue: taskQueues.workflows,
       workflowBundle: { codePath: testVariable('TEST_WORKFLOW_BUNDLE') },
+      debugMode: true,
       activities: {
         reconcileJobs: () => {
           rounds += 1;

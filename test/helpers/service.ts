@@ -175,7 +175,7 @@ export async function startService({
         connection,
         namespace,
         queues,
-        workflows: { workflowBundle: { codePath: testVariable(bundle) } },
+        workflows: { workflowBundle: { codePath: testVariable(bundle) }, debugMode: true },
         extractionThreads,
         webhookSchedule,
         turnTimeoutSeconds,

@@ -98,7 +98,7 @@ export async function startStubbedWorkflows(): Promise<StubbedWorkflows> {
   const queues = [...Object.values(taskQueues), ...Object.values(extractionQueues)].map((queue) => queueOf(own, queue));
   const workflowBundle = { codePath: testVariable('TEST_HASTENED_WORKFLOWS') };
   const workers = await Promise.all([
-    Worker.create({ ...common, taskQueue: own, workflowBundle }),
+    Worker.create({ ...common, taskQueue: own, workflowBundle, debugMode: true }),
     ...queues.map((taskQueue) => Worker.create({ ...common, taskQueue })),
   ]);
   const running = workers.map((worker) => worker.run());
