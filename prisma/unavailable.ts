@@ -4,8 +4,8 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028
 const adapterKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 // class 08: connection exceptions; class 53: no disk, memory or connections left; 57P01..05: shutdown, start-up, failover
-// or an idle session that was ended; 25006: read-only after a failover; 58030: I/O error
-const postgresCodes = /^(08...|53...|57P0[1235]|25006|58030)$/;
+// or an idle session that was ended; 57014: the statement ran out of time; 25006: read-only after a failover; 58030: I/O error
+const postgresCodes = /^(08...|53...|57P0[1235]|57014|25006|58030)$/;
 // errors of the driver that carry no code
 const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 

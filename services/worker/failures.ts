@@ -30,6 +30,9 @@ export function isOutage(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isStorageOutage(error);
 }
 
+/** Timeouts of a transaction and of a statement: the document itself may cause them, so retries stay limited. */
+const ranOutOfTime = new Set(['P2028', 'SQLSTATE 57014']);
+
 /** The sanitized failure that is reported to Temporal. */
 function toFailure(error: unknown): unknown {
   // the SDK recognizes cancellation and asynchronous completion by these classes
@@ -38,7 +41,6 @@ function toFailure(error: unknown): unknown {
   const sanitized = sanitizeError(error, isTemporalFailure);
   if (sanitized.name === 'AbortError') return sanitized;
   if (error instanceof ApplicationFailure) return Object.assign(error, { cause: sanitized.cause });
-  // P2028: a transaction timeout may be caused by the document itself, so retries stay limited
-  const isWorthWaiting = isOutage(error) && !description.codes.includes('P2028');
+  const isWorthWaiting = isOutage(error) && !description.codes.some((code) => ranOutOfTime.has(code));
   return ApplicationFailure.fromError(sanitized, { type: isWorthWaiting ? serviceUnavailable : sanitized.name });
 }
