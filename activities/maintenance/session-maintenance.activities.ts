@@ -6,13 +6,18 @@ export type SessionMaintenanceActivities = ReturnType<typeof createSessionMainte
 /** Longer than most turns take. Waking a session that is still answering is harmless. */
 const quietSeconds = 20;
 const batchSize = 200;
+/** Each with all of its turns in one transaction. */
+const expiredAtOnce = 50;
 
-/** Maintenance of sessions: finds turns that no workflow answers. */
+/** Maintenance of sessions: finds turns that no workflow answers, and removes expired sessions. */
 export function createSessionMaintenanceActivities({
   turns,
+  retentionDays,
   wakeSession,
 }: {
   turns: TurnMaintenanceRepository;
+  /** Undefined: sessions do not expire. */
+  retentionDays?: number | undefined;
   /** Signals the session's workflow, and starts it if it does not run; false when it could not be reached. */
   wakeSession: (session: { sessionId: string; accountId: string }) => Promise<boolean>;
 }) {
@@ -27,6 +32,18 @@ export function createSessionMaintenanceActivities({
           outcome.woken += (await wakeSession(session)) ? 1 : 0;
         }
         if (claimed < batchSize) return outcome;
+      }
+    },
+
+    /** Removes sessions that nobody has continued for the configured time, with everything that was said in them. */
+    async expireSessions(): Promise<{ sessions: number }> {
+      const outcome = { sessions: 0 };
+      if (retentionDays === undefined) return outcome;
+      for (;;) {
+        const { sessions } = await turns.removeExpired({ retentionDays, limit: expiredAtOnce });
+        outcome.sessions += sessions;
+        heartbeat(outcome);
+        if (sessions < expiredAtOnce) return outcome;
       }
     },
   };

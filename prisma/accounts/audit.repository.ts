@@ -10,7 +10,9 @@ export type AuditAction =
   | 'document.create'
   | 'document.upload'
   | 'document.delete'
-  | 'document.expire';
+  | 'document.expire'
+  | 'session.delete'
+  | 'session.expire';
 
 /** Who performs an action, and with which request. */
 export interface Actor {

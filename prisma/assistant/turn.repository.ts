@@ -120,10 +120,10 @@ export function createTurnRepository(prisma: PrismaClient) {
       };
     },
 
-    /** Whether the turn has completed or failed. */
+    /** Whether the turn has completed or failed, or was deleted with its session. */
     async hasEnded({ turnId, sessionId, accountId }: TurnName): Promise<boolean> {
-      const ended = { in: ['completed', 'failed'] };
-      return (await prisma.turn.count({ where: { id: turnId, sessionId, accountId, status: ended } })) > 0;
+      const open = { in: ['pending', 'processing'] };
+      return (await prisma.turn.count({ where: { id: turnId, sessionId, accountId, status: open } })) === 0;
     },
 
     /**

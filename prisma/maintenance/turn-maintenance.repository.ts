@@ -1,4 +1,6 @@
-import type { PrismaClient } from '../generated/client.ts';
+import { removeSessions, type RemovedSessions } from '../assistant/remove-sessions.ts';
+import { removalTimeoutMs } from '../documents/object-locks.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type TurnMaintenanceRepository = ReturnType<typeof createTurnMaintenanceRepository>;
 
@@ -9,7 +11,7 @@ interface Unanswered {
   sessions: { sessionId: string; accountId: string }[];
 }
 
-/** Maintenance queries over the turns of all accounts. */
+/** Maintenance queries over the sessions and turns of all accounts. */
 export function createTurnMaintenanceRepository(prisma: PrismaClient) {
   return {
     /** Claims unanswered turns that were not claimed for `quietSeconds`, least recently claimed first. */
@@ -27,6 +29,25 @@ export function createTurnMaintenanceRepository(prisma: PrismaClient) {
         RETURNING session_id AS "sessionId", account_id AS "accountId"`;
       const sessions = new Map(claimed.map((session) => [session.sessionId, session]));
       return { claimed: claimed.length, sessions: [...sessions.values()] };
+    },
+
+    /**
+     * Removes sessions whose latest turn was accepted more than `retentionDays` ago; none whose turns are still to be
+     * answered.
+     */
+    async removeExpired({ retentionDays, limit }: { retentionDays: number; limit: number }): Promise<RemovedSessions> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const due = await transaction.$queryRaw<{ id: string }[]>`
+            SELECT id FROM sessions
+            WHERE updated_at < now() - make_interval(days => ${retentionDays}::int) AND NOT EXISTS (
+              SELECT FROM turns WHERE session_id = sessions.id AND status IN ('pending', 'processing'))
+            ORDER BY updated_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const chosen = Prisma.sql`id = ANY (${due.map(({ id }) => id)}::uuid[])`;
+          return await removeSessions(transaction, { chosen, action: 'session.expire', by: { actor: 'service' } });
+        },
+        { timeout: removalTimeoutMs },
+      );
     },
   };
 }

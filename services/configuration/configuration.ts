@@ -143,6 +143,10 @@ export const variables = {
     default: '120',
     help: 'Timeout of assistant calls in seconds; a model gets three quarters of it.',
   },
+  SESSION_RETENTION_DAYS: {
+    type: wholeNumber(1, 36_500),
+    help: 'Days that a session of the assistant is kept after its latest turn; not set: until it is deleted.',
+  },
   RATE_PER_SECOND: {
     type: wholeNumber(1, 1_000_000),
     default: '20',

@@ -13,6 +13,7 @@ import { createAccountKeyRepository, createKeyLookup } from '../../prisma/accoun
 import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
 import { deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
+import { createStoredSessionRepository } from '../../prisma/assistant/stored-session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
 import { createJobEndListener } from './jobs/job-end-listener.ts';
@@ -54,6 +55,7 @@ export function openDatabase({
       search: withAccountScope(createDocumentSearchRepository(searching)),
       settings: createSettingRepository(prisma),
       sessions: withAccountScope(createSessionRepository(rows)),
+      storedSessions: withAccountScope(createStoredSessionRepository(rows)),
       limitRows: withAccountScope(createLimitRepository(rows)),
     },
     close: async (): Promise<void> => {

@@ -14,6 +14,7 @@ import type { LimitRepository } from '../../prisma/accounts/limit.repository.ts'
 import type { UsageRepository } from '../../prisma/accounts/usage.repository.ts';
 import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import type { SessionRepository } from '../../prisma/assistant/session.repository.ts';
+import type { StoredSessionRepository } from '../../prisma/assistant/stored-session.repository.ts';
 import { createAssistantHandlers } from './assistant/assistant.routes.ts';
 import { createDocumentStatusHandlers } from './documents/document-status.routes.ts';
 import { createExtractHandlers } from './jobs/extract.routes.ts';
@@ -46,6 +47,7 @@ export interface HandlerDependencies {
   /** Ends jobs without a workflow. */
   jobRuns: JobRunRepository;
   sessions: SessionRepository;
+  storedSessions: StoredSessionRepository;
   storage: Storage;
   temporal: Client;
   /** Dependencies that GET /health/ready checks, by name. */
@@ -57,6 +59,8 @@ export interface HandlerDependencies {
   syncTimeoutSeconds: number;
   /** How long a call waits for an answer of the assistant; the turn continues afterwards. */
   turnTimeoutSeconds: number;
+  /** Days that a session is kept after its latest turn; undefined: sessions do not expire. */
+  sessionRetentionDays?: number | undefined;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   limits: Limits;

@@ -51,6 +51,7 @@ const app = createApp({
   allow: configuration.OUTBOUND_ALLOW,
   syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
   turnTimeoutSeconds: configuration.TURN_TIMEOUT,
+  sessionRetentionDays: configuration.SESSION_RETENTION_DAYS,
   limits: {
     ratePerSecond: configuration.RATE_PER_SECOND,
     rateBurst: configuration.RATE_BURST,

@@ -33,6 +33,7 @@ export function assistantActivities({
   temporal,
   hasModel,
   turnTimeoutSeconds,
+  sessionRetentionDays,
   limits,
 }: {
   /** Sees all accounts; for maintenance. */
@@ -43,6 +44,7 @@ export function assistantActivities({
   temporal: Client;
   hasModel: boolean;
   turnTimeoutSeconds: number;
+  sessionRetentionDays?: number | undefined;
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
 }) {
   const turns = withAccountScope(createTurnRepository(rows));
@@ -67,6 +69,7 @@ export function assistantActivities({
     ...createConversationActivities({ turns, sources, storage, turnFolder, step }),
     ...createSessionMaintenanceActivities({
       turns: createTurnMaintenanceRepository(prisma),
+      retentionDays: sessionRetentionDays,
       wakeSession: (session) => wakeSession(temporal, session),
     }),
   };

@@ -74,6 +74,7 @@ try {
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
     turnTimeoutSeconds: configuration.TURN_TIMEOUT,
+    sessionRetentionDays: configuration.SESSION_RETENTION_DAYS,
     limits: {
       maxUnfinishedJobs: configuration.MAX_UNFINISHED_JOBS,
       monthlyPageQuota: configuration.MONTHLY_PAGE_QUOTA,

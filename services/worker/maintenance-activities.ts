@@ -36,7 +36,7 @@ export function maintenanceActivities({
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
 }) {
-  const { jobFolder, pageFolder, uploadsOf, upload: uploadKey } = objectKeys;
+  const { jobFolder, turnFolder, pageFolder, uploadsOf, upload: uploadKey } = objectKeys;
   return {
     ...createMaintenanceActivities({
       maintenance: createMaintenanceRepository(prisma),
@@ -53,10 +53,11 @@ export function maintenanceActivities({
       index,
       storage,
       uploadKey,
-      foldersOf: ({ accountId, kind, subjectId }) =>
-        kind === 'job'
-          ? [jobFolder({ accountId, jobId: subjectId })]
-          : [pageFolder({ accountId, documentId: subjectId }), ...uploadsOf({ accountId, documentId: subjectId })],
+      foldersOf: ({ accountId, kind, subjectId }) => {
+        if (kind === 'job') return [jobFolder({ accountId, jobId: subjectId })];
+        if (kind === 'turn') return [turnFolder({ accountId, turnId: subjectId })];
+        return [pageFolder({ accountId, documentId: subjectId }), ...uploadsOf({ accountId, documentId: subjectId })];
+      },
       startDocument: (document) => startDocument(temporal, document, { hasModel }),
       findRun: (workflowId) => findRun(temporal, workflowId),
     }),

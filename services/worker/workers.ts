@@ -46,6 +46,8 @@ interface WorkerDependencies {
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
   turnTimeoutSeconds: number;
+  /** Undefined: sessions do not expire. */
+  sessionRetentionDays?: number | undefined;
   /** Admission limits for jobs that the assistant creates. */
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
   /** Sees all accounts; for maintenance. */
@@ -90,6 +92,7 @@ function optionsOfQueues({
   extractionThreads: threads,
   webhookSchedule,
   turnTimeoutSeconds,
+  sessionRetentionDays,
   limits,
   ...dependencies
 }: WorkerDependencies): Record<string, Partial<WorkerOptions>> {
@@ -106,7 +109,16 @@ function optionsOfQueues({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({ prisma, rows, storage, temporal, limits, hasModel, turnTimeoutSeconds }),
+        ...assistantActivities({
+          prisma,
+          rows,
+          storage,
+          temporal,
+          limits,
+          hasModel,
+          turnTimeoutSeconds,
+          sessionRetentionDays,
+        }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...maintenanceActivities({ prisma, temporal, jobs, documents, index, storage, hasModel, webhookSchedule }),

@@ -80,6 +80,7 @@ const scenarios: Record<string, Scenario> = {
 
   reconcile: async (service) => await keepHouse(service, workflowTypes.reconcile),
   expire: async (service) => await keepHouse(service, workflowTypes.expire),
+  'expire.sessions': async (service) => await keepHouse(service, workflowTypes.expire),
   'reconcile.rounds': async (service) => {
     const args: [ReconcileInput] = [{ rounds: 3, pauseSeconds: 1 }];
     const workflowId = 'reconcile-rounds';

@@ -84,7 +84,9 @@ describe("today's workflow code does what was recorded", () => {
       'ingest-document.page-ranges.json',
       'ingest-document.uploaded.json',
     ]);
-    expect(files).toEqual(expect.arrayContaining(['expire.uploads.json', 'reconcile.documents.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['expire.sessions.json', 'expire.uploads.json', 'reconcile.documents.json']),
+    );
   });
 
   it('of every path of extractPolicy', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedArray } from '../bounded-array.ts';
 import { idempotencyKey, label, openObject, prefer, timestamp, uuid } from '../common.ts';
-import { cursorSchema, nextCursor, pageLimit } from '../lists.ts';
+import { cursor, cursorSchema, listLimit, nextCursor, pageLimit } from '../lists.ts';
 import { boundingBox } from '../jobs/result.ts';
 
 const messageText = z.string().min(1).max(32_000);
@@ -140,3 +140,22 @@ export const messageList = z
     nextCursor,
   })
   .meta({ id: 'MessageList' });
+
+const session = z
+  .looseObject({
+    sessionId: uuid,
+    title: z.string().nullable(),
+    externalThreadId: z.string().nullable(),
+    turns: z.int().min(0),
+    messages: z.int().min(0).meta({ description: 'Questions and answers.' }),
+    createdAt: timestamp,
+    updatedAt: timestamp.meta({ description: 'When its latest turn was asked for.' }),
+    expiresAt: timestamp
+      .nullable()
+      .meta({ description: 'When it is removed unless it goes on; null: it stays until it is deleted.' }),
+  })
+  .meta({ id: 'Session' });
+
+export const listSessionsQuery = z.object({ limit: listLimit, cursor: cursor.optional() });
+
+export const sessionList = z.looseObject({ sessions: z.array(session), nextCursor }).meta({ id: 'SessionList' });

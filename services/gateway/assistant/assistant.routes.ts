@@ -1,11 +1,16 @@
 import type { Client } from '@temporalio/client';
+import type { Storage } from '../../../adapters/storage/index.ts';
 import { encodeMessageCursor } from '../../../domain/contract/assistant/assistant.ts';
 import { preferredWaitSeconds } from '../../../domain/contract/common.ts';
+import { encodeCursor } from '../../../domain/contract/lists.ts';
 import type { SessionRepository, TurnRecord } from '../../../prisma/assistant/session.repository.ts';
+import type { StoredSessionRepository } from '../../../prisma/assistant/stored-session.repository.ts';
 import { acceptTurn } from './accept-turn.ts';
+import { deleteSession } from './delete-session.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handlers, StreamAnswer } from '../http/handler.ts';
 import { streamHeaders, streamTurn } from './turn-stream.ts';
+import { viewSession } from './session-view.ts';
 import { viewSessionMessage, viewTurn } from './turn-view.ts';
 import { hasTurnEnded, waitForTurn } from './wait-for-turn.ts';
 
@@ -14,22 +19,55 @@ const maxStreamSeconds = 900;
 /** `Retry-After` of a turn that has not ended, in seconds. */
 const pollAfterSeconds = '2';
 
+type AssistantOperation =
+  | 'sendMessage'
+  | 'sendSessionMessage'
+  | 'listSessions'
+  | 'deleteSession'
+  | 'listSessionMessages'
+  | 'getTurn';
+
 /** Handlers of the assistant: send messages, list them, get turns. */
 export function createAssistantHandlers({
   sessions,
+  storedSessions,
+  storage,
   temporal,
   turnTimeoutSeconds,
+  sessionRetentionDays,
 }: {
   sessions: SessionRepository;
+  storedSessions: StoredSessionRepository;
+  storage: Storage;
   temporal: Client;
   turnTimeoutSeconds: number;
-}): Pick<Handlers, 'sendMessage' | 'sendSessionMessage' | 'listSessionMessages' | 'getTurn'> {
+  /** After its latest turn; undefined: sessions do not expire. */
+  sessionRetentionDays?: number | undefined;
+}): Pick<Handlers, AssistantOperation> {
   type MessageCall = Parameters<typeof acceptTurn>[1];
 
   return {
     sendMessage: (call) => handleMessage(call),
 
     sendSessionMessage: (call) => handleMessage(call, call.params.sessionId),
+
+    async listSessions({ account: { accountId }, query: { limit, cursor } }) {
+      // one extra row tells whether there is a next page
+      const found = await storedSessions.list(accountId, { limit: limit + 1, after: cursor });
+      const page = found.slice(0, limit);
+      const last = found.length > page.length ? page.at(-1) : undefined;
+      const nextCursor = last ? encodeCursor(last) : null;
+      return {
+        status: 200,
+        body: { sessions: page.map((session) => viewSession(session, sessionRetentionDays)), nextCursor },
+      };
+    },
+
+    async deleteSession({ account: { accountId }, key: { keyId }, requestId, params: { sessionId } }) {
+      const by = { actor: keyId, requestId };
+      await deleteSession({ storedSessions, storage, temporal }, { accountId, sessionId, by });
+      return { status: 204 };
+    },
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
       // one extra row tells whether there is a next page
@@ -67,6 +105,8 @@ export function createAssistantHandlers({
     }
     const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
     const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
+    // deleted meanwhile: answered as if it had never been
+    if (!ended) throw new ApiError(sessionId === undefined ? 'forbidden' : 'not_found');
     if (ended.status === 'failed') throw failed(ended);
     const pause = !hasTurnEnded(ended) && { 'Retry-After': pollAfterSeconds };
     return { status: 201, body: viewTurn(ended), headers: { ...headers, ...pause } };
@@ -83,7 +123,7 @@ export function createAssistantHandlers({
   async function wait(
     turn: TurnRecord,
     { signal, seconds }: { signal: AbortSignal; seconds: number },
-  ): Promise<TurnRecord> {
+  ): Promise<TurnRecord | null> {
     return await waitForTurn(temporal, {
       session: turn,
       turnId: turn.id,
@@ -93,8 +133,8 @@ export function createAssistantHandlers({
     });
   }
 
-  async function read(turn: TurnRecord): Promise<TurnRecord> {
-    return (await sessions.findTurn(turn.accountId, { sessionId: turn.sessionId, turnId: turn.id })) ?? turn;
+  async function read(turn: TurnRecord): Promise<TurnRecord | null> {
+    return await sessions.findTurn(turn.accountId, { sessionId: turn.sessionId, turnId: turn.id });
   }
 }
 

@@ -9,6 +9,7 @@ export const streamHeaders = { 'x-vercel-ai-ui-message-stream': 'v1' };
 
 const pollIntervalMs = 250;
 const keepAliveMs = 10_000;
+const sessionDeleted = 'The session was deleted.';
 
 /**
  * The events of a turn after `lastEventId`: existing ones at once, later ones by polling the row. Event ids consist of
@@ -21,7 +22,8 @@ export async function* streamTurn({
   lastEventId,
 }: {
   turn: TurnRecord;
-  read: () => Promise<TurnRecord>;
+  /** Null when the session was deleted. */
+  read: () => Promise<TurnRecord | null>;
   /** Resolves when the turn has ended or the client has disconnected. */
   waiting: Promise<unknown>;
   lastEventId: string | undefined;
@@ -50,7 +52,13 @@ export async function* streamTurn({
       yield { data: 'working' };
     }
     await Promise.race([over, sleep(pollIntervalMs)]);
-    known = await read();
+    const latest = await read();
+    if (latest === null) {
+      const parts = [JSON.stringify({ type: 'error', errorText: sessionDeleted }), '[DONE]'];
+      yield* parts.map((data) => ({ id: `${turn.id}.${sent + 1}`, data }));
+      return;
+    }
+    known = latest;
   }
 }
 

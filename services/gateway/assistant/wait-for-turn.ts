@@ -24,15 +24,16 @@ export function hasTurnEnded({ status }: { status: string }): boolean {
 /**
  * Requests the answer of a turn from its session's workflow and waits until the row has ended, the deadline, or an abort.
  * The row is authoritative: as long as it has not ended, the request is sent again, whatever happened to the workflow.
+ * Null when the row is gone: its session was deleted.
  */
 export async function waitForTurn<Row extends { status: string }>(
   temporal: Client,
-  { read, ...wait }: Wait & { read: () => Promise<Row> },
-): Promise<Row> {
+  { read, ...wait }: Wait & { read: () => Promise<Row | null> },
+): Promise<Row | null> {
   for (;;) {
     await requestAnswer(temporal, wait);
     const row = await read();
-    if (hasTurnEnded(row) || wait.signal.aborted || Date.now() >= wait.deadline.getTime()) return row;
+    if (row === null || hasTurnEnded(row) || wait.signal.aborted || Date.now() >= wait.deadline.getTime()) return row;
     await sleep(pollIntervalMs, undefined, { signal: wait.signal }).catch(() => undefined);
   }
 }

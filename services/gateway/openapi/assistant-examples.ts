@@ -45,6 +45,23 @@ export const assistantExamples = {
   sendMessage: { request: turn, response: answeredTurn },
   sendSessionMessage: { request: turn, response: answeredTurn },
   getTurn: { response: answeredTurn },
+  listSessions: {
+    response: {
+      sessions: [
+        {
+          sessionId,
+          title: 'Renewal 2026',
+          externalThreadId: null,
+          turns: 1,
+          messages: 2,
+          createdAt,
+          updatedAt: createdAt,
+          expiresAt: null,
+        },
+      ],
+      nextCursor: null,
+    },
+  },
   listSessionMessages: {
     response: {
       sessionId,

@@ -44,6 +44,18 @@ async function session(statuses: readonly string[], createdAt = secondsAgo(60)):
   return id;
 }
 
+const expire = async (retentionDays: number | undefined) =>
+  await running.call(
+    createSessionMaintenanceActivities({
+      turns: createTurnMaintenanceRepository(stage.prisma),
+      retentionDays,
+      wakeSession: async () => true,
+    }),
+    'expireSessions',
+  );
+
+const left = async () => (await stage.prisma.session.findMany()).map(({ id }) => id);
+
 const wake = (by = running) =>
   by.call(
     createSessionMaintenanceActivities({
@@ -86,5 +98,46 @@ describe('waking sessions', () => {
     await stage.prisma.turn.updateMany({ data: { checkedAt: secondsAgo(30) } });
     expect(await wake()).toEqual({ woken: 1 });
     expect(woken).toEqual([id]);
+  });
+});
+
+describe('expiring sessions', () => {
+  const days = 86_400;
+  const aged = async (statuses: readonly string[], ageDays: number): Promise<string> => {
+    const id = await session(statuses);
+    await stage.prisma.session.update({ where: { id }, data: { updatedAt: secondsAgo(ageDays * days) } });
+    return id;
+  };
+
+  it('removes those that nobody continued for as long, with their turns, and records it', async () => {
+    const old = await aged(['completed', 'failed'], 31);
+    const young = await aged(['completed'], 29);
+
+    expect(await expire(30)).toEqual({ sessions: 1 });
+    expect(await left()).toEqual([young]);
+    expect(await stage.prisma.turn.count({ where: { sessionId: old } })).toBe(0);
+    const recorded = await stage.prisma.auditEvent.findMany({ where: { resourceId: old } });
+    expect(recorded).toMatchObject([{ action: 'session.expire', actor: 'service', result: 'done' }]);
+  });
+
+  it('leaves those with a question that is still to be answered', async () => {
+    const waiting = await aged(['completed', 'pending'], 31);
+
+    expect(await expire(30)).toEqual({ sessions: 0 });
+    expect(await left()).toEqual([waiting]);
+  });
+
+  it('removes none when no time is configured', async () => {
+    const old = await aged(['completed'], 10_000);
+
+    expect(await expire(undefined)).toEqual({ sessions: 0 });
+    expect(await left()).toEqual([old]);
+  });
+
+  it('removes any number of them', async () => {
+    for (let at = 0; at < 51; at++) await aged([], 2);
+
+    expect(await expire(1)).toEqual({ sessions: 51 });
+    expect(await left()).toEqual([]);
   });
 });

@@ -167,6 +167,11 @@ describe('a success response conforms to the document', () => {
     rotateWebhookSecret: () => ({ status: 200 }),
     sendMessage: () => ({ status: 201 }),
     sendSessionMessage: async () => ({ status: 201, path: `${await session()}/messages` }),
+    listSessions: async () => {
+      await session();
+      return { status: 200, path: '/v1/agent/sessions?limit=1' };
+    },
+    deleteSession: async () => ({ status: 204, path: await session() }),
     listSessionMessages: async () => ({ status: 200, path: `${await session()}/messages` }),
     getTurn: async () => ({ status: 200, path: await askedTurn() }),
   };
@@ -276,6 +281,9 @@ describe('an error response conforms to the document', () => {
       body: { message: 'x', documentIds: [missing] },
     },
     { operationId: 'sendSessionMessage', status: 404, why: 'unknown id' },
+    { operationId: 'listSessions', status: 400, why: 'a cursor of nobody', path: '/v1/agent/sessions?cursor=abc' },
+    { operationId: 'deleteSession', status: 404, why: 'unknown id' },
+    { operationId: 'deleteSession', status: 404, why: 'malformed id', path: '/v1/agent/sessions/none' },
     { operationId: 'listSessionMessages', status: 404, why: 'malformed id', path: '/v1/agent/sessions/none/messages' },
     { operationId: 'getTurn', status: 404, why: 'unknown id' },
   ];

@@ -1,0 +1,62 @@
+import type { Actor } from '../accounts/audit.repository.ts';
+import { removalTimeoutMs } from '../documents/object-locks.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { removeSessions } from './remove-sessions.ts';
+
+export type StoredSessionRepository = ReturnType<typeof createStoredSessionRepository>;
+
+export interface SessionSummary {
+  id: string;
+  title: string | null;
+  externalThreadId: string | null;
+  turns: number;
+  messages: number;
+  createdAt: Date;
+  /** When its latest turn was accepted. */
+  updatedAt: Date;
+}
+
+/** Lists and removes the sessions of an account. */
+export function createStoredSessionRepository(prisma: PrismaClient) {
+  return {
+    /** The account's sessions, newest first, from after `after`. */
+    async list(
+      accountId: string,
+      { limit, after }: { limit: number; after?: { createdAt: Date; id: string } | undefined },
+    ): Promise<SessionSummary[]> {
+      const rows = await prisma.session.findMany({
+        where: {
+          accountId,
+          ...(after && {
+            createdAt: { lte: after.createdAt },
+            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
+          }),
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
+        include: { _count: { select: { turns: true, messages: true } } },
+      });
+      return rows.map(({ _count: { turns, messages }, ...session }) => ({ ...session, turns, messages }));
+    },
+
+    /**
+     * Removes the session with its turns, messages and tool calls, and records the removal, in one transaction that commits
+     * once `removeObjects` has removed what is stored of its unanswered turns. False when the account has no such session.
+     */
+    async remove(
+      accountId: string,
+      { sessionId, by }: { sessionId: string; by: Actor },
+      removeObjects: (turnIds: string[]) => Promise<void>,
+    ): Promise<boolean> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const chosen = Prisma.sql`id = ${sessionId}::uuid AND account_id = ${accountId}::uuid`;
+          const { sessions, unanswered } = await removeSessions(transaction, { chosen, action: 'session.delete', by });
+          await removeObjects(unanswered.map(({ turnId }) => turnId));
+          return sessions > 0;
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
+  };
+}
