@@ -21,17 +21,14 @@ export type ToolCallVerdict =
   | { allowed: true; call: AuthorizedToolCall }
   | { allowed: false; call: ToolCall; code: ToolCallProblem['code'] | 'out_of_scope'; message: string };
 
-const ofDocuments: readonly ToolName[] = [
-  'search_documents',
-  'list_documents',
-  'get_document',
-  'extract_policy',
-  'compare_documents',
-];
+/** Tools that read documents, and so need some in the scope of the turn. */
+const ofDocuments: readonly ToolName[] = ['search_documents', 'get_document', 'extract_policy', 'compare_documents'];
+const ofAnyScope: readonly ToolName[] = ['list_documents', 'get_usage', 'get_job'];
 
 /** The tools that a turn of this scope has any use for. */
-export function toolsInScope(scope: SearchScope): ToolName[] {
-  return scope === 'none' ? ['get_usage', 'get_job'] : [...ofDocuments, 'get_usage', 'get_job'];
+export function toolsInScope({ scope, documentIds }: Pick<TurnScope, 'scope' | 'documentIds'>): ToolName[] {
+  const hasDocuments = scope === 'account' || (scope === 'selected_documents' && documentIds.length > 0);
+  return hasDocuments ? [...ofDocuments, ...ofAnyScope] : [...ofAnyScope];
 }
 
 /**
@@ -46,8 +43,13 @@ export function authorizeToolCall({ call, ...turn }: { call: ToolCall } & TurnSc
   return { allowed: true, call: { ...read, within: within(read, turn) } };
 }
 
+const selectedOnly =
+  'This turn may use its selected documents only: add the document to `documentIds`, or set `searchScope` to `account`.';
+
 function outOfScope(read: ReadToolCall, turn: TurnScope): string | undefined {
-  if (!toolsInScope(turn.scope).includes(read.name)) return 'This conversation uses no documents.';
+  if (!toolsInScope(turn).includes(read.name)) {
+    return `\`${read.name}\` needs documents: set \`searchScope\` to \`selected_documents\` with \`documentIds\`, or to \`account\`.`;
+  }
   const named = (id: string): boolean => turn.personText.toLowerCase().includes(id.toLowerCase());
   const selected = (id: string): boolean => turn.documentIds.some((one) => one.toLowerCase() === id.toLowerCase());
   switch (read.name) {
@@ -56,14 +58,13 @@ function outOfScope(read: ReadToolCall, turn: TurnScope): string | undefined {
     case 'extract_policy': {
       const { documentId } = read.arguments;
       const isGiven = selected(documentId) || (turn.scope === 'account' && named(documentId));
-      return isGiven ? undefined : 'Only a document that the person named can be extracted.';
+      if (isGiven) return undefined;
+      return turn.scope === 'account' ? 'Only a document that the person named can be extracted.' : selectedOnly;
     }
     case 'get_usage':
       return undefined;
     default:
-      return turn.scope === 'account' || idsOf(read).every(selected)
-        ? undefined
-        : 'This conversation uses the selected documents only.';
+      return turn.scope === 'account' || idsOf(read).every(selected) ? undefined : selectedOnly;
   }
 }
 
@@ -75,5 +76,6 @@ function idsOf(read: ReadToolCall): readonly string[] {
 function within(read: ReadToolCall, { scope, documentIds }: TurnScope): AuthorizedToolCall['within'] {
   const ids = idsOf(read);
   if (ids.length > 0) return ids;
-  return scope === 'account' ? 'account' : documentIds;
+  // without documents in its scope only a list of documents comes here, which tells names and no contents
+  return scope === 'selected_documents' && documentIds.length > 0 ? documentIds : 'account';
 }

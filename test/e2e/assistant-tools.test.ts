@@ -167,6 +167,39 @@ describe('a tool that a client asks for', () => {
   });
 });
 
+describe('a turn without documents', () => {
+  const none = { searchScope: 'none' };
+
+  it.each(['Please.', 'What is the collision deductible?', 'asdf qwer', '?'])(
+    'runs the tools that need none, whatever is said: %s',
+    async (message) => {
+      const { body, results } = await request([{ name: 'list_documents' }, { name: 'get_usage' }], {
+        ...none,
+        message,
+      });
+
+      expect(results).toMatchObject([
+        { status: 'completed', result: { documents: [{ documentId: other }, { documentId: policy }] } },
+        { status: 'completed', result: { usage: expect.anything() } },
+      ]);
+      expect((body.message as unknown as Body).content).toContain('There are 2 documents');
+    },
+  );
+
+  it('is told which scope the other tools need, and does not fail', async () => {
+    const compare = { name: 'compare_documents', arguments: { documentIds: [policy, other] } };
+    const { status, body, results } = await request([compare, { name: 'get_usage' }], none);
+
+    expect(status).toBe(201);
+    const message = expect.stringContaining('set `searchScope` to `selected_documents`');
+    expect(results).toMatchObject([
+      { status: 'denied', error: { code: 'out_of_scope', message } },
+      { status: 'completed' },
+    ]);
+    expect((body.message as unknown as Body).content).toContain('`compare_documents` gave no result');
+  });
+});
+
 describe('a tool is refused', () => {
   it('when it does not exist, with everything that is wrong', async () => {
     const { status, body } = await request([{ name: 'delete_documents' }, { name: 'get_usage' }, { name: 'x' }]);

@@ -32,7 +32,7 @@ export function toModelRequest({
   const { secrets, question, passages, turn } = conversation;
   const system = systemPrompt(secrets);
   // a conversation that used tools needs their definitions, though no more calls are wanted
-  const tools = mayCallTools || conversation.steps.length > 0 ? describeTools(toolsInScope(turn.scope)) : [];
+  const tools = mayCallTools || conversation.steps.length > 0 ? describeTools(toolsInScope(turn)) : [];
   const room = limits.contextTokens - limits.outputTokens - tokensOf(system) - tokensOf(tools);
   const asked = (count: number): ModelMessage => {
     const kept = passages.slice(0, count);

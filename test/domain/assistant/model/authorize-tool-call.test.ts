@@ -66,10 +66,29 @@ describe('a call that a model asks for', () => {
     });
   });
 
-  it('reads no document when the person asked for none', () => {
-    expect(judge('search_documents', { query: 'x' }, { scope: 'none' })).toMatchObject({ code: 'out_of_scope' });
-    expect(judge('get_document', { documentId: mine }, { scope: 'none' })).toMatchObject({ code: 'out_of_scope' });
-    expect(judge('get_usage', {}, { scope: 'none' })).toMatchObject({ allowed: true });
+  it.each([
+    ['search_documents', { query: 'x' }],
+    ['get_document', { documentId: mine }],
+    ['compare_documents', { documentIds: [mine, mineToo] }],
+    ['extract_policy', { documentId: mine }],
+  ])('reads no document when the person asked for none, and says which scope it needs: %s', (name, given) => {
+    const message = expect.stringMatching(new RegExp(`^\`${name}\` needs documents: .*selected_documents.*account`));
+
+    expect(judge(name, given, { scope: 'none' })).toMatchObject({ code: 'out_of_scope', message });
+  });
+
+  it('says the same when documents were to be selected and none was', () => {
+    const call = { id: 'c1', name: 'search_documents', arguments: { query: 'x' } };
+    const nothing = { scope: 'selected_documents', documentIds: [], personText: '' } as const;
+
+    expect(authorizeToolCall({ call, ...nothing })).toMatchObject({ code: 'out_of_scope' });
+  });
+
+  it.each([
+    ['get_usage', {}],
+    ['list_documents', {}],
+  ])('needs no documents for %s', (name, given) => {
+    expect(judge(name, given, { scope: 'none' })).toMatchObject({ allowed: true, call: { within: 'account' } });
   });
 
   it.each([
