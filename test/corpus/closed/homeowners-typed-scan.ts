@@ -6,11 +6,13 @@ import type { Style } from '../kit/style.ts';
 
 // A declarations page typed on a machine and scanned years later: one fixed pitch, dashes as rules, amounts in the right margin, a crooked sheet.
 
-const css = `body{margin:0}pre{margin:0;font:10pt/1.4 "Liberation Mono",monospace}.stamp{position:absolute;right:40pt;top:330pt;border:2pt solid #555;color:#555;transform:rotate(-12deg);padding:3pt 8pt;font:700 14pt "Liberation Sans",sans-serif}`;
+const css = `body{margin:0}pre{margin:0;font:10pt/1.4 "Liberation Mono",monospace}.stamp{position:absolute;right:40pt;top:120pt;border:2pt solid #555;color:#555;transform:rotate(-12deg);padding:3pt 8pt;font:700 14pt "Liberation Sans",sans-serif}`;
 const WIDTH = 78;
 
-const item = (text: string, amount: string): string =>
-  `${text} ${''.padEnd(Math.max(0, WIDTH - text.length - amount.length - 2), ' .').slice(0, Math.max(0, WIDTH - text.length - amount.length - 2))} ${amount}`;
+function item(text: string, amount: string): string {
+  const room = WIDTH - text.length - amount.length - 2;
+  return `${text} ${' .'.repeat(Math.ceil(room / 2)).slice(0, room)} ${amount}`;
+}
 const middle = (text: string): string => ' '.repeat(Math.max(0, Math.floor((WIDTH - text.length) / 2))) + text;
 
 export const style: Style = {
