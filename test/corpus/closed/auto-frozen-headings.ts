@@ -102,7 +102,15 @@ export const style: Style = {
       agencyName: office,
       totalPremium: total,
       fees: fee === null ? [] : [fee],
-      vehicles: cars.map(({ covers: _, ...car }) => car),
+      vehicles: cars.map(({ number, year, make, model, vin, usage, garagingLocation }) => ({
+        number,
+        year,
+        make,
+        model,
+        vin,
+        usage,
+        garagingLocation,
+      })),
       drivers: people,
       coverages: cars.flatMap((car) => car.covers.map((cover) => ({ vehicleNumber: car.number, ...cover }))),
     };

@@ -95,16 +95,33 @@ export const style: Style = {
       agencyName: office,
       totalPremium: total,
       discounts: credits,
-      vehicles: cars.map(({ prices: _, ...car }, index) => ({
-        ...car,
+      vehicles: cars.map(({ number, year, make, model, vin, usage }, index) => ({
+        number,
+        year,
+        make,
+        model,
+        vin,
+        usage,
         lienholderName: index === 0 ? lender : null,
         premium: perCar[index],
       })),
       drivers: people,
       coverages: cars.flatMap((car) =>
-        covers.flatMap(({ name, text: _, price: __, ...cover }, row) => {
+        covers.flatMap((cover, row) => {
           const premium = car.prices[row] ?? null;
-          return premium === null ? [] : [{ vehicleNumber: car.number, name: name.slice(3), ...cover, premium }];
+          return premium === null
+            ? []
+            : [
+                {
+                  vehicleNumber: car.number,
+                  name: cover.name.slice(3),
+                  limitPerPerson: cover.limitPerPerson,
+                  limit: cover.limit,
+                  limitText: cover.limitText,
+                  deductible: cover.deductible,
+                  premium,
+                },
+              ];
         }),
       ),
     };

@@ -115,7 +115,15 @@ export const style: Style = {
 <div class="card"><h2>Coverage for all vehicles <a>Edit</a></h2>${shared.map(coverLine)}</div>${cars.map((car) => html`<div class="card"><small>Vehicle ${car.number} of ${cars.length}</small><h2>${car.year} ${car.make} ${car.model} <a>Replace</a></h2><div class="kv"><span>VIN</span><span>${car.vin}</span><span>Kept in ZIP</span><span>${car.garagingLocation}</span><span>Miles a year</span><span>${car.annualMileage.toLocaleString('en-US')}</span>${car.lienholderName === null ? null : html`<span>Financed with</span><span>${car.lienholderName}</span>`}</div>${car.covers.map(coverLine)}<span class="btn">+ Add roadside help for $18.00</span></div>`)}
 <div class="card"><h2>Drivers <a>Add a driver</a></h2>${people.map((each) => html`<div>${each.name}, ${each.age} &middot; ${each.gender === 'male' ? 'Male' : 'Female'} &middot; ${each.maritalStatus.replace(/^./, (first) => first.toUpperCase())} &middot; ${each.status}</div>`)}</div><div class="card"><h2>Savings on this policy</h2>${discounts.length === 0 ? 'No discounts yet' : discounts.map((each) => html`<div>&#10003; ${each.name}</div>`)}${fees.map((fee) => html`<div class="cov"><span>${fee.name} (in your premium)</span><span class="right">${dollarsAndCents(fee.amount)}</span></div>`)}</div></div>
 <div><div class="side"><b>Next payment</b><br>${dollarsAndCents(Math.round((total / 12) * 100) / 100)} on ${bare(`${effective.slice(0, 8)}28`)}<br><span class="btn">Pay now</span></div><br><div class="side"><b>Your agent</b><br>${office}<br><a>Send a message</a></div><br><div class="side"><b>Bundle and save</b><br>Renters insurance from $9.00 a month. <a>Get a quote</a></div></div></div><div class="crumb">Was this page helpful? &#128077; &#128078; &nbsp; Privacy &nbsp; Terms &nbsp; Accessibility &nbsp; &copy; ${brand}</div>`;
-    const coverage = (vehicleNumber: number | null, { detail: _, ...cover }: Cover) => ({ vehicleNumber, ...cover });
+    const coverage = (vehicleNumber: number | null, cover: Cover) => ({
+      vehicleNumber,
+      name: cover.name,
+      limitPerPerson: cover.limitPerPerson,
+      limit: cover.limit,
+      limitText: cover.limitText,
+      deductible: cover.deductible,
+      premium: cover.premium,
+    });
     const label = {
       carrierName: insurer,
       policyNumber: number,
@@ -127,7 +135,16 @@ export const style: Style = {
       totalPremium: total,
       fees,
       discounts,
-      vehicles: cars.map(({ covers: _, ...car }) => car),
+      vehicles: cars.map((car) => ({
+        number: car.number,
+        year: car.year,
+        make: car.make,
+        model: car.model,
+        vin: car.vin,
+        annualMileage: car.annualMileage,
+        garagingLocation: car.garagingLocation,
+        lienholderName: car.lienholderName,
+      })),
       drivers: people,
       coverages: [
         ...shared.map((cover) => coverage(null, cover)),

@@ -112,7 +112,7 @@ export const style: Style = {
       agencyName: office,
       totalPremium: total,
       fees: [fee],
-      vehicles: cars.map(({ lines: _, ...car }) => car),
+      vehicles: cars.map(({ number, year, make, model, vin, usage }) => ({ number, year, make, model, vin, usage })),
       drivers: people,
       coverages,
       _accept: Object.fromEntries(
