@@ -63,11 +63,16 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
 
 /** A rule that is drawn with signs. */
 const DRAWN_LINE = /^[-–—=_*.·\s]{4,}$/;
-/** Dots that lead to the value behind a label. */
-const LEADER = /(?:\s+\.+|\.{2,})+$/;
+/** A text without the dots behind it that lead to a value; one dot that ends a word stays. */
+function withoutLeader(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '.' || text[end - 1] === ' ')) end -= 1;
+  const dots = text.slice(end);
+  return text.slice(0, dots.startsWith('.') && !dots.startsWith('..') ? end + 1 : end);
+}
 
 function cellOf(segment: Segment, row: Row): Cell {
-  const text = segment.text.replace(LEADER, '');
+  const text = withoutLeader(segment.text);
   const { words, size, bold, page, x0, x1, y0, y1 } = segment;
   return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
 }

@@ -21,6 +21,20 @@ Car 001: 2015 Subaru Forester
     ]);
   });
 
+  it('may lead to words behind a value by dots of any length', () => {
+    const dots = '.'.repeat(80);
+    const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+Coverage                Limit
+Building                $505,000
+See schedule${dots}of forms
+Deductible ${dots}
+`;
+    expect(read('businessowners', page)['coverages']).toEqual([
+      expect.objectContaining({ name: 'Building', limit: 505000 }),
+    ]);
+  });
+
   it('may number the building in its first line only', () => {
     const page = String.raw`
 BUSINESSOWNERS POLICY DECLARATIONS
