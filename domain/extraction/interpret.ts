@@ -7,7 +7,8 @@ import { readLiabilityDeductibles } from './declarations/liability-deductibles.t
 import { readFees } from './declarations/fees.ts';
 import { readInterests } from './declarations/interests.ts';
 import type { LabelledDocument } from './declarations/labelled-document.ts';
-import { readScalars } from './interpreter/scalars.ts';
+import { choicesBeside, readScalars } from './interpreter/scalars.ts';
+import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
@@ -140,7 +141,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const coverages = recordPlans(plan, 'coverage').map(([list, own]) =>
     coverageDrafts({ pages, reading, list, plan: own, entities }),
   );
-  return Object.assign({}, draft, Object.fromEntries(lists), ...coverages) as Draft;
+  const listed = Object.fromEntries(lists) as Draft;
+  const scalars = { ...draft, ...totalsOfParts(plan, listed, labelled) };
+  return Object.assign({}, scalars, choicesBeside(plan, scalars, labelled), listed, ...coverages) as Draft;
 }
 
 /** A record in which "same" is the mailing address. */

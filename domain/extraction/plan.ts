@@ -59,6 +59,8 @@ export interface FieldPlan {
   pattern?: RegExp;
   /** For `money` outside of lists: words of which one stands before, behind or over the amount. */
   near?: string;
+  /** For `money` outside of lists: the amounts of records that it adds up, those that it is never less than first. */
+  parts?: readonly { list: string; field: string }[];
   /** For amounts of a claim or a total: what was measured and of which kind, so that headings stay compositional. */
   amount?: { measure: string; kind?: string };
 }

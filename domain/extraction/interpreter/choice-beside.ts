@@ -16,11 +16,23 @@ export function choiceBeside(
   if (!own) return undefined;
   const line = own.line.segments.toSorted((a, b) => Math.abs(a.x0 - own.x0) - Math.abs(b.x0 - own.x0));
   const near = segments.filter((segment) => segment.page === own.page && isNear(segment, own));
-  const spoken = segments.filter(({ text }) => ABOUT.test(text) && text.length < 60);
+  const spoken = segments
+    .filter(({ text }) => ABOUT.test(text) && text.length < 60)
+    .flatMap((segment) => [segment, ...(MODE.test(segment.text) ? underOf(segment, segments) : [])]);
   return firstOf([...line, ...near, ...spoken], plan);
 }
 
-const ABOUT = /\b(?:premiums?|billing|payments?|pay)\b/i;
+const ABOUT = /\b(?:premiums?|bill(?:ing|ed)|payments?|pay|paid|frequency|mode)\b/i;
+/** Labels whose value is how often one pays. */
+const MODE = /\b(?:frequency|mode|method|schedule|billed|paid|payment plan|pay plan|payable|billing)\b/i;
+
+/** What stands right of a label or under it. */
+const underOf = (label: Segment, segments: readonly Segment[]): Segment[] =>
+  segments.filter(
+    (other) => other !== label && other.page === label.page && (rightOf(label, other) || isNear(other, label)),
+  );
+
+const rightOf = (label: Segment, other: Segment): boolean => other.line === label.line && other.x0 > label.x0;
 
 /** Right over or under the value. */
 const isNear = (segment: Segment, own: Segment): boolean =>

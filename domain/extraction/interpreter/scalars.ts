@@ -47,11 +47,16 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
     ...Object.fromEntries(labelledValues),
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
-  const choices = Object.entries(plan.scalars).flatMap(([field, choice]) =>
-    choice?.beside === undefined ? [] : [[field, choiceBeside(ownValue(draft, choice.beside), choice, own.layouts)]],
-  );
-  return { draft: { ...draft, ...(Object.fromEntries(choices) as Draft) }, labelled: own };
+  return { draft, labelled: own };
 }
+
+/** The choices outside of lists that words beside other values tell. */
+export const choicesBeside = (plan: Plan, draft: Draft, { layouts }: LabelledDocument): Draft =>
+  Object.fromEntries(
+    Object.entries(plan.scalars).flatMap(([field, choice]) =>
+      choice?.beside === undefined ? [] : [[field, choiceBeside(ownValue(draft, choice.beside), choice, layouts)]],
+    ),
+  );
 
 /** Labels of things that labels tell are no values of the policy. */
 const thingFields = (plan: Plan): [string, FieldPlan | undefined][] =>

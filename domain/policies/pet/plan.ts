@@ -23,8 +23,15 @@ export const petPlan = definePlan(petSchema, {
       words: {
         usual: `[your|total|policy] [policy] [annual|monthly|yearly|term|renewal] (premium|cost|price|payment|charge) [total|charged|payable]; total [per|each] (month|year); [grand] total [all pets|monthly|annual]; monthly total; annual total;
           total (monthly|annual) (premium|payment|cost|charge); (premium|cost) per (month|year); total amount; total premium (due|monthly|annual|all pets|for all pets); (each|every|per) (month|year); you pay; what you pay; total due [each month|each year];
-          [total] [policy] premium for [the] (policy|term|period)`,
+          [total] [policy] premium for [the] (policy|term|period);
+          [total|policy|your] [premium|charge|amount|cost] (due|payable|billed) [each|every|per] [period|month|year|installment|billing period]; (amount|total|premium) (due|payable); total (charge|price|payment|bill|cost) [each|per|every] [period|month|year];
+          [total|policy] premium (annually|monthly|yearly|per month|per year|each month|each year|a month|a year); total (charge|cost|price|due) (annually|monthly|yearly|per month|per year); (policy|plan|grand) (total|cost|price) [monthly|annual|per month|per year|annually];
+          [your] (monthly|annual|yearly) (bill|rate|total|cost|due|draft|deduction|withdrawal); we (bill|charge|debit) [you] [each|every|per] [month|year]; what it costs; what you pay each (month|year)`,
       },
+      parts: [
+        { list: 'pets', field: 'premium' },
+        { list: 'riders', field: 'premium' },
+      ],
     },
     premiumFrequency: {
       kind: 'choice',
@@ -55,8 +62,9 @@ export const petPlan = definePlan(petSchema, {
         petId: {
           kind: 'id',
           words: {
-            sure: `(${PET}) [policy] id [no]; microchip [no|id]; pet policy; chip [no|id]; pet policy; pet (policy|identification|reference) no; pet (identification|tag) [no]; microchip tattoo; member no`,
-            weak: 'id; id no; tag no; certificate no; certificate',
+            sure: `(${PET}) [policy|member|enrollment|certificate] (id|no|identifier|code) [no]; microchip [no|id]; pet policy; chip [no|id]; pet policy [no]; (${PET}) (policy|identification|reference|ref) [no|id]; pet (identification|tag) [no]; microchip tattoo; member no;
+              (enrollment|enrolment|patient|coverage|animal|unit|enrollee|subscriber|registration) (id|no|reference) [no]; pet no; animal no; pet id policy no`,
+            weak: 'id; id no; tag no; certificate no; certificate; no; reference; ref; member id',
           },
         },
         species: {
@@ -138,8 +146,8 @@ export const petPlan = definePlan(petSchema, {
         premium: {
           kind: 'money',
           words: {
-            sure: '(pet|per pet) [monthly|annual] premium [per pet]; premium [for] (this|per|each) pet; (this|your) pets premium; [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost)',
-            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price) [per month|per year|monthly|annual]; per (month|year); monthly; a month; each month',
+            sure: '(pet|per pet) [monthly|annual] premium [per pet|charged]; [premium|cost|price] [for] (this|per|each|every) pet; (this|your) pets (premium|cost|price); [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost|price|charge|rate); base premium',
+            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price|charge|rate|total) [per month|per year|monthly|annual|charged|amount|due|each month|each year|a month|a year]; per (month|year); monthly; a month; each month; charged; amount',
           },
         },
       },

@@ -44,10 +44,12 @@ export function headsOf(search: ThingSearch): Heads[] {
 }
 
 /** "Covered" over "percentage" is a label that reads like a value, where no other cell of the line is one. */
-function isText({ cells }: Row, { plan }: ThingSearch): boolean {
-  const values = cells.filter((cell) => isValue(cell) || cell.shape === 'date');
+function isText({ cells }: Row, search: ThingSearch): boolean {
+  const choices = Object.values(search.plan.fields).flatMap((own) => (own?.kind === 'choice' ? [own] : []));
+  const isLabel = ({ text }: Cell): boolean => targetsOf(text, search).length > 0;
+  if (cells.some((cell) => choices.some((own) => isChoiceOf(cell.text, own)) && !isLabel(cell))) return false;
+  const values = cells.filter((cell) => (isValue(cell) || cell.shape === 'date') && !isLabel(cell));
   if (values.length === 0) return true;
-  const choices = Object.values(plan.fields).flatMap((own) => (own?.kind === 'choice' ? [own] : []));
   const isPlain = ({ text }: Cell): boolean => !/\d/.test(text) && !choices.some((own) => isChoiceOf(text, own));
   const areMarks = values.every(({ shape }) => shape === 'included' || shape === 'declined');
   return areMarks && cells.length > 2 && cells.every(isPlain);
@@ -60,7 +62,8 @@ function isLabelRow(row: Row, search: ThingSearch): boolean {
     const next = row.cells[at + 1];
     const targets = targetsOf(cell.text, search);
     if (!next || targets.length === 0 || targetsOf(next.text, search).length > 0) return false;
-    return fit(next, targets) === 1 || (cell.text.endsWith(':') && !next.text.endsWith(':'));
+    const isAgain = row.cells.some((other) => other !== cell && other.text === cell.text);
+    return isAgain || fit(next, targets) === 1 || (cell.text.endsWith(':') && !next.text.endsWith(':'));
   });
   return pairs.length === 0;
 }
