@@ -154,7 +154,7 @@ export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | und
   const text = cells
     .map((cell) => cell.text)
     .join(plan.kind === 'address' ? ', ' : ' ')
-    .replace(/^[:\s]+|[\s:*†]+$/g, '');
+    .replace(/^[:\s]+|[\s:*†,;]+$/g, '');
   if (plan.pattern && !plan.pattern.test(text)) return undefined;
   return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) });
 }

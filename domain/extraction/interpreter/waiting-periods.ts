@@ -8,7 +8,7 @@ const PERIOD = new RegExp(
   String.raw`\b${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b`,
   'i',
 );
-const HEADING = /\bwaiting periods?\b/i;
+const HEADING = /\bwaiting periods?\b|\bwhen (?:your |the )?(?:coverage|cover|protection|benefits?) (?:begins?|starts?)\b|^(?:coverage |illness |your )?waits?\b/i;
 /** How many lines below its heading a list of waiting periods may reach. */
 const REACH = 9;
 

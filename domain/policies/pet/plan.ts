@@ -2,10 +2,12 @@ import { definePlan } from '../../extraction/plan.ts';
 import { petSchema } from './schema.ts';
 
 const PET = 'pet|pets|animal|insured pet|covered pet|your pet';
-const BENEFIT_LIMIT = `(annual|yearly|lifetime|policy|overall|maximum|max|annual policy|annual benefit|annual coverage|maximum annual|per year|policy year|per incident|coverage)
-  (limit|maximum|max|benefit|benefits|payout|limit of liability|coverage limit|coverage amount|benefit limit|benefit maximum|payout limit|aggregate|aggregate limit|maximum benefit|policy limit|coverage maximum)`;
-const LIMITS = `${BENEFIT_LIMIT} [per pet|per year|amount|of liability|per policy year|payment|payable|each year]; your ${BENEFIT_LIMIT}; maximum [annual|lifetime|total] (benefit|benefits|payout|coverage|payment|reimbursement|limit) [payment|payable] [per pet|per year|per policy period|per policy year];
-              limit [of liability|per year|per pet|annual]; benefit (limit|maximum); annual max; annual maximum benefit; aggregate limit; coverage limit; most we pay [in a year|per year]; the most we pay; we pay up to; up to; max payout; max benefit; maximum; annual aggregate`;
+const PER = 'per pet|per year|per policy year|each year|amount';
+const MOST = '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|yearly maximum|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined)';
+const BENEFIT =
+  '(limit|benefit|benefits|payout|coverage|reimbursement|benefit limit|benefits limit|coverage limit|payout limit|policy limit|policy maximum|coverage amount|benefit amount|benefit maximum|coverage maximum|maximum benefit|maximum payout|maximum|max|limit of liability|limit of insurance|aggregate limit|reimbursement limit|cap|allowance)';
+const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
+  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]`;
 
 /** How declarations of pet health policies are read. */
 export const petPlan = definePlan(petSchema, {
@@ -84,7 +86,7 @@ export const petPlan = definePlan(petSchema, {
           kind: 'text',
           isRest: true,
           words: {
-            sure: `[pet|primary|dog|cat|breed] breed [type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed [and] species`,
+            sure: `[pet|primary|dog|cat|breed] breed [type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
           },
         },
         sex: {
@@ -100,13 +102,13 @@ export const petPlan = definePlan(petSchema, {
         dateOfBirth: {
           kind: 'date',
           words: {
-            sure: '[pet|pets|animal] (date of birth|dob|birth date|birthdate|birthday|d o b) [age|of pet|or adoption]; born [on]; date born; birth; whelped',
+            sure: '[pet|pets|animal] (date of birth|dob|birth date|birthdate|birthday|d o b|birth day) [age|of pet|or adoption|mm dd yyyy]; born [on]; date born; birth; whelped; birth or adoption date; adoption date',
           },
         },
         age: {
           kind: 'duration',
           words: {
-            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs',
+            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs; years old; how old; age at (start|sign up|purchase); current age',
           },
         },
         neutered: {
@@ -122,15 +124,15 @@ export const petPlan = definePlan(petSchema, {
         deductible: {
           kind: 'money',
           words: {
-            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies];
-              (per illness injury|policy year|per injury illness) deductible; what you pay first; you pay first`,
+            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
+              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay`,
           },
         },
         reimbursementPercent: {
           kind: 'share',
           words: {
             usual: `[your|claim|benefit|annual|plan] (reimbursement|reimbursed|coinsurance|co insurance|copay|co pay|copayment|co payment|payout|payback) [percentage|percent|rate|level|amount|share|option|company owner|company you|insurer owner|our share|your share|we pay you pay|us you|insurer you|percentage company owner];
-              (benefit|covered|payout|payable|reimbursed) percentage; percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you`,
+              (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you`,
           },
         },
         annualLimit: {
