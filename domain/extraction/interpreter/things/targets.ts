@@ -37,15 +37,23 @@ export const isLoose = ({ own }: Target): boolean => LOOSE.has(own.kind);
 /** The fields that a label may mean; kinds that accept nearly every text come last. */
 export function targetsOf(text: string, { reading, list, plan }: ThingSearch): Target[] {
   if (isChoice(text, plan)) return [];
-  return reading
-    .meaningOf(text.replace(/[:?]$/, ''))
-    .fields.filter((field) => field.list === list)
-    .flatMap(({ field, tier }) => {
-      const own = fieldPlan(plan, field);
-      return own ? [{ field, own, tier }] : [];
-    })
-    .toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
+  const named = (label: string): Target[] =>
+    reading
+      .meaningOf(label.replace(/[:?]$/, ''))
+      .fields.filter((field) => field.list === list)
+      .flatMap(({ field, tier }) => {
+        const own = fieldPlan(plan, field);
+        return own ? [{ field, own, tier }] : [];
+      });
+  const whole = named(text);
+  const parts = whole.length > 0 || text.length > 60 ? [] : text.split(JOINT).map(named);
+  const joined = parts.length > 1 && parts.every(({ length }) => length > 0) ? parts.flat() : [];
+  const found = [...whole, ...joined.filter(({ field }, at) => joined.findIndex((own) => own.field === field) === at)];
+  return found.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
 }
+
+/** "Sex / Age" names two fields. */
+const JOINT = /\s*[/&,+]\s*|\s+and\s+/i;
 
 /** "M / Neutered" is a value, though "Neutered" is a label as well. */
 const isChoice = (text: string, plan: EntityPlan): boolean =>
@@ -62,16 +70,25 @@ export function slotOf(cells: readonly Cell[], targets: readonly Target[]): Slot
   return null;
 }
 
+const SEPARATORS = /\s*[,;/|·()]\s*|\s+[-–—]\s+/;
+
 /** All fields of one label: several share its value, each its part ("Species and breed: Dog, Beagle") or the whole. */
 export function slotsOf(cells: readonly Cell[], targets: readonly Target[]): Slot[] {
   const [cell] = cells;
   const rest = targets.find(({ own }) => own.isRest);
   const telling = targets.filter((target) => !isLoose(target));
-  if (!cell || !rest || telling.length === 0) {
-    const slots = targets.flatMap((target) => slotOf(cells, [target]) ?? []);
+  if (!cell) return [];
+  if (!rest || telling.length === 0) {
+    const parts = targets.length > 1 ? cells.flatMap((own) => partsOf(own, SEPARATORS)) : [];
+    const partOf = (target: Target): Slot | null =>
+      isLoose(target) ? null : (parts.flatMap((part) => slotOf([part], [target]) ?? [])[0] ?? null);
+    const slots = targets.flatMap((target) => {
+      const slot = slotOf(cells, [target]) ?? partOf(target);
+      return slot ? [{ ...slot, cell }] : [];
+    });
     return telling.length > 0 && targets.length > telling.length ? slots.slice(0, 1) : slots;
   }
-  const parts = cells.flatMap((own) => partsOf(own, /\s*[,;/|·()]\s*|\s+[-–—]\s+/));
+  const parts = cells.flatMap((own) => partsOf(own, SEPARATORS));
   const slots: Slot[] = [];
   const left: Cell[] = [];
   for (const part of parts) {

@@ -8,6 +8,7 @@ import { bestGrouping } from './groups.ts';
 import { type Heads, headsOf } from './heads.ts';
 import { listedUnder } from './listed.ts';
 import { pairsOf } from './pairs.ts';
+import { splitPanels } from './panels.ts';
 import { isIn, spreadRecords } from './spread.ts';
 import { type Slot, type ThingSearch, targetsOf } from './targets.ts';
 
@@ -19,6 +20,12 @@ export interface Told {
 
 /** Things whose fields are told by labels or by their own kinds, in tables, columns, cards, blocks or pairs. */
 export function thingsOf(search: ThingSearch, isAbove: boolean): Told {
+  const { panels, rest } = splitPanels(search);
+  const told = [...panels, rest].map((rows) => thingsIn({ ...search, rows }, isAbove));
+  return { records: told.flatMap(({ records }) => records), shared: told.flatMap(({ shared }) => shared) };
+}
+
+function thingsIn(search: ThingSearch, isAbove: boolean): Told {
   const { rows } = search;
   const heads = headsOf(search);
   const records: Slot[][] = [];
