@@ -177,8 +177,9 @@ function labelStart(words: readonly Word[], end: number, { isHead }: Heads): num
       .map((word) => word.text)
       .join(' ');
     const before = words[start - 1]?.text ?? '';
-    // One word alone is the end of a longer label as often.
-    if (start > 0 && start === end && !/[\d:,;.]$/.test(before)) continue;
+    // One word alone is the end of a longer label as often, unless it is short for one.
+    const isShort = /^(?:\p{L}+\/\p{L}+|\p{Lu}{2,4}):$/u.test(text);
+    if (start > 0 && start === end && !isShort && !/[\d:,;.]$/.test(before)) continue;
     if (isHead(text.replace(/:$/, ''))) return start;
   }
   return null;

@@ -66,7 +66,7 @@ export const petPlan = definePlan(petSchema, {
           words: {
             sure: `(${PET}) [policy|member|enrollment|certificate] (id|no|identifier|code) [no]; microchip [no|id]; pet policy; chip [no|id]; pet policy [no]; (${PET}) (policy|identification|reference|ref) [no|id]; pet (identification|tag) [no]; microchip tattoo; member no;
               (enrollment|enrolment|patient|coverage|animal|unit|enrollee|subscriber|registration) (id|no|reference) [no]; pet no; animal no; pet id policy no`,
-            weak: 'id; id no; tag no; certificate no; certificate; no; reference; ref; member id',
+            weak: 'id; id no; tag no; certificate no; certificate; reference no; member id',
           },
         },
         species: {

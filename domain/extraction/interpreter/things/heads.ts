@@ -100,7 +100,8 @@ function readColumn(cells: Cell[], search: ThingSearch): Column & { score: numbe
   const x0 = Math.min(...cells.map((cell) => cell.x0));
   const x1 = Math.max(...cells.map((cell) => cell.x1));
   const whole = targetsOf(textOf(cells), search);
-  const lines = cells.map((cell) => targetsOf(cell.text, search).map(({ field }) => field));
+  const found = cells.map((cell) => targetsOf(cell.text, search));
+  const lines = found.map((targets) => targets.map(({ field }) => field));
   const isEach = lines.every(
     (fields, at) =>
       fields.length > 0 &&
@@ -109,7 +110,11 @@ function readColumn(cells: Cell[], search: ThingSearch): Column & { score: numbe
         .flat()
         .some((field) => fields.includes(field)),
   );
-  if (whole.length > 0 && !(isEach && cells.length > 1))
+  // "Pet" over "Type" is one label, "Species" over "Breed" are two.
+  const isNoun = (targets: readonly Target[]): boolean =>
+    targets.length > 0 && targets.every(({ tier, own }) => tier === 1 || own.kind === 'name');
+  const isOne = found.some(isNoun) && whole.length < new Set(lines.flat()).size;
+  if (whole.length > 0 && (isOne || !(isEach && cells.length > 1)))
     return { x0, x1, cells, targets: whole, isStack: false, score: 1 + 0.15 * (cells.length - 1) };
   const targets: Target[] = [];
   let unknown = 0;

@@ -1,4 +1,6 @@
+import type { Word } from '../../../document/page.ts';
 import type { Cell, Row } from '../cells.ts';
+import { kindOfValue } from '../value-shape.ts';
 import { assigned } from './assign.ts';
 import { bestGrouping } from './groups.ts';
 import type { Column, Heads } from './heads.ts';
@@ -49,8 +51,15 @@ function bodyOf({ to }: Heads, until: number, search: ThingSearch): Row[] {
   return body;
 }
 
-const isLabels = (row: Row, search: ThingSearch): boolean =>
-  row.cells.filter((cell) => targetsOf(cell.text, search).length > 0).length > 1;
+/** Labels, or a pair that begins another card. */
+function isLabels({ cells }: Row, search: ThingSearch): boolean {
+  const labels = cells.filter((cell) => targetsOf(cell.text, search).length > 0);
+  const isPair = (label: Cell): boolean => {
+    const value = cells[cells.indexOf(label) + 1];
+    return label.text.endsWith(':') && value !== undefined && fit(value, targetsOf(label.text, search)) > 0;
+  };
+  return labels.length > 1 || labels.some(isPair);
+}
 
 /** The line right above the labels, and the one above it where it is set as close. */
 function overOf({ from }: Heads, rows: readonly Row[]): Row[] {
@@ -60,11 +69,40 @@ function overOf({ from }: Heads, rows: readonly Row[]): Row[] {
 }
 
 function placedIn(body: readonly Row[], { columns }: Heads): Placed[] {
+  const starts = startsOf(body, columns);
   return body.flatMap((row) =>
-    [...assigned(row.cells, columns)].flatMap(([cell, column]): Placed[] =>
+    [...assigned(
+      row.cells.flatMap((cell) => cutAtStarts(cell, starts)),
+      columns,
+    )].flatMap(([cell, column]): Placed[] =>
       column.targets.length > 0 ? [{ cell, column, y0: cell.y0, y1: cell.y1 }] : [],
     ),
   );
+}
+
+const AT = 1.5;
+
+/** Where the columns begin: the edges of their labels, and those that several lines share. */
+function startsOf(body: readonly Row[], columns: readonly Column[]): number[] {
+  const edges = body.flatMap(({ cells }) => cells.map(({ x0 }) => x0));
+  const shared = edges.filter((edge, at) => edges.findIndex((other) => Math.abs(other - edge) < AT) < at);
+  return [...columns.map(({ x0 }) => x0), ...shared];
+}
+
+/** A text that runs into the next column is cut where that begins. */
+function cutAtStarts(cell: Cell, starts: readonly number[]): Cell[] {
+  const cuts = cell.words.flatMap((word, at) => {
+    const isStart = at > 0 && starts.some((start) => Math.abs(start - word.x0) < AT);
+    return isStart ? [at] : [];
+  });
+  if (cuts.length === 0) return [cell];
+  const bounds = [0, ...cuts, cell.words.length];
+  return bounds.slice(1).map((end, at) => {
+    const words = cell.words.slice(bounds[at], end);
+    const text = words.map((word) => word.text).join(' ');
+    const [first, last] = [words[0], words.at(-1)] as [Word, Word];
+    return { ...cell, words, text, x0: first.x0, x1: last.x1, shape: kindOfValue(text) };
+  });
 }
 
 /** The lines of each record: one an anchor, a value that every record prints once. */
