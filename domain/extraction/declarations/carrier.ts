@@ -133,7 +133,7 @@ const NOT_IN_NAME =
 
 /** Words of a product's name: "Homeowners Insurance", "Period of Insurance". */
 const PRODUCT =
-  /^(?:the|this|your|our|of|and|&|policy|home|homes?|auto|automobile|homeowners?|renters?|tenants?|car|vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?|umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health|travel|period|limits?|amount|certificate|coverage|section|type|kind|part|title)[.,:']*s?$/i;
+  /^(?:the|this|your|our|of|and|&|policy|home|homes?|auto|automobile|homeowners?|renters?|tenants?|car|vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?|umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health|medical|veterinary|accident|illness|animal|companion|-|travel|period|limits?|amount|certificate|coverage|section|type|kind|part|title)[.,:']*s?$/i;
 
 function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {
   const texts = words.slice(from, to).map((word) => word.text);
@@ -155,7 +155,9 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
         !/^(?:the|by|underwritten|issued|insurer|your|for|policy|a|company|carrier)$/i.test(text) ||
         /^the$/i.test(text),
     );
-  const start = foreign + 1 + Math.max(skip, 0);
+  const first = foreign + 1 + Math.max(skip, 0);
+  const isLabel = /^insurance company$/i.test(texts.slice(first, first + 2).join(' ')) && end - first > 3;
+  const start = isLabel ? first + 2 : first;
   const name = texts.slice(start, end);
   const isName =
     name.length >= 2 &&

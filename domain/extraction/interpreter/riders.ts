@@ -19,7 +19,8 @@ export function readRiders(pages: readonly (readonly Row[])[]): Draft[] {
     let misses = 0;
     for (const row of rows) {
       const own = headingIn(row);
-      if (own) [heading, misses] = [own, 0];
+      // Headings of columns may take two lines.
+      if (own) [heading, misses] = [own, -2];
       const isListed: boolean =
         heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
       const rider = riderIn(row, isListed ? heading : null);
@@ -50,7 +51,9 @@ const valueRight = (cell: Cell, row: Row): Cell | null =>
   row.cells.find((other) => other.x0 >= cell.x1 - 1 && isValue(other)) ?? null;
 
 function riderIn(row: Row, heading: Cell | null): Rider | null {
-  const beside = heading ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
+  // A heading beside another has its own columns below it; one alone in its line may stand in the middle.
+  const isColumn = heading !== null && heading.row.cells.length > 1;
+  const beside = isColumn ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
   for (const name of beside.filter(mayBeName)) {
     const value = valueRight(name, row);
     const amount = value && isAmount(value) ? value : null;

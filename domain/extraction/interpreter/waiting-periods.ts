@@ -5,10 +5,14 @@ import type { Cell, Row } from './cells.ts';
 
 const COUNT = String.raw`(?:\d{1,3}|no|one|two|three|six|seven|ten|twelve|fourteen|fifteen|thirty)`;
 const PERIOD = new RegExp(
-  String.raw`\b${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b`,
+  String.raw`\b${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`,
   'i',
 );
-const HEADING = /\bwaiting periods?\b|\bwhen (?:your |the )?(?:coverage|cover|protection|benefits?) (?:begins?|starts?)\b|^(?:coverage |illness |your )?waits?\b/i;
+const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
+const HEADING = new RegExp(
+  String.raw`\bwaiting periods?\b|\b(?:when|before|how soon) (?:the )?${COVER} (?:begins?|starts?)\b|${COVER} (?:begins?|starts?) after\b|^waits?\b`,
+  'i',
+);
 /** How many lines below its heading a list of waiting periods may reach. */
 const REACH = 9;
 
@@ -125,7 +129,8 @@ function before(text: string, from: number, start: number): { text: string; star
   const part =
     text
       .slice(from, start)
-      .split(/[.;]|:(?=.*:)/)
+      .replace(/[\s:–—-]+$/, '')
+      .split(/[.;:·•|]/)
       .at(-1) ?? '';
   return part.trim() === '' ? null : { text: part, start: from };
 }

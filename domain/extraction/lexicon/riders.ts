@@ -10,6 +10,10 @@ export const RIDER_HEADING = anyOf(
   'extra (?:coverages?|benefits?)',
   'additional (?:coverages?|benefits?|options)',
   'upgrades',
+  'options (?:selected|purchased|chosen|bought|included)',
+  'optional (?:cover|protection|riders?|plans?|add-?ons?)',
+  'additional (?:cover|protection|riders?)',
+  'wellness (?:coverage|plans?|benefits?)',
 );
 
 /** Riders of pet policies by what they pay for. */
@@ -47,7 +51,9 @@ export const NO_RIDER = anyOf(
   'discount',
   'credit',
   '(?:policy|administration|administrative|installment|service|billing|processing|state) fee',
-  'tax',
+  'tax(?:es)?',
+  'annual(?:ly)?',
+  'monthly',
   'surcharge',
   'period',
   'reimbursement',

@@ -9,12 +9,17 @@ const BENEFIT =
 const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
   [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]`;
 
+/** Payment plans are named under "Plan" as well; headings beside it are no names. */
+const NO_PLAN =
+  /^(?!.*\b(?:payments?|installments?|down|eft|named|insured|reason|issue|effective|expir\w+|number)\b)(?!(?:monthly|annual(?:ly)?|quarterly|full|paid)\b)/i;
+
 /** How declarations of pet health policies are read. */
 export const petPlan = definePlan(petSchema, {
   organisations: false,
   scalars: {
     planName: {
       kind: 'label',
+      pattern: NO_PLAN,
       words: {
         usual: `[policy|insurance|coverage|your|pet] plan [name|type|selected|level|chosen]; [policy|coverage|insurance] (product|program) [name]; policy type; coverage type; plan of insurance;
           [plan] coverage level; product name; level of cover`,
