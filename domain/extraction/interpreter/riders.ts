@@ -1,6 +1,7 @@
 import { cite, type Draft } from '../cited.ts';
 import { normalize } from '../../text/normalize.ts';
 import { findMoney } from '../../reading/values/money.ts';
+import { EMPTY_BOX, TICKED } from '../../reading/atom-kinds.ts';
 import { NO_RIDER, RIDER_HEADING, RIDER_NAME } from '../lexicon/riders.ts';
 import { INCLUDED } from '../lexicon/value-words.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
@@ -54,6 +55,10 @@ function riderIn(row: Row, heading: Cell | null): Rider | null {
   // A heading beside another has its own columns below it; one alone in its line may stand in the middle.
   const isColumn = heading !== null && heading.row.cells.length > 1;
   const beside = isColumn ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
+  const [box] = row.cells[0]?.words ?? [];
+  if (box && EMPTY_BOX.test(box.text)) return null;
+  const ticked = box && TICKED.test(box.text) ? tickedRider(row) : null;
+  if (ticked && heading) return ticked;
   for (const name of beside.filter(mayBeName)) {
     const value = valueRight(name, row);
     const amount = value && isAmount(value) ? value : null;
@@ -61,6 +66,19 @@ function riderIn(row: Row, heading: Cell | null): Rider | null {
     if (isListed || (amount && RIDER_NAME.test(name.text))) return { name, premium: amount };
   }
   return null;
+}
+
+/** "☒ Wellness Rewards $13.00": what a ticked box stands for, and its price. */
+function tickedRider({ cells }: Row): Rider | null {
+  const words = cells.flatMap((cell) => cell.words).slice(1);
+  const [first] = cells;
+  const end = words.findIndex(({ text }) => findMoney(text)[0]?.start === 0);
+  const name = end < 0 ? words : words.slice(0, end);
+  const [price] = end < 0 ? [] : words.slice(end);
+  if (!first || name.length === 0 || name.length > 8) return null;
+  const text = name.map((word) => word.text).join(' ');
+  const premium = price ? { ...first, text: price.text, words: [price] } : null;
+  return { name: { ...first, text, words: name }, premium };
 }
 
 const mayBeName = ({ shape, text, words }: Cell): boolean =>

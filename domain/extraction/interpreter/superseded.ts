@@ -50,9 +50,9 @@ const REACH = 4;
 const FAR = 40;
 
 /** The heading that a segment stands under: one edge, or the center, is near. */
-function nearest(segment: Segment, heads: readonly Segment[]): Segment | null {
+export function nearest(segment: Segment, heads: readonly Segment[], far = FAR): Segment | null {
   let best: Segment | null = null;
-  let least = FAR;
+  let least = far;
   for (const head of heads) {
     const distance = Math.min(
       Math.abs(head.x0 - segment.x0),
@@ -65,7 +65,7 @@ function nearest(segment: Segment, heads: readonly Segment[]): Segment | null {
 }
 
 /** A line of fewer segments. */
-function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
+export function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
   const made: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
   made.segments = segments.map((segment) => ({ ...segment, line: made }));
   return made;
