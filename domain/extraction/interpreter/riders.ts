@@ -15,25 +15,29 @@ const REACH = 10;
 /** Endorsements that were bought with the plan: the lines below their heading, and elsewhere the known ones with an amount. */
 export function readRiders(pages: readonly (readonly Row[])[]): Draft[] {
   const found = new Map<string, Draft>();
-  for (const rows of pages) {
-    let heading: Cell | null = null;
-    let misses = 0;
-    for (const row of rows) {
-      const own = headingIn(row);
-      // Headings of columns may take two lines.
-      if (own) [heading, misses] = [own, -2];
-      const isListed: boolean =
-        heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
-      const rider = riderIn(row, isListed ? heading : null);
-      if (isListed) misses = rider ? 0 : misses + 1;
-      if (!rider) continue;
-      const key = normalize(rider.name.text);
-      const known = found.get(key);
-      if (known?.['premium'] || (known && !rider.premium)) continue;
-      found.set(key, draftOf(rider));
-    }
+  for (const rider of pages.flatMap(ridersOn)) {
+    const key = normalize(rider.name.text);
+    const known = found.get(key);
+    if (known?.['premium'] || (known && !rider.premium)) continue;
+    found.set(key, draftOf(rider));
   }
   return [...found.values()];
+}
+
+function ridersOn(rows: readonly Row[]): Rider[] {
+  let heading: Cell | null = null;
+  let misses = 0;
+  const riders: Rider[] = [];
+  for (const row of rows) {
+    const own = headingIn(row);
+    // Headings of columns may take two lines.
+    if (own) [heading, misses] = [own, -2];
+    const isListed: boolean = heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
+    const rider = ownBox(row, isListed) ?? riderIn(row, isListed ? heading : null);
+    if (isListed) misses = rider ? 0 : misses + 1;
+    if (rider && rider !== 'offered') riders.push(rider);
+  }
+  return riders;
 }
 
 /** A short line that names riders and holds no amount. */
@@ -55,10 +59,6 @@ function riderIn(row: Row, heading: Cell | null): Rider | null {
   // A heading beside another has its own columns below it; one alone in its line may stand in the middle.
   const isColumn = heading !== null && heading.row.cells.length > 1;
   const beside = isColumn ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
-  const [box] = row.cells[0]?.words ?? [];
-  if (box && EMPTY_BOX.test(box.text)) return null;
-  const ticked = box && TICKED.test(box.text) ? tickedRider(row) : null;
-  if (ticked && heading) return ticked;
   for (const name of beside.filter(mayBeName)) {
     const value = valueRight(name, row);
     const amount = value && isAmount(value) ? value : null;
@@ -66,6 +66,13 @@ function riderIn(row: Row, heading: Cell | null): Rider | null {
     if (isListed || (amount && RIDER_NAME.test(name.text))) return { name, premium: amount };
   }
   return null;
+}
+
+/** What the box at the beginning of a line says of what stands behind it. */
+function ownBox(row: Row, isListed: boolean): Rider | 'offered' | null {
+  const box = row.cells[0]?.words[0]?.text ?? '';
+  if (EMPTY_BOX.test(box)) return 'offered';
+  return isListed && TICKED.test(box) ? tickedRider(row) : null;
 }
 
 /** "☒ Wellness Rewards $13.00": what a ticked box stands for, and its price. */

@@ -4,10 +4,8 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import type { Cell, Row } from './cells.ts';
 
 const COUNT = String.raw`(?:\d{1,3}|no|one|two|three|six|seven|ten|twelve|fourteen|fifteen|thirty)`;
-const PERIOD = new RegExp(
-  String.raw`\b${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`,
-  'i',
-);
+const SPAN = String.raw`${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b`;
+const PERIOD = new RegExp(String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`, 'i');
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
 const HEADING = new RegExp(
   String.raw`\bwaiting periods?\b|\b(?:when|before|how soon) (?:the )?${COVER} (?:begins?|starts?)\b|${COVER} (?:begins?|starts?) after\b|^waits?\b`,

@@ -110,7 +110,7 @@ function namesBelow(above: Row, row: Row, vocabulary: Vocabulary): boolean {
 
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */
 function isHeadingRow(row: Row, vocabulary: Vocabulary): boolean {
-  const { atoms } = row;
+  const atoms = withoutAges(row.atoms);
   if (atoms.length < LEAST_HEADINGS || atoms.some(isData)) return false;
   const tiers = atoms.map((atom) => vocabulary.tier(atom.text));
   const labels = tiers.filter((tier) => tier > 0).length;
@@ -146,11 +146,23 @@ function isValueOf(label: Atom, value: Atom, vocabulary: Vocabulary): boolean {
 const isData = (atom: Atom): boolean => (isValue(atom) && atom.kind !== 'percent') || atom.kind === 'nil';
 
 function looksLikeHeading(row: Row, vocabulary: Vocabulary): boolean {
-  const values = row.atoms.filter(isData);
+  const atoms = withoutAges(row.atoms);
+  const values = atoms.filter(isData);
   const dates = values.filter((atom) => atom.kind === 'date');
   if (values.length > dates.length || dates.length > 1) return false;
-  const texts = row.atoms.filter((atom) => !isData(atom));
+  const texts = atoms.filter((atom) => !isData(atom));
   const labels = texts.filter((atom) => !atom.isLabel && vocabulary.tier(atom.text) > 0);
   if (dates.length > 0 && labels.length < LEAST_HEADINGS) return false;
-  return labels.length > 0 && labels.length * 3 >= texts.length * 2 && !alternates(row.atoms, vocabulary);
+  return labels.length > 0 && labels.length * 3 >= texts.length * 2 && !alternates(atoms, vocabulary);
+}
+
+const LEAST_AGES = 3;
+
+/** Columns of evaluations are headed by their ages: "12 24 36 48" months, a year after the other. */
+function withoutAges(atoms: readonly Atom[]): readonly Atom[] {
+  const ages = atoms.filter((atom) => atom.kind === 'int');
+  const [first, second] = ages.map((atom) => Number(atom.text));
+  const step = (second ?? 0) - (first ?? 0);
+  const isEven = step > 0 && ages.every((atom, at) => Number(atom.text) === (first ?? 0) + at * step);
+  return ages.length >= LEAST_AGES && isEven ? atoms.filter((atom) => !ages.includes(atom)) : atoms;
 }

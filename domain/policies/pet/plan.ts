@@ -3,15 +3,17 @@ import { petSchema } from './schema.ts';
 
 const PET = 'pet|pets|animal|insured pet|covered pet|your pet';
 const PER = 'per pet|per year|per policy year|each year|amount';
-const MOST = '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined)';
+const MOST =
+  '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined)';
 const BENEFIT =
   '(limit|benefit|benefits|payout|coverage|reimbursement|benefit limit|benefits limit|coverage limit|payout limit|policy limit|policy maximum|coverage amount|benefit amount|benefit maximum|coverage maximum|maximum benefit|maximum payout|maximum|max|limit of liability|aggregate limit|benefit payment|benefits payment|payment|cap|allowance)';
 const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
   [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]`;
 
 /** Payment plans are named under "Plan" as well; headings beside it are no names. */
-const NO_PLAN =
-  /^(?!.*\b(?:payments?|installments?|down|eft|named|insured|reason|issue|effective|expir\w+|number)\b)(?!(?:monthly|annual(?:ly)?|quarterly|full|paid)\b)/i;
+const NO_PLAN = 'payments?|installments?|down|eft|named|insured|reason|issue|effective|expir\\w+|number';
+const FREQUENCY = 'monthly|annual(?:ly)?|quarterly|full|paid';
+const PLAN_NAME = new RegExp(String.raw`^(?!.*\b(?:${NO_PLAN})\b)(?!(?:${FREQUENCY})\b)`, 'i');
 
 /** How declarations of pet health policies are read. */
 export const petPlan = definePlan(petSchema, {
@@ -19,7 +21,7 @@ export const petPlan = definePlan(petSchema, {
   scalars: {
     planName: {
       kind: 'label',
-      pattern: NO_PLAN,
+      pattern: PLAN_NAME,
       words: {
         usual: `[policy|insurance|coverage|your|pet] plan [name|type|selected|level|chosen]; [policy|coverage|insurance] (product|program) [name]; policy type; coverage type; plan of insurance;
           [plan] coverage level; product name; level of cover`,

@@ -71,10 +71,12 @@ function overOf({ from }: Heads, rows: readonly Row[]): Row[] {
 function placedIn(body: readonly Row[], { columns }: Heads): Placed[] {
   const starts = startsOf(body, columns);
   return body.flatMap((row) =>
-    [...assigned(
-      row.cells.flatMap((cell) => cutAtStarts(cell, starts)),
-      columns,
-    )].flatMap(([cell, column]): Placed[] =>
+    [
+      ...assigned(
+        row.cells.flatMap((cell) => cutAtStarts(cell, starts)),
+        columns,
+      ),
+    ].flatMap(([cell, column]): Placed[] =>
       column.targets.length > 0 ? [{ cell, column, y0: cell.y0, y1: cell.y1 }] : [],
     ),
   );
