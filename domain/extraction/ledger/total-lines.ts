@@ -25,7 +25,7 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
     (atom) => atom.words.length <= MOST_WORDS && partsOf(atom.text).some((part) => words.total.has(part)),
   );
   if (heads.some((atom) => words.phrases.has(normalize(atom.text)))) return 'grand';
-  if (!isTotal) return null;
+  if (!isTotal) return isCountLine(row, ledger) ? 'bare' : null;
   const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
   if (amounts.some(({ measure }) => measure !== null)) return null;
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
@@ -36,6 +36,20 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';
   return named[0] ?? 'bare';
+}
+
+const LEAST_AMOUNTS = 2;
+
+/** "Year, 4 claims" before amounts: what is counted is summed up. */
+function isCountLine(row: Row, ledger: Ledger): boolean {
+  const texts = row.atoms.filter(({ kind }) => kind === 'text');
+  const words = texts.reduce((sum, atom) => sum + atom.words.length, 0);
+  const isOther = row.atoms.some((atom) => atom.kind !== 'text' && !isAmount(atom));
+  if (words === 0 || words > MOST_BESIDE || isOther) return false;
+  const count = countsIn(row, ledger).find(({ which }) => which === 'all');
+  const at = count ? row.atoms.indexOf(count.atom) : -1;
+  const amounts = row.atoms.filter((atom) => isAmount(atom) && atom !== count?.atom);
+  return at >= 0 && at <= 1 && amounts.length >= LEAST_AMOUNTS;
 }
 
 /** The texts in front of the first amount of a row. */

@@ -89,7 +89,7 @@ export const lossRunPlan: LedgerPlan = {
     },
     counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
     counted: {
-      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count',
+      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files',
       open: 'open opn pending',
       closed: 'closed clsd',
     },
