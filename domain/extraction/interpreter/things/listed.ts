@@ -38,13 +38,14 @@ const isFirstLine = (cell: Cell, placed: readonly Placed[]): boolean => {
   return cell.y0 - top < 1.6 * cell.size;
 };
 
-function bodyOf({ to }: Heads, until: number, search: ThingSearch): Row[] {
+function bodyOf({ to, columns }: Heads, until: number, search: ThingSearch): Row[] {
   const { rows } = search;
   const body: Row[] = [];
   let bottom = rows[to]?.y1 ?? 0;
   for (const row of rows.slice(to + 1, until)) {
     const [first] = row.cells;
     if (row.y0 - bottom > 4.5 * row.size || !first || TOTAL.test(first.text) || isLabels(row, search)) break;
+    if (row.cells.length === 1 && columns.filter(({ x0, x1 }) => first.x0 < x1 && first.x1 > x0).length > 1) break;
     body.push(row);
     bottom = row.y1;
   }
