@@ -1,22 +1,19 @@
 import type { Box, Rule, Word } from '../../../domain/document/page.ts';
-import { type Bitmap, drawPage } from '../render/bitmap.ts';
-import { hasCenterIn } from '../engine/boxes.ts';
+import { drawPage } from '../render/bitmap.ts';
+import { hundredths, rounded } from '../engine/boxes.ts';
 import type { DisplaySpace } from '../engine/display-space.ts';
 import type { OpenDocument } from '../engine/document.ts';
 import { rulesOf } from '../vector/ruling-lines.ts';
-import { recognizedWordsOf } from './recognized-words.ts';
+import { type CheckBox, takeCheckBoxes } from './check-boxes.ts';
+import { cleanPaper } from './clean-paper.ts';
+import { readWords } from './read-words.ts';
 import { takeRulingLines } from './ruling-lines.ts';
-import { type PixelBox, recognize } from './tesseract.ts';
+import { skewOf, turnedAgain, turnedBack } from './skew.ts';
+import type { PixelBox } from './tesseract.ts';
 
 /** Higher resolutions take longer without better results. */
 const DPI = 200;
-const POINTS_PER_INCH = 72;
-const WHITE = 255;
-/** Margin in pixels around erased words, because glyphs have gray edges. */
-const MARGIN = 2;
-/** Confidence (0..1): words below SURE are recognized again; results of the second pass below PLAUSIBLE are noise. */
-const SURE = 0.5;
-const PLAUSIBLE = 0.3;
+const BOX_CONFIDENCE = 0.9;
 
 /**
  * OCR of a page: its words and ruling lines; empty if recognition fails.
@@ -31,43 +28,29 @@ export async function recognizePage({
   page: number;
   space: DisplaySpace;
 }): Promise<{ words: Word[]; rules: Rule[] }> {
-  const bitmap = drawPage({ document, page, space, dpi: DPI, format: 'gray' });
-  const scale = space.width / bitmap.width;
+  const drawn = drawPage({ document, page, space, dpi: DPI, format: 'gray' });
+  const scale = space.width / drawn.width;
+  const slope = skewOf(drawn);
+  const bitmap = slope === 0 ? drawn : turnedBack(drawn, slope);
+  const placed = <T extends Box>(box: T): T => turnedAgain(box, slope, space);
   const rulingLines = takeRulingLines(bitmap);
+  const boxes = takeCheckBoxes(bitmap).map((box) => boxWord(box, scale));
+  // after the lines, whose light gray would be taken for paper in part
+  cleanPaper(bitmap);
   return {
-    words: await readWords(bitmap, scale),
+    words: [...boxes, ...(await readWords(bitmap, scale))].map(placed),
     rules: rulesOf(
-      rulingLines.map((line) => ({ ...scaled(line, scale), kind: 'stroke' as const })),
+      rulingLines.map((line) => placed({ ...scaled(line, scale), kind: 'stroke' as const })),
       space,
     ),
   };
 }
 
-/**
- * Two passes. Tesseract's layout analysis for text pages loses words of forms and tables, because it merges adjacent cells
- * with different baselines into one line. The second pass erases the recognized words and reads the rest as sparse text.
- */
-async function readWords(bitmap: Bitmap, scale: number): Promise<Word[]> {
-  const dpi = Math.round(POINTS_PER_INCH / scale);
-  const first = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'columns' }), scale });
-  const sure = first.filter(({ word }) => word.confidence >= SURE);
-  for (const { ink } of sure) erase(bitmap, ink);
-  const second = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'scattered' }), scale });
-  const words = [...sure, ...second.filter(({ word }) => word.confidence >= PLAUSIBLE)].map(({ word }) => word);
-  const doubtful = first.filter(({ word }) => word.confidence < SURE).map(({ word }) => word);
-  return [...words, ...doubtful.filter((word) => !words.some((other) => isSamePlace(word, other)))];
-}
-
-function isSamePlace(a: Word, b: Word): boolean {
-  return hasCenterIn(a, b) || hasCenterIn(b, a);
-}
-
-function erase({ width, height, pixels }: Bitmap, { x0, y0, x1, y1 }: PixelBox): void {
-  const left = Math.max(0, Math.floor(x0) - MARGIN);
-  const right = Math.min(width, Math.ceil(x1) + MARGIN);
-  for (let y = Math.max(0, Math.floor(y0) - MARGIN); y < Math.min(height, Math.ceil(y1) + MARGIN); y++) {
-    pixels.fill(WHITE, y * width + left, y * width + right);
-  }
+/** A check box as the characters that text layers have for it. */
+function boxWord(box: CheckBox, scale: number): Word {
+  const text = box.isTicked ? '☒' : '☐';
+  const size = hundredths((box.y1 - box.y0) * scale);
+  return { text, size, bold: false, source: 'ocr', confidence: BOX_CONFIDENCE, ...rounded(scaled(box, scale)) };
 }
 
 function scaled({ x0, y0, x1, y1 }: PixelBox, scale: number): Box {

@@ -1,4 +1,5 @@
 import type { Bitmap } from '../render/bitmap.ts';
+import { clearBars } from './filled-bars.ts';
 import type { PixelBox } from './tesseract.ts';
 
 /** Gray values below this are ink. */
@@ -36,11 +37,17 @@ interface Stroke {
 }
 
 /**
- * Finds the ruling lines of a gray bitmap of 200 dpi and erases them, because Tesseract misreads text next to them. Photos and
- * shaded pages are left unchanged.
+ * Finds the ruling lines of a gray bitmap of 200 dpi and erases them, because Tesseract misreads text next to them; filled bars
+ * become white. Photos and shaded pages are left unchanged.
  */
 export function takeRulingLines(bitmap: Bitmap): PixelBox[] {
-  const across = strokesOf(runsAcross(bitmap), 'across').filter((stroke) => isThin(stroke, 'across', bitmap));
+  const wide = strokesOf(runsAcross(bitmap), 'across');
+  const across = wide.filter((stroke) => isThin(stroke, 'across', bitmap));
+  const thick = wide.filter((stroke) => !across.includes(stroke));
+  clearBars(
+    bitmap,
+    thick.map((stroke) => boxOf(stroke, 'across')),
+  );
   const down = strokesOf(runsDown(bitmap), 'down')
     .filter((stroke) => isThin(stroke, 'down', bitmap))
     .filter((stroke) => isRuling(stroke, across));
