@@ -1,6 +1,7 @@
 import type { Word } from '../../../domain/document/page.ts';
 import type { Bitmap } from '../render/bitmap.ts';
 import { hasCenterIn } from '../engine/boxes.ts';
+import { readInkLeft } from './left-ink.ts';
 import { type RecognizedWord, recognizedWordsOf } from './recognized-words.ts';
 import { type PixelBox, recognize } from './tesseract.ts';
 
@@ -11,17 +12,26 @@ const MARGIN = 2;
 /** Confidence (0..1): words below SURE are recognized again; results of the second pass below PLAUSIBLE are noise. */
 const SURE = 0.5;
 const PLAUSIBLE = 0.3;
+/** The same for words that are read by themselves. */
+const READABLE_ALONE = 0.4;
+/** Share of a word: one that is covered by another for more than this is what was left of it. */
+const MOST_COVERED = 0.2;
 
 /**
- * Two passes. Tesseract's layout analysis for text pages loses words of forms and tables, because it merges adjacent cells
- * with different baselines into one line. The second pass erases the recognized words and reads the rest as sparse text.
+ * Three passes. Tesseract's layout analysis for text pages loses words of forms and tables, because it merges adjacent cells
+ * with different baselines into one line. The second pass erases the recognized words and reads the rest as sparse text, the
+ * third what is left then word by word.
  */
 export async function readWords(bitmap: Bitmap, scale: number): Promise<Word[]> {
   const dpi = Math.round(POINTS_PER_INCH / scale);
   const first = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'columns' }), scale });
   const sure = takeWords(bitmap, first, SURE);
   const second = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'scattered' }), scale });
-  const words = [...sure, ...takeWords(bitmap, second, PLAUSIBLE)].map(({ word }) => word);
+  const known = [...sure, ...takeWords(bitmap, second, PLAUSIBLE)];
+  const third = recognizedWordsOf({ lines: await readInkLeft(bitmap, dpi), scale }).filter(
+    ({ word, ink }) => word.confidence >= READABLE_ALONE && !known.some((other) => coversPartOf(other.ink, ink)),
+  );
+  const words = [...known, ...third].map(({ word }) => word);
   const doubtful = first.filter(({ word }) => word.confidence < SURE).map(({ word }) => word);
   return [...words, ...doubtful.filter((word) => !words.some((other) => isSamePlace(word, other)))];
 }
@@ -31,6 +41,13 @@ function takeWords(bitmap: Bitmap, recognized: readonly RecognizedWord[], least:
   const taken = recognized.filter(({ word }) => word.confidence >= least);
   for (const { ink } of taken) erase(bitmap, ink);
   return taken;
+}
+
+function coversPartOf(other: PixelBox, word: PixelBox): boolean {
+  const width = Math.min(other.x1, word.x1) - Math.max(other.x0, word.x0);
+  const height = Math.min(other.y1, word.y1) - Math.max(other.y0, word.y0);
+  const area = (word.x1 - word.x0) * (word.y1 - word.y0);
+  return width > 0 && height > 0 && width * height > MOST_COVERED * area;
 }
 
 function isSamePlace(a: Word, b: Word): boolean {

@@ -50,8 +50,8 @@ type StartModule = (options: {
 const MAX_MEMORY = 512 * 1024 * 1024;
 const LSTM_ONLY = 1;
 const UPRIGHT = 1;
-/** Tesseract's page segmentation modes: blocks and columns, or sparse text. */
-const LAYOUTS = { columns: '3', scattered: '11' } as const;
+/** Tesseract's page segmentation modes: blocks and columns, sparse text, or a single word. */
+const LAYOUTS = { columns: '3', scattered: '11', word: '8' } as const;
 const MODULE = 'tesseract.js-core/tesseract-core-simd-lstm';
 const ENGLISH = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 
