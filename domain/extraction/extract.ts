@@ -3,6 +3,7 @@ import { type AssembledDraft, assembleResult } from './assemble.ts';
 import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
+import { withoutOpenChoices } from '../reading/recognized-page.ts';
 import { straightened } from '../reading/straighten.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
@@ -36,12 +37,16 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
   const { schema } = policyType;
   const straight = pages.map(straightened);
-  const layouts = straight.map(layOut);
-  const draft = readerOf(policyType)({ layouts, pages: straight });
-  const assembled = assembleResult({ schema, draft, pages: straight });
+  const readable = hasOwnReader(policyType) ? straight : straight.map(withoutOpenChoices);
+  const layouts = readable.map(layOut);
+  const draft = readerOf(policyType)({ layouts, pages: readable });
+  const assembled = assembleResult({ schema, draft, pages: readable });
   markConflicts(assembled, conflictsIn(schema, assembled.evidence, layouts));
   return { schema, layouts, assembled, validation: validate({ ...policyType, data: assembled.data }) };
 }
+
+/** Readers of forms know the boxes of their forms. */
+const hasOwnReader = ({ readBy }: PolicyType): boolean => 'reader' in readBy;
 
 function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<string>): void {
   for (const pointer of conflicting) {
