@@ -5,17 +5,21 @@ import { assembleResult, type Assembled } from '../assemble.ts';
 import type { Page } from '../../document/page.ts';
 import type { ExtractionResult, ExtractionWarning } from '../result.ts';
 import { validate } from '../validation/validate.ts';
-import { choosePages } from './choose-pages.ts';
+import { choosePages, pagesWithValues } from './choose-pages.ts';
 import { extractionQuestion, extractionSystem, repairQuestion, replySchema } from './extraction.prompt.ts';
 import { mergeResults } from './merge-results.ts';
 import { type NumberedPage, numberLines } from './numbered-pages.ts';
 import { type Placed, placeEntries } from './place-entries.ts';
-import { readReply } from './read-reply.ts';
+import { readReply, recordCounts, type ReplyEntry } from './read-reply.ts';
 
 /** What a model is asked about a document. */
 export interface ModelExtraction {
   policyType: PolicyType;
   pages: readonly Page[];
+  /** How many of them have text. */
+  readable: number;
+  /** Those with text that may hold values. */
+  worthwhile: readonly NumberedPage[];
   /** Those that the model gets. */
   chosen: readonly NumberedPage[];
   request: ModelRequest;
@@ -35,14 +39,16 @@ export function prepareExtraction({
   // the repair holds the first reply too
   const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system);
   const tokens = Math.max(room, Math.floor(limits.contextTokens / 4));
-  const chosen = choosePages(pages.filter((page) => page.words.length > 0).map(numberLines), tokens);
+  const readable = pages.filter((page) => page.words.length > 0).map(numberLines);
+  const worthwhile = pagesWithValues(readable);
+  const chosen = choosePages(worthwhile, tokens);
   const request = {
     system,
     messages: [extractionQuestion(chosen)],
     schema: replySchema,
     maxOutputTokens: limits.outputTokens,
   };
-  return { policyType, pages, chosen, request };
+  return { policyType, pages, readable: readable.length, worthwhile, chosen, request };
 }
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
@@ -58,7 +64,9 @@ function read(
   { policyType, chosen }: ModelExtraction,
   replies: readonly ModelReply[],
 ): Placed & { isUnusable: boolean } {
-  const entries = replies.map(({ text }) => readReply(text));
+  const entries: (ReplyEntry[] | undefined)[] = [];
+  // a table of the repair holds records that the first reply did not have
+  for (const { text } of replies) entries.push(readReply(text, recordCounts(entries.flatMap((one) => one ?? []))));
   const placed = placeEntries({
     schema: policyType.schema,
     entries: entries.flatMap((one) => one ?? []),
@@ -88,16 +96,15 @@ export function finishExtraction({
   replies: readonly ModelReply[];
   rules: ExtractionResult;
 }): ExtractionResult {
-  const { policyType, chosen, pages } = extraction;
+  const { policyType, chosen, readable, worthwhile } = extraction;
   const { schema } = policyType;
   const placed = read(extraction, replies);
   const isCut = replies.some(({ finish }) => finish === 'length');
-  const readable = pages.filter((page) => page.words.length > 0).length;
   const merged = mergeResults({
     schema,
     model: asModels(assembleResult({ schema, draft: placed.draft, pages: chosen.map(({ page }) => page) })),
     rules,
-    isModelComplete: !isCut && chosen.length === readable,
+    isModelComplete: !isCut && chosen.length === worthwhile.length,
   });
   const { data, citations, fields, fromModel, fromRules } = merged;
   return {
@@ -115,8 +122,11 @@ export function finishExtraction({
         model_answer_unusable:
           placed.isUnusable && "The model's answer could not be read: the values are those of the rules.",
         model_pages_left_out:
-          chosen.length < readable &&
-          `The model was given ${chosen.length} of ${readable} pages: more it does not take.`,
+          chosen.length < worthwhile.length &&
+          `The model was given ${chosen.length} of ${worthwhile.length} pages: more it does not take.`,
+        model_pages_without_values:
+          worthwhile.length < readable &&
+          `${readable - worthwhile.length} page(s) of running text without an amount, date or number were not shown to the model.`,
         model_answer_cut:
           isCut && "The model's answer was cut at its longest: the rules have filled in what they found.",
         model_values_dropped:

@@ -1,52 +1,51 @@
-import { visibleText } from '../../model/visible-text.ts';
-import type { Line } from '../../reading/layout.ts';
-import { layOut } from '../../reading/lay-out.ts';
 import type { Page, Word } from '../../document/page.ts';
-import { findInText } from '../../text/plain-text.ts';
-import { findQuote } from '../../document/quotes.ts';
+import { visibleText } from '../../model/visible-text.ts';
+import { layOut } from '../../reading/lay-out.ts';
+import type { PageRole } from '../../reading/layout.ts';
+import { alignCells } from './aligned-cells.ts';
+import { unfoldColumns } from './prose-columns.ts';
+
+/** A line as a model sees it, with the words behind each cell. */
+export interface ShownLine {
+  words: readonly Word[];
+  /** From left to right; a column of the line's table that is empty here is an empty list. */
+  cells: readonly (readonly Word[])[];
+  /** Numbers of the lines of the page that head the columns of its table. */
+  heads: readonly number[];
+  /** Without its number. */
+  text: string;
+}
 
 /** A page as a model gets it: numbered lines, and the words behind each. */
 export interface NumberedPage {
   page: Page;
+  role: PageRole;
   /** By line, from 1. */
-  lines: readonly Line[];
+  lines: readonly ShownLine[];
   text: string;
 }
 
-/** Numbers the lines of a page, with a bar between cells, so that a model can say where it read a value. */
-export function numberLines(page: Page): NumberedPage {
-  const { lines } = layOut(page);
-  const text = lines.map(({ segments }, at) => {
-    const cells = segments.map((segment) => visibleText(segment.text).trim());
-    return `${at + 1}| ${cells.join(' | ')}`;
-  });
-  return { page, lines, text: [`PAGE ${page.number}`, ...text].join('\n') };
-}
-
-/** How many lines from the one that a model names a quote may begin and end. */
-const reach = 2;
-
 /**
- * The words of a page that say the quote: on the line that the model names, around it, or anywhere, one after the other;
- * else, if `inColumns`, line below line in one column, which may take a while. Bars between cells are ours and no part of
- * a quote.
+ * Numbers the lines of a page, with a bar between cells, so that a model can say where it read a value. Columns of running
+ * text come one after the other; a table shows its empty cells, so that each value stands below its heading.
  */
-export function findOnPage({
-  numbered: { page, lines },
-  line,
-  quote,
-  inColumns,
-}: {
-  numbered: NumberedPage;
-  /** From 1; any number, since a model may name a line that there is not. */
-  line: number;
-  quote: string;
-  inColumns: boolean;
-}): Word[] | undefined {
-  const wanted = quote.replace(/^\s*\d+\|/, '').replace(/\s\|\s/g, ' ');
-  const around = lines.slice(Math.max(0, line - 1 - reach), line + reach).flatMap((one) => one.words);
-  const places = [lines[line - 1]?.words ?? [], around, lines.flatMap((one) => one.words), page.words];
-  const place = places.find((words) => findInText(words.map(({ text }) => text).join(' '), wanted));
-  if (!place && !inColumns) return undefined;
-  return findQuote({ width: page.width, height: page.height, words: place ?? page.words }, wanted)?.words;
+export function numberLines(page: Page): NumberedPage {
+  const layout = layOut(page);
+  const lines = alignCells(unfoldColumns(layout.lines)).map(({ cells, heads }): ShownLine => {
+    const words = cells.map((segments) => segments.flatMap((segment) => segment.words));
+    return {
+      words: words.flat(),
+      cells: words,
+      heads: heads.map((at) => at + 1),
+      text: words.map(textOf).join(' | '),
+    };
+  });
+  const numbered = lines.map(({ text }, at) => `${at + 1}| ${text}`);
+  return { page, role: layout.role, lines, text: [`PAGE ${page.number}`, ...numbered].join('\n') };
 }
+
+/** A bar in the text of others would look like a border between cells. */
+const textOf = (words: readonly Word[]): string =>
+  visibleText(words.map(({ text }) => text).join(' '))
+    .replaceAll('|', '/')
+    .trim();

@@ -1,7 +1,8 @@
 import { type FieldKind, type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { fitValue } from './fit-value.ts';
-import { findOnPage, type NumberedPage } from './numbered-pages.ts';
+import { findOnPage, findValue, placeOf } from './find-on-page.ts';
+import type { NumberedPage } from './numbered-pages.ts';
 import { proves } from './proves.ts';
 import type { ReplyEntry } from './read-reply.ts';
 import { ownValue } from '../../lookup.ts';
@@ -77,11 +78,15 @@ function citedValue({
   if (given === undefined) return `the value is no ${kind}`;
   const value = allowed ? allowed.find((one) => isSameText(one, given)) : given;
   if (value === undefined || value === null) return `the value must be one of ${allowed?.filter(Boolean).join(', ')}`;
-  const [, page = '', line = '1'] = /^\D*(\d+)(?:\D+(\d+))?/.exec(entry.at) ?? [];
-  const numbered = pages.get(Number(page));
-  if (!numbered) return `there is no page ${page || '(none given)'}`;
-  const words = findOnPage({ numbered, line: Number(line), quote: entry.quote, inColumns });
-  if (!words) return `the quote "${entry.quote.slice(0, 120)}" does not stand on page ${page}`;
+  const place = placeOf(entry.at);
+  const numbered = place && pages.get(place.page);
+  if (!place || !numbered) return `there is no page ${place?.page ?? '(none given)'}`;
+  const words =
+    entry.quote === undefined && kind !== 'bool' && kind !== 'enum'
+      ? (findValue({ numbered, place, kind, value }) ??
+        findOnPage({ numbered, place, quote: String(entry.value), inColumns }))
+      : findOnPage({ numbered, place, quote: entry.quote ?? String(entry.value), inColumns });
+  if (!words) return `"${(entry.quote ?? String(entry.value)).slice(0, 120)}" does not stand at ${entry.at}`;
   const quote = words.map(({ text }) => text).join(' ');
   if (!proves({ kind, value, quote })) return `the quote "${quote.slice(0, 120)}" does not say the value`;
   return { value, page: numbered.page.number, words };

@@ -1,36 +1,137 @@
 import { z } from 'zod';
+import { wholeJson } from './whole-json.ts';
 
-const entry = z.object({
-  path: z.string().max(300),
-  value: z.union([z.string().max(2_000), z.number(), z.boolean()]),
-  at: z.coerce.string().max(40).default(''),
-  quote: z.coerce.string().max(2_000).default(''),
+/** A value as a model gives it. */
+export interface ReplyEntry {
+  path: string;
+  value: string | number | boolean;
+  /** Where it says the value stands: "page.line" or "page.line-line", either with "#cell". */
+  at: string;
+  /** The words there, when the value is written otherwise. */
+  quote?: string | undefined;
+}
+
+/** How many records of each list other replies have already, so that a table goes on counting. */
+export type RecordCounts = ReadonlyMap<string, number>;
+
+const longestPath = 300;
+const longestPlace = 40;
+const longestText = 2_000;
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+/** Lists instead of text with bars, which models fall back to. */
+const cells = z.array(z.union([scalar, z.null(), z.array(scalar)]));
+const row = z.union([z.string().transform((text) => text.split('|')), cells.transform((given) => given.map(textOf))]);
+/** As replies were before there were tables. */
+const named = z.object({
+  path: z.string(),
+  value: scalar,
+  at: z.coerce.string().default(''),
+  quote: z.string().optional(),
 });
+const table = z.object({ list: z.string(), fields: row, rows: z.array(z.unknown()) });
 
-/** A value as a model gives it, with where it says it stands. */
-export type ReplyEntry = z.output<typeof entry>;
-
-const flatObject = /\{[^{}]*\}/g;
-
-/** The entries of a reply, whatever stands around them, and though the reply may have been cut; undefined when it has none. */
-export function readReply(text: string): ReplyEntry[] | undefined {
-  const listed = entriesOf(parsed(text)) ?? (text.match(flatObject) ?? []).map(parsed);
-  const entries = listed.map((one) => entry.safeParse(one)).flatMap((read) => (read.success ? [read.data] : []));
-  return entries.length > 0 || isEmptyList(text) ? entries : undefined;
+/**
+ * The entries of a reply, whatever stands around them; of one that was cut, what is whole. Undefined when it has none of the
+ * form that was asked for.
+ */
+export function readReply(text: string, before: RecordCounts = new Map()): ReplyEntry[] | undefined {
+  const reply = wholeJson(text);
+  if (typeof reply !== 'object' || reply === null) return undefined;
+  const values = 'values' in reply && Array.isArray(reply.values) ? reply.values : undefined;
+  const tables = 'tables' in reply && Array.isArray(reply.tables) ? reply.tables : undefined;
+  if (!values && !tables) return undefined;
+  const counts = new Map(before);
+  const entries = [...(values ?? []).flatMap(valueOf), ...(tables ?? []).flatMap((one) => recordsOf(one, counts))];
+  return entries.filter(isInBounds);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''));
-  } catch {
-    return undefined;
+/** How many records of each list the entries hold. */
+export function recordCounts(entries: readonly ReplyEntry[]): RecordCounts {
+  const counts = new Map<string, number>();
+  for (const { path } of entries) {
+    for (const match of path.matchAll(/\/(\d{1,6})(?=\/)/g)) {
+      const list = path.slice(0, match.index);
+      counts.set(list, Math.max(counts.get(list) ?? 0, Number(match[1]) + 1));
+    }
   }
+  return counts;
 }
 
-function entriesOf(reply: unknown): unknown[] | undefined {
-  if (Array.isArray(reply)) return reply;
-  const values = typeof reply === 'object' && reply !== null && 'values' in reply ? reply.values : undefined;
-  return Array.isArray(values) ? values : undefined;
+/** "field|value|place|words" */
+function valueOf(given: unknown): ReplyEntry[] {
+  const [object] = successOf(named.safeParse(given));
+  if (object) return [entryOf({ ...object, path: pathOf(object.path) })];
+  return successOf(row.safeParse(given)).flatMap(([path = '', value = '', at = '', ...words]) =>
+    value === '' ? [] : [entryOf({ path: pathOf(path), value, at, quote: words.join('|') })],
+  );
 }
 
-const isEmptyList = (text: string): boolean => entriesOf(parsed(text))?.length === 0;
+function recordsOf(given: unknown, counts: Map<string, number>): ReplyEntry[] {
+  return successOf(table.safeParse(given)).flatMap(({ list, fields, rows }) => {
+    const path = pathOf(list.replace(/\/N$/, ''));
+    const columns = fields.map(columnOf);
+    return rows.flatMap((one) => {
+      const [values] = successOf(row.safeParse(one));
+      if (values === undefined || values.length < 2) return [];
+      const number = counts.get(path) ?? 0;
+      counts.set(path, number + 1);
+      return cellsOf(values, { columns, path: `${path}/${number}` });
+    });
+  });
+}
+
+interface Column {
+  path: string;
+  cell: string;
+}
+
+/** "paid/total#5": a field, and the cell that it stands in. */
+function columnOf(field: string): Column {
+  const [path = '', cell = ''] = field.split('#');
+  return { path: pathOf(path), cell: /^\d{1,2}$/.test(cell) ? `#${cell}` : '' };
+}
+
+/** "value", "value@place" or "value@place=words" */
+const cellForm = /^([\s\S]*?)(?:@(\d+\.\d+(?:-[\d.]+)?(?:#\d+)?)(?:=([\s\S]*))?)?$/;
+
+function cellsOf(
+  [ofRow = '', ...values]: readonly string[],
+  { columns, path }: { columns: readonly Column[]; path: string },
+): ReplyEntry[] {
+  // a cell number that holds for rows of one line says nothing of a record of several
+  const isOneLine = !/[-#]/.test(ofRow);
+  return columns.flatMap((column, index) => {
+    const [, value = '', own, quote] = cellForm.exec(values[index] ?? '') ?? [];
+    if (value.trim() === '' || value === 'null') return [];
+    const at = own ?? `${ofRow}${isOneLine ? column.cell : ''}`;
+    return [entryOf({ path: `${path}${column.path}`, value, at, quote })];
+  });
+}
+
+function textOf(given: z.output<typeof cells>[number]): string {
+  if (!Array.isArray(given)) return given === null ? '' : String(given);
+  const [value = '', at, quote] = given;
+  return `${value}${at === undefined ? '' : `@${at}`}${quote === undefined ? '' : `=${quote}`}`;
+}
+
+function entryOf({ quote, ...entry }: ReplyEntry): ReplyEntry {
+  return quote === undefined || quote === '' ? entry : { ...entry, quote };
+}
+
+const isInBounds = ({ path, value, at, quote = '' }: ReplyEntry): boolean =>
+  path.length <= longestPath &&
+  at.length <= longestPlace &&
+  String(value).length <= longestText &&
+  quote.length <= longestText;
+
+/** "claims[0]/paid" says the same as "/claims/0/paid". */
+const pathOf = (path: string): string =>
+  `/${path
+    .trim()
+    .replace(/\[(\d+)\]/g, '/$1')
+    .replace(/^\/|\/$/g, '')}`;
+
+function successOf<T>(read: { success: true; data: T } | { success: false }): T[] {
+  return read.success ? [read.data] : [];
+}

@@ -11,6 +11,7 @@ import {
 import type { Page } from '../../../../domain/document/page.ts';
 import type { ModelReply } from '../../../../domain/model/model.ts';
 import { findPolicyType, policyTypes, resultSchemaOf } from '../../../../domain/policies/registry.ts';
+import { type FieldSchema, isLeaf, isRecordList } from '../../../../domain/policies/schema.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 
 const limits = { contextTokens: 100_000, outputTokens: 8_000 };
@@ -56,8 +57,9 @@ describe('what a model is asked about a document', () => {
   it('holds every field with its path, and every line with its number', () => {
     const { request } = prepareExtraction({ policyType: autoType(), pages: [page], limits });
 
-    expect(request.system).toContain('/vehicles/N/vin (id): Vehicle identification number.');
-    expect(request.system).toContain('/effectiveDate (date YYYY-MM-DD)');
+    expect(request.system).toContain('Table "vehicles": Insured vehicles.');
+    expect(request.system).toContain('- vin (id): Vehicle identification number.');
+    expect(request.system).toContain('effectiveDate (date): First day of the policy period.');
     expect(JSON.stringify(request.messages)).toContain(
       'Great Plains Mutual Insurance Company | Policy Number | PA 0012345 07',
     );
@@ -155,7 +157,6 @@ describe('what a model says of a document', () => {
     ['a part of a number', { ...premium, value: 87, quote: '87.00' }],
     ['a value that the quote does not say', { ...premium, value: 8_870 }],
     ['a value of another kind', { ...premium, value: 'lots' }],
-    ['no quote', { ...premium, quote: '' }],
     ['a path that there is not', { ...premium, path: '/grandTotal' }],
     ['a path into the machine', { ...premium, path: '/__proto__/polluted' }],
     ['a name that every object has', { ...premium, path: '/constructor' }],
@@ -179,7 +180,7 @@ describe('what a model says of a document', () => {
     const result = resultOf([wrong, replyOf([premium])]);
 
     expect(repair?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
-    expect(JSON.stringify(repair?.messages[2])).toContain('/totalPremium: the quote');
+    expect(JSON.stringify(repair?.messages[2])).toContain('/totalPremium: ');
     expect(result.data).toMatchObject({ totalPremium: 887 });
     expect(codes(result)).not.toContain('model_values_dropped');
     expect(result.usage).toMatchObject({ promptTokens: 1_800, completionTokens: 200 });
@@ -264,7 +265,7 @@ describe('the result of a model', () => {
       const conforms = ajv.compile(resultSchemaOf(type));
       const rules = extract({ policyType: type, pages: [page] });
       const extraction = prepareExtraction({ policyType: type, pages: [page], limits });
-      const path = fc.oneof(fc.constantFrom(...pathsOf(extraction.request.system)), fc.string());
+      const path = fc.oneof(fc.constantFrom(...pathsOf(type.schema)), fc.string());
       const entry = fc.record({
         path,
         value: fc.oneof(value, word),
@@ -283,7 +284,9 @@ describe('the result of a model', () => {
   );
 });
 
-/** The paths of the prompt, with a number for N. */
-function pathsOf(system: string): string[] {
-  return (system.match(/^\/\S+/gm) ?? []).map((path) => path.replaceAll('/N', '/1').replace(/[,:]$/, ''));
+/** The paths of a schema, with a number for each record. */
+function pathsOf(field: FieldSchema, path = ''): string[] {
+  if (isLeaf(field)) return [path];
+  if (field.type === 'array') return isRecordList(field) ? pathsOf(field.items, `${path}/1`) : [`${path}/1`];
+  return Object.entries(field.properties).flatMap(([key, inner]) => pathsOf(inner, `${path}/${key}`));
 }
