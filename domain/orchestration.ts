@@ -107,8 +107,8 @@ export interface ExtractPolicyInput {
   batched: boolean;
   /** Limit of the document's length, pages. */
   maxPages: number;
-  /** Set when a model runs after the rules. */
-  engine?: 'model';
+  /** Set when a model runs after the rules: `model` asks for everything, `auto` for what the rules leave open. */
+  engine?: 'model' | 'auto';
   /** Set when its steps may use the reserved task queue. */
   reserved?: true;
   /** Position at which an earlier run continued as new. */
@@ -139,8 +139,8 @@ export interface IngestDocumentInput {
   object?: StoredObject;
   /** Limit of the document's length, pages. */
   maxPages: number;
-  /** Set when a model is asked after the rules. */
-  engine?: 'model';
+  /** Set when a model may be asked after the rules; documents from before `auto` carry `model`. */
+  engine?: 'model' | 'auto';
 }
 
 /** Input of `deliverWebhook`: URL, secret and event stay in the database. */

@@ -79,7 +79,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
 
   async function extract(document: StoredObject): Promise<Extracted> {
     const extracted = await runRules(document);
-    if (input.engine !== 'model' || 'ended' in extracted) return extracted;
+    if (input.engine === undefined || 'ended' in extracted) return extracted;
     const { pages, result } = extracted;
     return { pages, result: await askModel(result, pages) };
   }
@@ -89,7 +89,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
     if (input.resumed) return await extractInBatches(request, input.resumed);
     const { step } = progress;
-    const asksModel = input.engine === 'model';
+    const asksModel = input.engine !== undefined;
     const whole = await retryThroughOutages(() =>
       onThread(async ({ extractKeepingPages, extractDocument }) =>
         asksModel
@@ -107,10 +107,12 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   async function askModel(rules: StoredObject, pages: number): Promise<StoredObject> {
     show('extracting', 'Asking the model');
     const { policyType } = input;
+    // left out otherwise, as in histories from before `auto`
+    const engine = input.engine === 'auto' ? { engine: input.engine } : {};
     const batches = splitIntoBatches(pages).length;
     try {
       return await retryThroughOutages(() =>
-        extractWithModel({ ...job, policyType, step: progress.step, rules, batches }),
+        extractWithModel({ ...job, policyType, step: progress.step, rules, batches, ...engine }),
       );
     } catch (error) {
       if (describeFailure(error, progress.stage).code === 'cancelled') throw error;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ApplicationFailure } from '@temporalio/activity';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { answerQuestion } from '../../domain/assistant/answer.ts';
 import {
@@ -30,18 +31,25 @@ export function createConversationActivities({
   sources,
   storage,
   turnFolder,
+  mayUseModel,
   step: asStep,
 }: {
   turns: TurnRepository;
   sources: TurnSources;
   storage: Storage;
   turnFolder: (owner: { accountId: string; turnId: string }) => string;
+  /** Whether the account has tokens left. */
+  mayUseModel: (accountId: string) => Promise<boolean>;
   step: TurnStep;
 }) {
   return {
-    /** Retrieves the context of the turn and starts the conversation with it. */
+    /**
+     * Retrieves the context of the turn and starts the conversation with it. Fails when the account has used up its tokens:
+     * the turn is then answered without the model.
+     */
     async beginConversation(turn: TurnName): Promise<{ conversation: StoredObject; folder: string }> {
       return await asStep(async () => {
+        if (!(await mayUseModel(turn.accountId))) throw quotaUsedUp();
         const asked = await turns.load(turn);
         const gathered = await gatherDocuments(sources, { ...asked, accountId: turn.accountId });
         const rules = answerQuestion({ ...asked, documents: gathered.documents });
@@ -188,3 +196,8 @@ function warningsOf({ dropped, earlier, passages, isCut }: Shortcomings): { code
 type Shortcomings = TurnReply['leftOut'] & { dropped: number; isCut: boolean };
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+function quotaUsedUp(): ApplicationFailure {
+  const message = 'The account has used up its tokens of this month.';
+  return ApplicationFailure.create({ type: 'model_quota_used_up', message, nonRetryable: true, category: 'BENIGN' });
+}

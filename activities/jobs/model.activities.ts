@@ -4,6 +4,11 @@ import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Conversation } from '../../domain/assistant/model/conversation.ts';
 import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
+import { priced } from '../../domain/extraction/model/priced.ts';
+import { withoutModel } from '../../domain/extraction/model/without-model.ts';
+import { type AskingEngine, chooseQuestion } from '../../domain/extraction/questions/choose-question.ts';
+import type { AskThresholds } from '../../domain/extraction/questions/doubts.ts';
+import type { ModelPrices } from '../../domain/model/cost.ts';
 import { finishExtraction, prepareExtraction, prepareRepair } from '../../domain/extraction/model/model-extraction.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
@@ -46,6 +51,8 @@ export interface ModelExtractionRequest {
   accountId: string;
   policyType: string;
   step: number;
+  /** Absent: `model`. */
+  engine?: AskingEngine;
   /** Stored result of the rules. */
   rules: StoredObject;
   /** Number of page ranges in storage. */
@@ -58,16 +65,25 @@ export function createModelActivities({
   jobs,
   storage,
   jobFolder,
+  thresholds,
+  prices,
+  mayUseModel,
 }: {
   model: Model;
+  /** What the engine `auto` asks for. */
+  thresholds: AskThresholds;
+  prices?: ModelPrices | undefined;
+  /** Whether the account has tokens left. */
+  mayUseModel: (accountId: string) => Promise<boolean>;
   jobs: JobRunRepository;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
   return {
     /**
-     * Requests the fields of a job's document from the model, requests a repair of invalid ones, and merges the values that
-     * the pages prove with those of the rules. Fails with type `provider_error`.
+     * Requests fields of a job's document from the model, all or those that the rules leave open, requests a repair of
+     * invalid ones, and merges the values that the pages prove with those of the rules. Returns the result of the rules when
+     * nothing is open or the account has used up its tokens. Fails with type `provider_error`.
      */
     async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
       const progress = await reportRowProgress({
@@ -81,13 +97,19 @@ export function createModelActivities({
         if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
         const pages: Page[] = [];
         for (let at = 0; at < request.batches; at++) pages.push(...(await loadJson<Page[]>(batchKey(folder, at))));
-        const extraction = prepareExtraction({ policyType, pages, limits: model.limits });
+        const rules = await load<ExtractionResult>(request.rules);
+        const question = chooseQuestion({ engine: request.engine ?? 'model', policyType, pages, rules, thresholds });
+        if (!question) return request.rules;
+        const resultKey = `${folder}/result-of-model.json`;
+        if (!(await mayUseModel(request.accountId)))
+          return await store(request, resultKey, withoutModel(rules, 'model_quota_used_up'));
+        const extraction = prepareExtraction({ ...question, limits: model.limits });
         const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal });
         const repair = prepareRepair(extraction, first);
         const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
-        const rules = await load<ExtractionResult>(request.rules);
         const replies = second ? [first, second] : [first];
-        return await store(request, `${folder}/result-of-model.json`, finishExtraction({ extraction, replies, rules }));
+        const result = finishExtraction({ extraction, replies, rules });
+        return await store(request, resultKey, priced(result, prices));
       });
     },
 

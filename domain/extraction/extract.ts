@@ -28,7 +28,13 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
     pages: pages.length,
     engine: 'rules',
     schemaVersion: policyType.schemaVersion,
-    usage: { pages: pages.length, ocrPages: pages.filter(isFromOcr).length, promptTokens: 0, completionTokens: 0 },
+    usage: {
+      pages: pages.length,
+      ocrPages: pages.filter(isFromOcr).length,
+      promptTokens: 0,
+      completionTokens: 0,
+      calls: 0,
+    },
     warnings: pages.flatMap(warningsOf),
   };
 }

@@ -49,7 +49,16 @@ export type ExtractionResult = {
   /** Whose values these are. */
   engine: 'rules' | 'model' | 'model+rules';
   schemaVersion: string;
-  usage: { pages: number; ocrPages: number; promptTokens: number; completionTokens: number };
+  usage: {
+    pages: number;
+    ocrPages: number;
+    promptTokens: number;
+    completionTokens: number;
+    /** Calls of a model; absent in results from before they were counted. */
+    calls?: number;
+    /** US dollars; absent when no prices are configured. */
+    costUsd?: number;
+  };
   warnings: ExtractionWarning[];
 };
 

@@ -46,6 +46,13 @@ export function createLimitRepository(prisma: PrismaClient) {
       return { ...admitted, requestsLeft: Math.max(0, requestsLeft) };
     },
 
+    /** Tokens of a model that the account has used in the calendar month (UTC), as far as its jobs and turns have ended. */
+    async tokensThisMonth(accountId: string): Promise<number> {
+      const [used] = await prisma.$queryRaw<{ tokens: number }[]>`
+        SELECT ${sumThisMonth(accountId, 'prompt_tokens + completion_tokens')}::float8 AS tokens`;
+      return used?.tokens ?? 0;
+    },
+
     /** Reserves a sync-wait slot until `endWait` or its expiry; false when `most` are taken. */
     async beginWait(
       accountId: string,
@@ -68,11 +75,16 @@ export function createLimitRepository(prisma: PrismaClient) {
 
 /** SQL expression: pages that count against the account's quota, those of the calendar month (UTC). */
 export function pagesThisMonth(accountId: string): Prisma.Sql {
+  return sumThisMonth(accountId, 'pages');
+}
+
+function sumThisMonth(accountId: string, amount: 'pages' | 'prompt_tokens + completion_tokens'): Prisma.Sql {
   const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
-  return Prisma.sql`(SELECT COALESCE(SUM(pages), 0) FROM (
-    SELECT pages FROM usage_totals
+  const column = Prisma.raw(amount);
+  return Prisma.sql`(SELECT COALESCE(SUM(amount), 0) FROM (
+    SELECT ${column} AS amount FROM usage_totals
     WHERE account_id = ${accountId}::uuid AND key_id = ${allKeys}::uuid AND span = 'month' AND starts_at >= ${month}
     UNION ALL
-    SELECT pages FROM new_usage_events WHERE account_id = ${accountId}::uuid AND at >= ${month}
+    SELECT ${column} AS amount FROM new_usage_events WHERE account_id = ${accountId}::uuid AND at >= ${month}
   ) AS counted)`;
 }

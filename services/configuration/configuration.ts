@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { modelProblems, modelProviders } from './model.ts';
+import { modelUseProblems, modelUseVariables } from './model-use.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -201,6 +202,7 @@ export const variables = {
     default: '8000',
     help: 'Limit of one answer of the model in tokens.',
   },
+  ...modelUseVariables,
 } satisfies Record<string, Variable>;
 
 type Variables = typeof variables;
@@ -245,7 +247,7 @@ export function parseConfiguration<Required extends VariableName = never>(
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
     return [name, result.data];
   });
-  problems.push(...modelProblems(environment), ...storageProblems(environment));
+  problems.push(...modelProblems(environment), ...modelUseProblems(environment), ...storageProblems(environment));
   if (environment.REQUESTS_DATABASE_URL?.trim() && !environment.DATABASE_URL?.trim()) {
     problems.push('DATABASE_URL must be set to use REQUESTS_DATABASE_URL.');
   }

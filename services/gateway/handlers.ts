@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
+import type { ModelPrices } from '../../domain/model/cost.ts';
 import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
@@ -66,6 +67,8 @@ export interface HandlerDependencies {
   limits: Limits;
   /** Whether a model is configured. */
   hasModel: boolean;
+  /** Prices of the model, for usage reports. */
+  modelPrices?: ModelPrices | undefined;
   /** Use of the rate limits, concurrency limits and quota. */
   limitRows: LimitRepository;
 }

@@ -1,6 +1,7 @@
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
+import { configuredModelUse } from '../configuration/model-use.ts';
 import { checkDatabase } from '../../prisma/client.ts';
 import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
@@ -62,6 +63,7 @@ const app = createApp({
     bodyMemory: configuration.MAX_BODY_MEMORY * 1024 * 1024,
   },
   hasModel: configuredModel(configuration) !== undefined,
+  modelPrices: configuredModelUse(configuration).prices,
   logger,
   measureRequests: metrics?.measureRequests,
 });

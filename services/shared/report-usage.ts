@@ -1,4 +1,5 @@
 import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
+import { costUsd, type ModelPrices } from '../../domain/model/cost.ts';
 import type { Usage, UsageRepository, UsageSum } from '../../prisma/accounts/usage.repository.ts';
 
 const defaultPeriodMs = 30 * 86_400_000;
@@ -13,14 +14,24 @@ const requests: readonly UsageSum['kind'][] = ['job', 'document', 'turn'];
 export async function reportUsage(
   usage: UsageRepository,
   accountId: string,
-  { keyId, ...period }: { from?: string | undefined; to?: string | undefined; keyId?: string | undefined },
+  {
+    keyId,
+    prices,
+    ...period
+  }: {
+    from?: string | undefined;
+    to?: string | undefined;
+    keyId?: string | undefined;
+    /** Prices of the model; without them the report names no cost. */
+    prices?: ModelPrices | undefined;
+  },
 ) {
   const to = period.to === undefined ? undefined : momentOf(period.to);
   const end = to ?? new Date();
   const from = period.from === undefined ? new Date(end.getTime() - defaultPeriodMs) : momentOf(period.from);
   if (from >= end) return undefined;
   const used = await usage.report(accountId, { from, to, keyId });
-  return { ...view(used), period: { from: from.toISOString(), to: end.toISOString() } };
+  return { ...view(used, prices), period: { from: from.toISOString(), to: end.toISOString() } };
 }
 
 /** Rounds up to the next millisecond, which is the precision of events: the first instant that is not before the time. */
@@ -31,7 +42,7 @@ function momentOf(time: string): Date {
   return /\.\d{3}\d*[1-9]/.test(time) && isInTimestampRange(next) ? next : begun;
 }
 
-function view({ sums, unfinished, storageBytes }: Usage) {
+function view({ sums, unfinished, storageBytes }: Usage, prices: ModelPrices | undefined) {
   const of = (...kinds: UsageSum['kind'][]): Total => total(sums.filter(({ kind }) => kinds.includes(kind)));
   const requested = sums.filter(({ kind }) => requests.includes(kind));
   const from = (isOf: (source: string) => boolean): number =>
@@ -42,6 +53,7 @@ function view({ sums, unfinished, storageBytes }: Usage) {
   return {
     usage: {
       tokens: tokensOf(sums),
+      ...(prices && { costUsd: costUsd(total(sums), prices) }),
       requests: total(requested).count,
       documents: of('document').count,
       pages,

@@ -53,7 +53,7 @@ function inputOf(
     jobId,
     accountId,
     maxPages,
-    ...(hasModel && { engine: 'model' }),
+    ...(hasModel && { engine: 'auto' }),
     ...(isHere && { object: { key: objectKey, sha256, bytes } }),
   };
 }

@@ -46,7 +46,7 @@ function inputOf(job: JobRecord, hasModel: boolean): ExtractPolicyInput {
     maxPages: job.operation === 'extract' ? maxSyncPages : maxPages,
     ...(document && { document }),
     // also without a configured model: the model step then reports in the result that it was skipped
-    ...((job.engine === 'model' || (job.engine === 'auto' && hasModel)) && { engine: 'model' }),
+    ...((job.engine === 'model' || (job.engine === 'auto' && hasModel)) && { engine: job.engine }),
   };
 }
 

@@ -20,7 +20,9 @@ import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts
 import { reportUsage } from '../shared/report-usage.ts';
 import { startJob } from '../shared/start-job.ts';
 import { wakeSession } from '../shared/start-session.ts';
+import type { ModelUse } from '../configuration/model-use.ts';
 import { isOutage } from './failures.ts';
+import { quotaOf } from './model-quota.ts';
 
 /** Share of the turn's timeout; the rest is reserved for answering without a model. */
 const shareOfModel = 0.75;
@@ -32,6 +34,7 @@ export function assistantActivities({
   storage,
   temporal,
   hasModel,
+  modelUse,
   turnTimeoutSeconds,
   sessionRetentionDays,
   limits,
@@ -43,6 +46,7 @@ export function assistantActivities({
   storage: Storage;
   temporal: Client;
   hasModel: boolean;
+  modelUse: ModelUse;
   turnTimeoutSeconds: number;
   sessionRetentionDays?: number | undefined;
   limits: Pick<Limits, 'maxUnfinishedJobs' | 'monthlyPageQuota'>;
@@ -53,6 +57,7 @@ export function assistantActivities({
     pages: withAccountScope(createPageSearchRepository(rows)),
   };
   const step = createTurnStep(isOutage);
+  const mayUseModel = quotaOf(modelUse, rows);
   const { turnFolder } = objectKeys;
   const usage = withAccountScope(createUsageRepository(rows));
   const runTool = createTools({
@@ -60,13 +65,13 @@ export function assistantActivities({
     jobs: withAccountScope(createJobRepository(rows)),
     turnJobs: withAccountScope(createTurnJobRepository(rows, limits)),
     startJob: (job) => startJob(temporal, job, { hasModel }),
-    usage: (accountId, period) => reportUsage(usage, accountId, period),
+    usage: (accountId, period) => reportUsage(usage, accountId, { ...period, prices: modelUse.prices }),
   });
   const model = hasModel ? { toolSteps: maxToolSteps, seconds: turnTimeoutSeconds * shareOfModel } : undefined;
   return {
     ...createAssistantActivities({ turns, sources, storage, turnFolder, model, step }),
     ...createToolActivities({ turns, runTool, step }),
-    ...createConversationActivities({ turns, sources, storage, turnFolder, step }),
+    ...createConversationActivities({ turns, sources, storage, turnFolder, mayUseModel, step }),
     ...createSessionMaintenanceActivities({
       turns: createTurnMaintenanceRepository(prisma),
       retentionDays: sessionRetentionDays,

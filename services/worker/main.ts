@@ -7,6 +7,7 @@ import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
+import { configuredModelUse } from '../configuration/model-use.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
 import { createLogger } from '../shared/logger.ts';
@@ -86,6 +87,7 @@ try {
     reader,
     outbound,
     model,
+    modelUse: configuredModelUse(configuration),
     onJobEnd: countJobEnds(Runtime.instance().metricMeter),
   });
   const stop = (): void => {

@@ -17,7 +17,9 @@ import { createDocumentRunRepository } from '../../prisma/documents/document-run
 import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { WorkflowSource } from '../shared/workflow-source.ts';
+import type { ModelUse } from '../configuration/model-use.ts';
 import { assistantActivities } from './assistant-activities.ts';
+import { quotaOf } from './model-quota.ts';
 import { extractionWorkers } from './extraction-workers.ts';
 import { sanitizeFailures } from './failures.ts';
 import { maintenanceActivities } from './maintenance-activities.ts';
@@ -61,6 +63,8 @@ interface WorkerDependencies {
   outbound: Outbound;
   /** Without a model its task queue is not served. */
   model?: Model | undefined;
+  /** What the model is asked and what it may cost. */
+  modelUse: ModelUse;
   /** Told of each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
 }
@@ -96,7 +100,7 @@ function optionsOfQueues({
   limits,
   ...dependencies
 }: WorkerDependencies): Record<string, Partial<WorkerOptions>> {
-  const { prisma, rows, indexing, storage, reader, outbound, model, onJobEnd } = dependencies;
+  const { prisma, rows, indexing, storage, reader, outbound, model, modelUse, onJobEnd } = dependencies;
   const temporal = new Client({ connection, namespace });
   const hasModel = model !== undefined;
   const jobs = withAccountScope(createJobRunRepository(rows, { onJobEnd }));
@@ -105,6 +109,7 @@ function optionsOfQueues({
   const storedDocuments = withAccountScope(createStoredDocumentRepository(rows));
   const repositories = { jobs, documents, index, storedDocuments };
   const { jobFolder } = objectKeys;
+  const modelOptions = { ...modelUse, mayUseModel: quotaOf(modelUse, rows) };
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
@@ -116,6 +121,7 @@ function optionsOfQueues({
           temporal,
           limits,
           hasModel,
+          modelUse,
           turnTimeoutSeconds,
           sessionRetentionDays,
         }),
@@ -135,7 +141,7 @@ function optionsOfQueues({
     },
     ...(model && {
       [taskQueues.model]: {
-        activities: createModelActivities({ model, jobs, storage, jobFolder }),
+        activities: createModelActivities({ ...modelOptions, model, jobs, storage, jobFolder }),
         maxConcurrentActivityTaskExecutions: modelCalls,
         maxConcurrentActivityTaskPolls: 2,
       },

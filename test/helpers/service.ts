@@ -11,6 +11,7 @@ import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage, type Storage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../services/configuration/configuration.ts';
+import { configuredModelUse, type ModelUse } from '../../services/configuration/model-use.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
@@ -70,6 +71,7 @@ export async function startService({
   limits,
   storageVariables = {},
   model,
+  modelUse = {},
   headersMs,
   readingLimits = {},
   areWaitsShort = false,
@@ -86,6 +88,8 @@ export async function startService({
   storageVariables?: Readonly<Record<string, string>>;
   /** Model of the service; none by default. */
   model?: Model;
+  /** Overrides of what the model is asked and what it may cost. */
+  modelUse?: Partial<ModelUse>;
   /** Timeouts of fetching documents. */
   headersMs?: number;
   /** Overrides of the time limits for reading documents and rendering pages. */
@@ -120,6 +124,7 @@ export async function startService({
     turnTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     hasModel: model !== undefined,
+    modelPrices: modelUse.prices,
     logger: pino({ level: 'silent' }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
@@ -187,6 +192,7 @@ export async function startService({
         reader,
         outbound: createOutbound({ allow, ...(headersMs !== undefined && { limits: { headersMs } }) }),
         model,
+        modelUse: { ...configuredModelUse(parseConfiguration({})), ...modelUse },
       });
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
     },

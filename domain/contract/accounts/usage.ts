@@ -22,6 +22,10 @@ const used = z.looseObject({
   tokens: z
     .looseObject({ prompt: count, completion: count, total: count })
     .meta({ description: 'Of a model; 0 where none was asked.' }),
+  costUsd: z
+    .number()
+    .optional()
+    .meta({ description: 'The tokens at the prices of today, US dollars. Present when the service knows its prices.' }),
   requests: count.meta({ description: 'Accepted orders: jobs, documents and turns. Reading costs none.' }),
   documents: count.meta({ description: 'Accepted: uploads that were completed, and documents from URLs.' }),
   pages: count.meta({ description: 'Read by completed extractions, and of documents that no extraction has come of.' }),

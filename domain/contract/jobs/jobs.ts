@@ -16,10 +16,14 @@ const webhook = z.object({
 
 export const extractionOptions = z.object({
   citationLevel: citationLevel.default('full'),
-  engine: z.enum(['auto', 'rules', 'model']).default('auto').meta({
-    description:
-      '`rules`: deterministic, no model is called; `model`: a model is asked too, and its values are proven by the pages; `auto`: `model` where the service has one.',
-  }),
+  engine: z
+    .enum(['auto', 'rules', 'model'])
+    .default('auto')
+    .meta({
+      description:
+        '`rules`: deterministic, no model is called; `model`: a model is asked for everything, and its values are proven by ' +
+        'the pages; `auto`: where the service has a model, it is asked for what the rules leave missing, unsure or inconsistent.',
+    }),
 });
 
 export const createJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });

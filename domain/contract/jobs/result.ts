@@ -63,6 +63,11 @@ export const jobResult = z
       ocrPages: z.int(),
       promptTokens: z.int(),
       completionTokens: z.int(),
+      calls: z.int().optional().meta({ description: 'Calls of a model; 0 where none was asked.' }),
+      costUsd: z
+        .number()
+        .optional()
+        .meta({ description: 'Price of the tokens in US dollars. Present when the service knows its prices.' }),
     }),
   })
   .meta({ id: 'JobResult' });

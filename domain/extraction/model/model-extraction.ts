@@ -15,6 +15,8 @@ import { readReply, recordCounts, type ReplyEntry } from './read-reply.ts';
 /** What a model is asked about a document. */
 export interface ModelExtraction {
   policyType: PolicyType;
+  /** The same type with its whole schema, of which `policyType` may hold a part. */
+  whole: PolicyType;
   pages: readonly Page[];
   /** How many of them have text. */
   readable: number;
@@ -28,10 +30,12 @@ export interface ModelExtraction {
 /** Prepares the call of a model for a document: as many of its pages as the model takes, and room for a repair. */
 export function prepareExtraction({
   policyType,
+  whole = policyType,
   pages,
   limits,
 }: {
   policyType: PolicyType;
+  whole?: PolicyType;
   pages: readonly Page[];
   limits: ModelLimits;
 }): ModelExtraction {
@@ -48,7 +52,7 @@ export function prepareExtraction({
     schema: replySchema,
     maxOutputTokens: limits.outputTokens,
   };
-  return { policyType, pages, readable: readable.length, worthwhile, chosen, request };
+  return { policyType, whole, pages, readable: readable.length, worthwhile, chosen, request };
 }
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
@@ -96,26 +100,28 @@ export function finishExtraction({
   replies: readonly ModelReply[];
   rules: ExtractionResult;
 }): ExtractionResult {
-  const { policyType, chosen, readable, worthwhile } = extraction;
-  const { schema } = policyType;
+  const { chosen, readable, worthwhile, whole } = extraction;
+  const { schema } = whole;
+  const { schema: asked } = extraction.policyType;
   const placed = read(extraction, replies);
   const isCut = replies.some(({ finish }) => finish === 'length');
   const merged = mergeResults({
     schema,
-    model: asModels(assembleResult({ schema, draft: placed.draft, pages: chosen.map(({ page }) => page) })),
+    asked,
+    model: asModels(assembleResult({ schema: asked, draft: placed.draft, pages: chosen.map(({ page }) => page) })),
     rules,
-    isModelComplete: !isCut && chosen.length === worthwhile.length,
+    seenPages: new Set(isCut ? [] : chosen.map(({ page }) => page.number)),
   });
   const { data, citations, fields, fromModel, fromRules } = merged;
   return {
     data,
     citations,
     fields,
-    validation: validate({ ...policyType, data }),
+    validation: validate({ ...whole, data }),
     pages: rules.pages,
     engine: fromModel === 0 ? 'rules' : fromRules === 0 ? 'model' : 'model+rules',
     schemaVersion: rules.schemaVersion,
-    usage: { ...rules.usage, ...totalOf(replies.map(({ usage }) => usage)) },
+    usage: { ...rules.usage, ...totalOf(replies.map(({ usage }) => usage)), calls: replies.length },
     warnings: [
       ...rules.warnings,
       ...warningsOf({
@@ -132,7 +138,10 @@ export function finishExtraction({
         model_values_dropped:
           placed.dropped > 0 && `${placed.dropped} value(s) of the model were dropped: the pages do not bear them out.`,
         model_filled_by_rules:
-          fromModel > 0 && fromRules > 0 && `${fromRules} value(s) that the model did not give are those of the rules.`,
+          asked === schema &&
+          fromModel > 0 &&
+          fromRules > 0 &&
+          `${fromRules} value(s) that the model did not give are those of the rules.`,
       }),
     ],
   };

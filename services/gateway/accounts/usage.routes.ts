@@ -1,3 +1,4 @@
+import type { ModelPrices } from '../../../domain/model/cost.ts';
 import type { KeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import type { UsageRepository } from '../../../prisma/accounts/usage.repository.ts';
 import { reportUsage } from '../../shared/report-usage.ts';
@@ -8,14 +9,16 @@ import type { Handlers } from '../http/handler.ts';
 export function createUsageHandlers({
   keys,
   usage,
+  modelPrices: prices,
 }: {
   keys: KeyRepository;
   usage: UsageRepository;
+  modelPrices?: ModelPrices | undefined;
 }): Pick<Handlers, 'getUsage'> {
   return {
     async getUsage({ account: { accountId }, query }) {
       if (query.keyId !== undefined && !(await keys.find(accountId, query.keyId))) throw new ApiError('forbidden');
-      const report = await reportUsage(usage, accountId, query);
+      const report = await reportUsage(usage, accountId, { ...query, prices });
       if (!report) throw emptyPeriod();
       return { status: 200, body: report };
     },

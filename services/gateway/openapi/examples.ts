@@ -169,7 +169,7 @@ export const examples: Partial<Record<OperationId, Example>> = {
         pages: 1,
         engine: 'rules',
         schemaVersion: '1.0.0',
-        usage: { pages: 1, ocrPages: 0, promptTokens: 0, completionTokens: 0 },
+        usage: { pages: 1, ocrPages: 0, promptTokens: 0, completionTokens: 0, calls: 0 },
       },
       metadata: { customer: '4711' },
     },

@@ -19,7 +19,7 @@ let documentId: string;
 let turn: TurnName;
 beforeAll(async () => {
   stage = await openTurnStage();
-  activities = createConversationActivities(stage);
+  activities = createConversationActivities({ ...stage, mayUseModel: async () => true });
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -51,6 +51,16 @@ describe('beginning a conversation', () => {
     expect((await stage.row(turn)).derivedFrom).toEqual([documentId]);
   });
 
+  it('fails for good when the account has used up its tokens', async () => {
+    const poor = createConversationActivities({ ...stage, mayUseModel: async () => false });
+
+    await expect(attempt().call(poor, 'beginConversation', turn)).rejects.toMatchObject({
+      type: 'model_quota_used_up',
+      nonRetryable: true,
+    });
+    expect(await stage.keysOf(turn)).toEqual([]);
+  });
+
   it('replaces what an earlier attempt stored', async () => {
     const [first, second] = [await begin(), await begin(2)];
 
@@ -67,7 +77,11 @@ describe('beginning a conversation', () => {
         return pages;
       },
     };
-    const deleting = createConversationActivities({ ...stage, sources: { ...stage.sources, documents } });
+    const deleting = createConversationActivities({
+      ...stage,
+      mayUseModel: async () => true,
+      sources: { ...stage.sources, documents },
+    });
     await expect(attempt().call(deleting, 'beginConversation', turn)).rejects.toMatchObject({ nonRetryable: false });
     expect(await stage.keysOf(turn)).toEqual([]);
 

@@ -32,6 +32,7 @@ let stage: ActivityStage;
 let jobs: JobRunRepository;
 let complete: Mock<Complete>;
 let activities: ModelActivities;
+const use = { thresholds: { confidence: 0.8, whole: 0.5 }, mayUseModel: async () => true };
 beforeAll(async () => {
   stage = await openActivityStage();
   jobs = withAccountScope(createJobRunRepository(stage.rows));
@@ -40,7 +41,7 @@ afterAll(() => stage.close());
 beforeEach(() => {
   complete = vi.fn<Complete>();
   const model: Model = { complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } };
-  activities = createModelActivities({ model, jobs, storage: stage.storage, jobFolder });
+  activities = createModelActivities({ model, jobs, storage: stage.storage, jobFolder, ...use });
 });
 afterEach(() => {
   vi.useRealTimers();

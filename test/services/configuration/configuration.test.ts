@@ -5,6 +5,7 @@ import {
   environmentExample,
   parseConfiguration,
 } from '../../../services/configuration/configuration.ts';
+import { configuredModelUse } from '../../../services/configuration/model-use.ts';
 import { configuredModel } from '../../../services/configuration/model.ts';
 import { taskQueues } from '../../../domain/orchestration.ts';
 
@@ -109,6 +110,25 @@ describe('the configuration', () => {
       apiKey: undefined,
       limits: { contextTokens: 8_000, outputTokens: 4_000 },
     });
+  });
+
+  it('knows what the model is asked and what it costs', () => {
+    const prices = { MODEL_PRICE_INPUT: '0.25', MODEL_PRICE_OUTPUT: '2' };
+
+    expect(configuredModelUse(parseConfiguration({}))).toEqual({
+      thresholds: { confidence: 0.9, whole: 0.5 },
+      prices: undefined,
+      monthlyTokenQuota: undefined,
+      vision: false,
+    });
+    expect(configuredModelUse(parseConfiguration({ ...prices, MONTHLY_TOKEN_QUOTA: '5000000' }))).toMatchObject({
+      prices: { input: 0.25, output: 2 },
+      monthlyTokenQuota: 5_000_000,
+    });
+    expect(problemsOf({ MODEL_PRICE_INPUT: '0.25' })).toEqual([
+      expect.stringMatching(/MODEL_PRICE_OUTPUT must be set/),
+    ]);
+    expect(problemsOf({ MODEL_ASK_BELOW: '80' })).toEqual([expect.stringMatching(/^MODEL_ASK_BELOW must be a number/)]);
   });
 
   it('never repeats a value, which may be a password', () => {
