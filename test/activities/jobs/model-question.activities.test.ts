@@ -106,8 +106,8 @@ describe('what a model is asked for', () => {
     const stored = await attempt().call(activities, 'extractWithModel', { ...request, rules, engine: 'auto' });
 
     const [asked] = complete.mock.calls.map(([{ system }]) => system);
-    expect(asked).toContain('/totalPremium');
-    expect(asked).not.toContain('/policyNumber');
+    expect(asked).toContain('totalPremium ($)');
+    expect(asked).not.toContain('policyNumber (id)');
     expect(await load(stored.key)).toMatchObject({
       engine: 'model+rules',
       data: { totalPremium: 812.4, policyNumber: 'policyNumber as printed' },
