@@ -70,14 +70,15 @@ export function findValue({
   const [first = [], ...others] = wordsAround(numbered, place).slice(0, -1);
   for (const words of [first, ...others]) {
     for (let count = 1; count <= Math.min(mostWordsOfValue, words.length); count++) {
-      for (let at = 0; at + count <= words.length; at++) {
-        const window = words.slice(at, at + count);
-        if (proves({ kind, value, quote: window.map(({ text }) => text).join(' ') })) return window;
-      }
+      const starts = words.slice(0, words.length - count + 1);
+      const at = starts.findIndex((_, from) => proves({ kind, value, quote: said(words.slice(from, from + count)) }));
+      if (at >= 0) return words.slice(at, at + count);
     }
   }
   return undefined;
 }
+
+const said = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** From the cell or lines that were named to all lines of the page. */
 function wordsAround({ lines }: NumberedPage, { first, last, cell }: Place): (readonly Word[])[] {

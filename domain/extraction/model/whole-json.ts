@@ -23,26 +23,23 @@ interface Cut {
 
 const cutAt = (at: number, open: readonly string[]): Cut => ({ at, closers: open.toReversed().join('') });
 
+/** Texts, and what opens and closes outside of them; a text that was cut has no end. */
+const token = /"(?:[^"\\]|\\[\s\S])*("?)|[{}[\]]/g;
+
 /** Where the object ends, or its last whole part. */
 function endOf(text: string, start: number): Cut | undefined {
   const open: string[] = [];
   let whole: Cut | undefined;
-  let isText = false;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at];
-    if (isText) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') {
-        isText = false;
-        if (open.at(-1) === ']' && open.length <= deepestWhole) whole = cutAt(at + 1, open);
-      }
-    } else if (sign === '"') isText = true;
-    else if (sign === '{' || sign === '[') open.push(sign === '{' ? '}' : ']');
-    else if (sign === '}' || sign === ']') {
-      if (open.pop() !== sign) return whole;
-      if (open.length === 0) return { at: at + 1, closers: '' };
-      if (open.length <= deepestWhole) whole = cutAt(at + 1, open);
+  for (const { 0: sign, 1: end, index } of text.slice(start).matchAll(token)) {
+    const at = start + index + sign.length;
+    if (sign === '{' || sign === '[') {
+      open.push(sign === '{' ? '}' : ']');
+      continue;
     }
+    if (end === undefined && open.pop() !== sign) return whole;
+    if (open.length === 0) return { at, closers: '' };
+    const isPart = end === undefined || (end === '"' && open.at(-1) === ']');
+    if (isPart && open.length <= deepestWhole) whole = cutAt(at, open);
   }
   return whole;
 }
