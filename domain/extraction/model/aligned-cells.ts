@@ -50,19 +50,24 @@ function tableFrom(lines: readonly PrintedLine[], from: number): { end: number; 
   if (!isFigures(lines[from] ?? [])) return undefined;
   const rows: number[] = [];
   let columns: Column[] = [];
-  for (let at = from; at < lines.length && at - (rows.at(-1) ?? at) <= mostBetween; at++) {
+  for (const at of rowsFrom(lines, from)) {
     const row = lines[at] ?? [];
-    if (at > from && isFarBelow(lines[at - 1], row)) break;
-    if (!isFigures(row)) continue;
-    if (rows.length > 0 && !isAlike(columns, row)) break;
+    if (at - (rows.at(-1) ?? at) > mostBetween || (rows.length > 0 && !isAlike(columns, row))) break;
     rows.push(at);
     // most rows fit what is known, and a page may hold very many
     if (isOneEach(columns, row)) for (const segment of row) addTo(columns, segment, at);
     else columns = columnsOf(lines, rows);
-    if (columns.length > mostColumns) break;
+    if (columns.length > mostColumns) return undefined;
   }
-  const isTable = rows.length >= leastRows && columns.length >= leastColumns && columns.length <= mostColumns;
+  const isTable = rows.length >= leastRows && columns.length >= leastColumns;
   return isTable ? { end: (rows.at(-1) ?? from) + 1, columns } : undefined;
+}
+
+/** The lines with figures from this one on, up to a wide gap. */
+function rowsFrom(lines: readonly PrintedLine[], from: number): number[] {
+  const gap = lines.findIndex((row, at) => at > from && isFarBelow(lines[at - 1], row));
+  const end = gap < 0 ? lines.length : gap;
+  return Array.from({ length: end - from }, (_, index) => from + index).filter((at) => isFigures(lines[at] ?? []));
 }
 
 /** Whether most of a row's cells stand in columns, each in another. */

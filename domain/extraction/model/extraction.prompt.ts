@@ -54,6 +54,35 @@ export function extractionQuestion(pages: readonly NumberedPage[]): ModelMessage
   return { role: 'user', content: `The document:\n\n${text}\n\nExtract the values as JSON.` };
 }
 
+/** A part of the pages, with the lines outside of it that say what it means. */
+export function rangeQuestion({
+  context,
+  part,
+  name,
+  missing,
+}: {
+  context: string;
+  part: string;
+  /** Which part of how many. */
+  name: string;
+  /** What an earlier answer lacks. */
+  missing?: readonly string[] | undefined;
+}): ModelMessage {
+  const before =
+    context === '' ? '' : `Lines from before this part, only to understand it:\n\n${context}\n\nThe part:\n\n`;
+  const again =
+    missing === undefined
+      ? ''
+      : `\n\nThis part was answered before, and values are missing:\n${missing.map((one) => `- ${one}`).join('\n')}\nGive the whole answer for this part again, with what is missing.`;
+  const content = `This is ${name} of the document.\n\n${before}${part}${again}
+
+Extract the values of this part as JSON:
+- the records that stand in it. A record that began before the part and goes on in it: its key fields, and what stands in the part.
+- from the lines before only what a record of this part needs, such as the policy that it belongs to, with its place.
+- fields outside of tables only where this part prints them.`;
+  return { role: 'user', content };
+}
+
 /** The one round of repair: what was wrong with the first reply. */
 export function repairQuestion(complaints: readonly string[]): ModelMessage {
   return {

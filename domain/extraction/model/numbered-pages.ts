@@ -40,8 +40,16 @@ export function numberLines(page: Page): NumberedPage {
       text: words.map(textOf).join(' | '),
     };
   });
-  const numbered = lines.map(({ text }, at) => `${at + 1}| ${text}`);
-  return { page, role: layout.role, lines, text: [`PAGE ${page.number}`, ...numbered].join('\n') };
+  return { page, role: layout.role, lines, text: textOfLines({ page, lines }) };
+}
+
+/** Lines of a page with their numbers. */
+export function textOfLines(
+  { page, lines }: Pick<NumberedPage, 'page' | 'lines'>,
+  isShown: (line: number) => boolean = () => true,
+): string {
+  const numbered = lines.flatMap(({ text }, at) => (isShown(at + 1) ? [`${at + 1}| ${text}`] : []));
+  return [`PAGE ${page.number}`, ...numbered].join('\n');
 }
 
 /** A bar in the text of others would look like a border between cells. */

@@ -24,7 +24,7 @@ interface Cut {
 const cutAt = (at: number, open: readonly string[]): Cut => ({ at, closers: open.toReversed().join('') });
 
 /** Texts, and what opens and closes outside of them; a text that was cut has no end. */
-const token = /"(?:[^"\\]|\\[\s\S])*("?)|[{}[\]]/g;
+const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*("?)|[{}[\]]/g;
 
 /** Where the object ends, or its last whole part. */
 function endOf(text: string, start: number): Cut | undefined {
