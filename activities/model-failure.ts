@@ -18,3 +18,10 @@ export async function withModelErrors<T>(call: () => Promise<T>): Promise<T> {
     });
   }
 }
+
+/** Whether a call failed because the model takes no text of that length. */
+export function isContextExceeded(error: unknown): boolean {
+  if (!(error instanceof ApplicationFailure)) return false;
+  const [detail] = error.details ?? [];
+  return typeof detail === 'object' && detail !== null && 'code' in detail && detail.code === 'context_exceeded';
+}

@@ -112,7 +112,13 @@ export interface ExtractPolicyInput {
   /** Set when its steps may use the reserved task queue. */
   reserved?: true;
   /** Position at which an earlier run continued as new. */
-  resumed?: { pages: number; batchesRead: number; step: number };
+  resumed?: {
+    pages: number;
+    batchesRead: number;
+    step: number;
+    /** Set when the rules are done, and a model was asked about so many of the planned ranges. */
+    asking?: { rules: StoredObject; ranges: number; inFlight: number; asked: number };
+  };
 }
 
 /** Input of `drawPage`. */

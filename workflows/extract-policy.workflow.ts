@@ -22,6 +22,7 @@ import {
   type StoredObject,
 } from '../domain/orchestration.ts';
 import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
+import { type Asking, askInRanges } from './ask-in-ranges.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
@@ -78,6 +79,8 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   async function extract(document: StoredObject): Promise<Extracted> {
+    const { asking, pages: read = 0 } = input.resumed ?? {};
+    if (asking) return { pages: read, result: await askModel(asking.rules, read, asking) };
     const extracted = await runRules(document);
     if (input.engine === undefined || 'ended' in extracted) return extracted;
     const { pages, result } = extracted;
@@ -104,18 +107,23 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   /** Merges a model's values with those of the rules. A failing model does not fail the job. */
-  async function askModel(rules: StoredObject, pages: number): Promise<StoredObject> {
+  async function askModel(rules: StoredObject, pages: number, asking?: Asking): Promise<StoredObject> {
     show('extracting', 'Asking the model');
     const { policyType } = input;
     // left out otherwise, as in histories from before `auto`
     const engine = input.engine === 'auto' ? { engine: input.engine } : {};
     const batches = splitIntoBatches(pages).length;
+    const request = { ...job, policyType, step: progress.step, rules, batches, ...engine, mayPlan: true as const };
     try {
-      return await retryThroughOutages(() =>
-        extractWithModel({ ...job, policyType, step: progress.step, rules, batches, ...engine }),
-      );
+      const outcome = asking ?? (await retryThroughOutages(() => extractWithModel(request)));
+      if (!('ranges' in outcome)) return outcome;
+      const planned = { asked: 0, ...outcome };
+      const answered = await askInRanges(request, planned);
+      if (!('asked' in answered)) return answered;
+      const resumed = { pages, batchesRead: batches, step: progress.step, asking: { ...planned, ...answered, rules } };
+      return await continueAsNew<typeof extractPolicy>({ ...input, resumed });
     } catch (error) {
-      if (describeFailure(error, progress.stage).code === 'cancelled') throw error;
+      if (error instanceof ContinueAsNew || describeFailure(error, progress.stage).code === 'cancelled') throw error;
       return await retryThroughOutages(() => keepRules({ ...job, rules }));
     }
   }

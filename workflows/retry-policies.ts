@@ -109,3 +109,9 @@ export const extractingWithModel: ActivityOptions = {
   scheduleToCloseTimeout: '15 minutes',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
 };
+
+/** One range of a document that is asked in ranges: as above, but others wait for it, so an outage is endured for less long. */
+export const askingModelRange: ActivityOptions = {
+  ...extractingWithModel,
+  scheduleToCloseTimeout: '12 minutes',
+};

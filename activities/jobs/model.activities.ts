@@ -9,7 +9,13 @@ import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import { type AskingEngine, chooseQuestion } from '../../domain/extraction/questions/choose-question.ts';
 import type { AskThresholds } from '../../domain/extraction/questions/doubts.ts';
 import type { ModelPrices } from '../../domain/model/cost.ts';
-import { finishExtraction, prepareExtraction, prepareRepair } from '../../domain/extraction/model/model-extraction.ts';
+import {
+  finishExtraction,
+  type ModelExtraction,
+  prepareExtraction,
+  prepareRepair,
+} from '../../domain/extraction/model/model-extraction.ts';
+import { splitRange, renumbered } from '../../domain/extraction/model/ranges.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
@@ -19,7 +25,8 @@ import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import { reportRowProgress } from './progress.ts';
-import { withModelErrors } from '../model-failure.ts';
+import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
+import { isContextExceeded, withModelErrors } from '../model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
 
@@ -57,6 +64,21 @@ export interface ModelExtractionRequest {
   rules: StoredObject;
   /** Number of page ranges in storage. */
   batches: number;
+  /** Whether a longer document may be asked in ranges by further activities; absent in runs from before there were any. */
+  mayPlan?: true;
+}
+
+/** A range of a job's document. */
+export interface ModelRangeRequest {
+  jobId: string;
+  accountId: string;
+  step: number;
+  /** Of the range. */
+  id: string;
+  /** Ranges that were answered before, and all, beside the page ranges that were read. */
+  done: number;
+  total: number;
+  batches: number;
 }
 
 /** Activities that call a model; they run on the task queue `model`. */
@@ -68,6 +90,7 @@ export function createModelActivities({
   thresholds,
   prices,
   mayUseModel,
+  callsPerJob,
 }: {
   model: Model;
   /** What the engine `auto` asks for. */
@@ -75,41 +98,79 @@ export function createModelActivities({
   prices?: ModelPrices | undefined;
   /** Whether the account has tokens left. */
   mayUseModel: (accountId: string) => Promise<boolean>;
+  /** Calls of the model that may be in flight for one job. */
+  callsPerJob: number;
   jobs: JobRunRepository;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
+  const ranges = createModelRanges({ model, callsPerJob, jobFolder, store, find, replyTo });
+
   return {
     /**
      * Requests fields of a job's document from the model, all or those that the rules leave open, requests a repair of
      * invalid ones, and merges the values that the pages prove with those of the rules. Returns the result of the rules when
-     * nothing is open or the account has used up its tokens. Fails with type `provider_error`.
+     * nothing is open or the account has used up its tokens; of a document that is too long for one call, it plans the ranges to
+     * request by `askModelRange`. Fails with type `provider_error`.
      */
-    async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject> {
-      const progress = await reportRowProgress({
-        begin: (attempt) =>
-          jobs.beginStep({ ...request, stage: 'extracting', attempt: Math.min(attempt, jobMaxAttempts) }),
-        hasEnded: () => jobs.isTerminal(request),
-      });
+    async extractWithModel(request: ModelExtractionRequest): Promise<StoredObject | PlannedRanges> {
+      const progress = await begin(request);
       const folder = jobFolder(request);
       return await progress.during(async (signal) => {
-        const policyType = findPolicyType(request.policyType);
-        if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
-        const pages: Page[] = [];
-        for (let at = 0; at < request.batches; at++) pages.push(...(await loadJson<Page[]>(batchKey(folder, at))));
-        const rules = await load<ExtractionResult>(request.rules);
-        const question = chooseQuestion({ engine: request.engine ?? 'model', policyType, pages, rules, thresholds });
-        if (!question) return request.rules;
+        const { rules, extraction } = await prepare(request);
+        if (!extraction) return request.rules;
         const resultKey = `${folder}/result-of-model.json`;
         if (!(await mayUseModel(request.accountId)))
           return await store(request, resultKey, withoutModel(rules, 'model_quota_used_up'));
-        const extraction = prepareExtraction({ ...question, limits: model.limits });
-        const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal });
+        if (request.mayPlan && extraction.ranges.length > 1) return await ranges.plan(request, extraction, []);
+        const halves = request.mayPlan && extraction.ranges[0] && splitRange(extraction.chosen, extraction.ranges[0]);
+        const inHalves = (spent: ModelUsage[]): Promise<PlannedRanges> | undefined =>
+          halves && ranges.plan(request, { ...extraction, ranges: renumbered(halves) }, spent);
+        const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal }).catch(
+          (error: unknown) => {
+            if (!halves || !isContextExceeded(error)) throw error;
+          },
+        );
+        const planned = !first ? inHalves([]) : first.finish === 'length' ? inHalves([first.usage]) : undefined;
+        if (planned || !first) return (await planned) ?? request.rules;
         const repair = prepareRepair(extraction, first);
         const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
         const result = finishExtraction({ extraction, replies, rules });
         return await store(request, resultKey, priced(result, prices));
+      });
+    },
+
+    /**
+     * Requests the fields of one range, and a repair of invalid ones. Returns the halves of the range, to be requested
+     * instead, when it or its answer is too long for the model. Fails with type `provider_error`.
+     */
+    async askModelRange(request: ModelRangeRequest): Promise<{ halves: string[] }> {
+      const progress = await begin(request);
+      return await progress.during(async (signal) => {
+        const halves = await ranges.ask(request, request.id, signal);
+        const { done, total, batches } = request;
+        if (halves.length === 0)
+          await jobs.recordRanges({ ...request, done: batches + done + 1, total: batches + total });
+        return { halves };
+      });
+    },
+
+    /**
+     * Merges the answers of all ranges with the result of the rules. Returns the ranges that lack printed records, to be
+     * requested once more, unless they were.
+     */
+    async mergeModelRanges(
+      request: ModelExtractionRequest & { mayAskAgain: boolean },
+    ): Promise<StoredObject | { again: string[] }> {
+      const progress = await begin(request);
+      return await progress.during(async () => {
+        const { rules, extraction } = await prepare(request);
+        if (!extraction) return request.rules;
+        const merged = await ranges.merge(request, { extraction, rules, mayAskAgain: request.mayAskAgain });
+        if ('again' in merged) return merged;
+        const result = merged.result ? priced(merged.result, prices) : withoutModel(rules);
+        return await store(request, `${jobFolder(request)}/result-of-model.json`, result);
       });
     },
 
@@ -134,6 +195,30 @@ export function createModelActivities({
       return outcomeOf(bytes, { key: replyKey, mayCallTools });
     },
   };
+
+  async function begin(request: JobName & { step: number }) {
+    return await reportRowProgress({
+      begin: (attempt) =>
+        jobs.beginStep({ ...request, stage: 'extracting', attempt: Math.min(attempt, jobMaxAttempts) }),
+      hasEnded: () => jobs.isTerminal(request),
+    });
+  }
+
+  /** What the model is asked about the job's document; nothing when the rules leave nothing open. */
+  async function prepare(
+    request: ModelExtractionRequest,
+  ): Promise<{ rules: ExtractionResult; extraction: ModelExtraction | undefined }> {
+    const policyType = findPolicyType(request.policyType);
+    if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
+    const pages: Page[] = [];
+    for (let at = 0; at < request.batches; at++) {
+      pages.push(...(await loadJson<Page[]>(batchKey(jobFolder(request), at))));
+    }
+    const rules = await load<ExtractionResult>(request.rules);
+    const question = chooseQuestion({ engine: request.engine ?? 'model', policyType, pages, rules, thresholds });
+    const { limits } = model;
+    return { rules, extraction: question && prepareExtraction({ ...question, limits, isSingle: !request.mayPlan }) };
+  }
 
   /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */
   async function replyTo(
@@ -163,6 +248,11 @@ export function createModelActivities({
     const bytes = await storage.get(key);
     if (bytes === undefined) throw new Error(`the stored ${key} is missing`);
     return parse(bytes) as T;
+  }
+
+  async function find<T>(key: string): Promise<T | undefined> {
+    const bytes = await storage.get(key);
+    return bytes && (parse(bytes) as T);
   }
 
   async function store(job: JobName, key: string, value: unknown): Promise<StoredObject> {

@@ -92,6 +92,20 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       ]);
     },
 
+    /** Records how many ranges of the document a model has answered, those that were read before among them. */
+    async recordRanges({
+      jobId,
+      accountId,
+      step,
+      done,
+      total,
+    }: JobStep & { done: number; total: number }): Promise<void> {
+      await prisma.$executeRaw`
+        UPDATE jobs SET batches_total = GREATEST(batches_total, ${total}), batches_done = GREATEST(batches_done, ${done}),
+          percent = GREATEST(percent, ${askedPercent(done, total)}), updated_at = now()
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
+    },
+
     /** The URL to fetch the job's document from. */
     async documentUrl({ jobId, accountId }: { jobId: string; accountId: string }): Promise<string> {
       const job = await prisma.job.findFirstOrThrow({ where: { id: jobId, accountId }, select: { documentUrl: true } });
@@ -199,6 +213,10 @@ function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
     FROM ended WHERE webhook_url IS NOT NULL
     ON CONFLICT DO NOTHING
     RETURNING id`;
+}
+
+function askedPercent(done: number, total: number): number {
+  return percentAt.extracting + Math.floor((done / Math.max(total, 1)) * (99 - percentAt.extracting));
 }
 
 function readPercent(pagesDone: number, pagesTotal: number): number {

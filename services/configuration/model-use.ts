@@ -15,6 +15,10 @@ const tokens = z
   .string()
   .regex(/^\d{1,15}$/, 'must be a whole number of tokens')
   .transform(Number);
+const calls = z
+  .string()
+  .regex(/^(?:[1-9]|1\d|20)$/, 'must be a whole number from 1 to 20')
+  .transform(Number);
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 /** Variables about what a model is asked and what it may cost; `configuration.ts` parses them with the others. */
@@ -28,6 +32,11 @@ export const modelUseVariables = {
     type: share,
     default: '0.5',
     help: 'Engine auto: share of missing and unsure values from which the whole document is asked, 0 to 1.',
+  },
+  MODEL_CALLS_PER_JOB: {
+    type: calls,
+    default: '4',
+    help: 'Calls of the model in flight for one job whose document is too long for a single call, 1 to 20.',
   },
   MODEL_VISION: {
     type: flag,
@@ -54,6 +63,8 @@ export interface ModelUse {
   monthlyTokenQuota?: number | undefined;
   /** Whether the model gets pictures of pages. */
   vision: boolean;
+  /** Calls in flight for one job. */
+  callsPerJob: number;
 }
 
 /** The use of the model of a parsed configuration. */
@@ -61,6 +72,7 @@ export function configuredModelUse(configuration: {
   readonly MODEL_ASK_BELOW: number;
   readonly MODEL_ASK_WHOLE: number;
   readonly MODEL_VISION: boolean;
+  readonly MODEL_CALLS_PER_JOB: number;
   readonly MODEL_PRICE_INPUT: number | undefined;
   readonly MODEL_PRICE_OUTPUT: number | undefined;
   readonly MONTHLY_TOKEN_QUOTA: number | undefined;
@@ -71,6 +83,7 @@ export function configuredModelUse(configuration: {
     prices: input === undefined || output === undefined ? undefined : { input, output },
     monthlyTokenQuota: configuration.MONTHLY_TOKEN_QUOTA,
     vision: configuration.MODEL_VISION,
+    callsPerJob: configuration.MODEL_CALLS_PER_JOB,
   };
 }
 

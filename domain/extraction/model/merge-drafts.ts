@@ -1,4 +1,10 @@
-import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema, type RecordListSchema } from '../../policies/schema.ts';
+import {
+  type FieldSchema,
+  isLeaf,
+  isRecordList,
+  type ObjectSchema,
+  type RecordListSchema,
+} from '../../policies/schema.ts';
 import type { PageRole } from '../../reading/layout.ts';
 import { ownValue } from '../../lookup.ts';
 import { type Cited, type Draft, isCited } from '../cited.ts';
@@ -42,7 +48,13 @@ export function mergeDrafts({
 
   function objectOf({ properties }: ObjectSchema, nodes: readonly Node[]): Draft {
     return Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => [key, fieldOf(field, nodes.map((node) => childOf(node, key)))]),
+      Object.entries(properties).map(([key, field]) => [
+        key,
+        fieldOf(
+          field,
+          nodes.map((node) => childOf(node, key)),
+        ),
+      ]),
     );
   }
 
@@ -63,6 +75,8 @@ export function mergeDrafts({
 /** The records of all ranges in order, the straddling and repeated ones joined to the first. */
 function recordsOf(field: RecordListSchema, nodes: readonly Node[]): Draft[] {
   const keys = field['x-key'];
+  const first = ownValue(field.items.properties, keys[0] ?? '');
+  const isId = first !== undefined && isLeaf(first) && first['x-match'] === 'id';
   const kept: Ranged[] = [];
   const byKey = new Map<string, Ranged[]>();
   for (const [range, node] of nodes.entries()) {
@@ -70,7 +84,7 @@ function recordsOf(field: RecordListSchema, nodes: readonly Node[]): Draft[] {
     for (const [at, record] of records.entries()) {
       const last = kept.at(-1);
       const same =
-        candidatesOf(record, { keys, byKey }).find((one) => isRepeated({ keys, one, record, range })) ??
+        candidatesOf(record, { keys, byKey }).find((one) => isRepeated({ keys, isId, one, record, range })) ??
         (at === 0 && last && goesOn({ keys, last, record, range }) ? last : undefined);
       if (same) same.record = joined(same.record, record);
       else kept.push({ record, range });
@@ -83,27 +97,30 @@ function recordsOf(field: RecordListSchema, nodes: readonly Node[]): Draft[] {
 
 interface Pair {
   keys: readonly string[];
+  /** Whether the first key field is a number that names one record. */
+  isId: boolean;
   one: Ranged;
   record: Draft;
   range: number;
 }
 
 /**
- * Whether a record says again what one of another range says: the first key field is the same and no other differs, or
- * all of what both have in common, when that is more than one value.
+ * Whether a record says again what one of another range says: its number is the same and no other key
+ * field differs, all key fields are the same, or all of what both have in common, when that is more than one value.
  */
-function isRepeated({ keys, one, record, range }: Pair): boolean {
+function isRepeated({ keys, isId, one, record, range }: Pair): boolean {
   if (one.range === range) return false;
   const pairs = keys.map((key) => [textAt(one.record, key), textAt(record, key)] as const);
   if (pairs.some(([a, b]) => a !== undefined && b !== undefined && a !== b)) return false;
   const [first] = pairs;
-  if (first && first[0] !== undefined && first[0] === first[1]) return true;
+  if (isId && first && first[0] !== undefined && first[0] === first[1]) return true;
+  if (pairs.every(([a, b]) => a === b) && pairs.some(([a]) => a !== undefined)) return true;
   const { same, different } = compare(one.record, record);
   return different === 0 && same > 1 && pairs.some(([a, b]) => a !== undefined && a === b);
 }
 
 /** Whether the first record of a range is the rest of the last one of the range before: it has no key, and contradicts nothing. */
-function goesOn({ keys, last, record, range }: Omit<Pair, 'one'> & { last: Ranged }): boolean {
+function goesOn({ keys, last, record, range }: Omit<Pair, 'one' | 'isId'> & { last: Ranged }): boolean {
   return (
     last.range === range - 1 &&
     keysOf(record, keys).length === 0 &&

@@ -3,14 +3,16 @@ import { estimateTokens } from '../../model/model.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { assembleResult, type Assembled } from '../assemble.ts';
 import type { Page } from '../../document/page.ts';
+import type { Draft } from '../cited.ts';
 import type { ExtractionResult, ExtractionWarning } from '../result.ts';
 import { validate } from '../validation/validate.ts';
 import { choosePages, pagesWithValues } from './choose-pages.ts';
 import { extractionQuestion, extractionSystem, repairQuestion, replySchema } from './extraction.prompt.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 import { mergeResults } from './merge-results.ts';
 import { type NumberedPage, numberLines } from './numbered-pages.ts';
-import { type Placed, placeEntries } from './place-entries.ts';
-import { readReply, recordCounts, type ReplyEntry } from './read-reply.ts';
+import { type PageRange, planRanges } from './ranges.ts';
+import { complaintsOf, type ReadAnswer, readAnswer } from './read-answer.ts';
 
 /** What a model is asked about a document. */
 export interface ModelExtraction {
@@ -24,72 +26,81 @@ export interface ModelExtraction {
   worthwhile: readonly NumberedPage[];
   /** Those that the model gets. */
   chosen: readonly NumberedPage[];
+  /** One when a single call takes the whole document. */
+  ranges: readonly PageRange[];
+  /** The single call. */
   request: ModelRequest;
 }
 
-/** Prepares the call of a model for a document: as many of its pages as the model takes, and room for a repair. */
+/** More calls for one document are not worth it: pages that promise least are left out. */
+const mostRanges = 200;
+/** Tokens of the lines around a range. */
+const tokensOfContext = 2_000;
+
+/** Plans the calls of a model for a document: one, or one for each range of pages that a call can take. */
 export function prepareExtraction({
   policyType,
   whole = policyType,
   pages,
   limits,
+  isSingle = false,
 }: {
   policyType: PolicyType;
   whole?: PolicyType;
   pages: readonly Page[];
   limits: ModelLimits;
+  /** Only one call: pages that it does not take are left out. */
+  isSingle?: boolean;
 }): ModelExtraction {
   const system = extractionSystem(policyType);
   // the repair holds the first reply too
-  const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system);
+  const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system) - tokensOfContext;
   const tokens = Math.max(room, Math.floor(limits.contextTokens / 4));
   const readable = pages.filter((page) => page.words.length > 0).map(numberLines);
   const worthwhile = pagesWithValues(readable);
-  const chosen = choosePages(worthwhile, tokens);
+  const budget = { input: tokens, output: limits.outputTokens };
+  const planned = planRanges(worthwhile, budget);
+  const isTooLong = planned.length > mostRanges;
+  const share = mostRanges / planned.length;
+  const chosen =
+    isSingle || isTooLong
+      ? choosePages(worthwhile, isSingle ? tokens : Math.floor(share * tokensOf(worthwhile)))
+      : worthwhile;
   const request = {
     system,
     messages: [extractionQuestion(chosen)],
     schema: replySchema,
     maxOutputTokens: limits.outputTokens,
   };
-  return { policyType, whole, pages, readable: readable.length, worthwhile, chosen, request };
+  const ranges = isTooLong ? planRanges(chosen, budget) : planned;
+  return { policyType, whole, pages, readable: readable.length, worthwhile, chosen, ranges, request };
 }
+
+const tokensOf = (pages: readonly NumberedPage[]): number =>
+  pages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
 export function prepareRepair(extraction: ModelExtraction, reply: ModelReply): ModelRequest | undefined {
-  const { complaints } = read(extraction, [reply]);
+  const { schema } = extraction.policyType;
+  const pages = extraction.chosen;
+  const complaints = complaintsOf({ schema, pages, answer: readAnswer({ schema, pages, replies: [reply] }) });
   if (complaints.length === 0) return undefined;
   const { request } = extraction;
   const said = { role: 'assistant' as const, content: reply.text || '{}' };
   return { ...request, messages: [...request.messages, said, repairQuestion(complaints)] };
 }
 
-function read(
-  { policyType, chosen }: ModelExtraction,
-  replies: readonly ModelReply[],
-): Placed & { isUnusable: boolean } {
-  const entries: (ReplyEntry[] | undefined)[] = [];
-  // a table of the repair holds records that the first reply did not have
-  for (const { text } of replies) entries.push(readReply(text, recordCounts(entries.flatMap((one) => one ?? []))));
-  const placed = placeEntries({
-    schema: policyType.schema,
-    entries: entries.flatMap((one) => one ?? []),
-    pages: chosen,
-  });
-  const isUnusable = entries.every((one) => one === undefined);
-  if (isUnusable)
-    return { ...placed, complaints: ['The answer is no JSON of the form that was asked for.'], isUnusable };
-  const assembled = assembleResult({
-    schema: policyType.schema,
-    draft: placed.draft,
-    pages: chosen.map(({ page }) => page),
-  });
-  const { errors } = validate({ schema: policyType.schema, data: assembled.data });
-  const complaints = [...placed.complaints, ...errors.map(({ path, message }) => `${path}: ${message}`)];
-  return { ...placed, complaints, isUnusable };
+/** What the model said of a document: of all of it, or of its ranges. */
+export interface ModelAnswers {
+  /** In the order of the document. */
+  answers: readonly { answer: ReadAnswer; range?: PageRange }[];
+  /** Ranges that the model did not answer. */
+  unanswered: readonly PageRange[];
+  /** Of all calls, those too whose answers were of no use. */
+  usage: readonly ModelUsage[];
 }
 
-/** The result of a job whose model has answered: its proven values, and those of the rules where it has none. */
+/** The result of a job whose model has answered in a single call: its proven values, and those of the rules where it has none. */
 export function finishExtraction({
   extraction,
   replies,
@@ -100,17 +111,43 @@ export function finishExtraction({
   replies: readonly ModelReply[];
   rules: ExtractionResult;
 }): ExtractionResult {
-  const { chosen, readable, worthwhile, whole } = extraction;
+  const answer = readAnswer({ schema: extraction.policyType.schema, pages: extraction.chosen, replies });
+  const answers = { answers: [{ answer }], unanswered: [], usage: replies.map(({ usage }) => usage) };
+  return finishAnswers({ extraction, answers, draft: answer.draft, rules });
+}
+
+/** The drafts of all answers as one. */
+export function draftOfAnswers({ policyType, chosen }: ModelExtraction, { answers }: ModelAnswers): Draft {
+  const roles = new Map(chosen.map(({ page, role }) => [page.number, role]));
+  return mergeDrafts({
+    schema: policyType.schema,
+    drafts: answers.map(({ answer }) => answer.draft),
+    roleOf: (page) => roles.get(page) ?? 'other',
+  });
+}
+
+/** The result of a job whose model has answered. */
+export function finishAnswers({
+  extraction,
+  answers: given,
+  draft,
+  rules,
+}: {
+  extraction: ModelExtraction;
+  answers: ModelAnswers;
+  /** The drafts of the answers as one. */
+  draft: Draft;
+  rules: ExtractionResult;
+}): ExtractionResult {
+  const { chosen, whole } = extraction;
   const { schema } = whole;
   const { schema: asked } = extraction.policyType;
-  const placed = read(extraction, replies);
-  const isCut = replies.some(({ finish }) => finish === 'length');
   const merged = mergeResults({
     schema,
     asked,
-    model: asModels(assembleResult({ schema: asked, draft: placed.draft, pages: chosen.map(({ page }) => page) })),
+    model: asModels(assembleResult({ schema: asked, draft, pages: chosen.map(({ page }) => page) })),
     rules,
-    seenPages: new Set(isCut ? [] : chosen.map(({ page }) => page.number)),
+    seenPages: seenPages(extraction, given),
   });
   const { data, citations, fields, fromModel, fromRules } = merged;
   return {
@@ -121,22 +158,11 @@ export function finishExtraction({
     pages: rules.pages,
     engine: fromModel === 0 ? 'rules' : fromRules === 0 ? 'model' : 'model+rules',
     schemaVersion: rules.schemaVersion,
-    usage: { ...rules.usage, ...totalOf(replies.map(({ usage }) => usage)), calls: replies.length },
+    usage: { ...rules.usage, ...totalOf(given.usage), calls: given.usage.length },
     warnings: [
       ...rules.warnings,
       ...warningsOf({
-        model_answer_unusable:
-          placed.isUnusable && "The model's answer could not be read: the values are those of the rules.",
-        model_pages_left_out:
-          chosen.length < worthwhile.length &&
-          `The model was given ${chosen.length} of ${worthwhile.length} pages: more it does not take.`,
-        model_pages_without_values:
-          worthwhile.length < readable &&
-          `${readable - worthwhile.length} page(s) of running text without an amount, date or number were not shown to the model.`,
-        model_answer_cut:
-          isCut && "The model's answer was cut at its longest: the rules have filled in what they found.",
-        model_values_dropped:
-          placed.dropped > 0 && `${placed.dropped} value(s) of the model were dropped: the pages do not bear them out.`,
+        ...answerWarnings(extraction, given),
         model_filled_by_rules:
           asked === schema &&
           fromModel > 0 &&
@@ -144,6 +170,43 @@ export function finishExtraction({
           `${fromRules} value(s) that the model did not give are those of the rules.`,
       }),
     ],
+  };
+}
+
+/** The pages that the model has answered completely. */
+function seenPages({ chosen }: ModelExtraction, { answers, unanswered }: ModelAnswers): Set<number> {
+  const seen = new Set(chosen.map(({ page }) => page.number));
+  const cut = answers.filter(({ answer }) => answer.isCut || answer.isUnusable);
+  if (cut.some(({ range }) => range === undefined)) return new Set();
+  for (const range of [...unanswered, ...cut.flatMap((one) => one.range ?? [])]) {
+    for (let page = range.from.page; page <= range.to.page; page++) seen.delete(page);
+  }
+  return seen;
+}
+
+function answerWarnings(
+  { chosen, readable, worthwhile }: ModelExtraction,
+  { answers, unanswered }: ModelAnswers,
+): Record<string, string | false> {
+  const dropped = answers.reduce((sum, { answer }) => sum + answer.dropped, 0);
+  return {
+    model_answer_unusable:
+      answers.some(({ answer }) => answer.isUnusable) &&
+      "The model's answer could not be read: the values are those of the rules.",
+    model_ranges_unanswered:
+      unanswered.length > 0 &&
+      `The model did not answer for ${unanswered.length} of ${answers.length + unanswered.length} parts of the document: their values are those of the rules.`,
+    model_pages_left_out:
+      chosen.length < worthwhile.length &&
+      `The model was given ${chosen.length} of ${worthwhile.length} pages: more it does not take.`,
+    model_pages_without_values:
+      worthwhile.length < readable &&
+      `${readable - worthwhile.length} page(s) of running text without an amount, date or number were not shown to the model.`,
+    model_answer_cut:
+      answers.some(({ answer }) => answer.isCut) &&
+      "The model's answer was cut at its longest: the rules have filled in what they found.",
+    model_values_dropped:
+      dropped > 0 && `${dropped} value(s) of the model were dropped: the pages do not bear them out.`,
   };
 }
 

@@ -36,10 +36,7 @@ export function contextOf(pages: readonly NumberedPage[], from: LinePlace): Line
 }
 
 /** The headings of the table that the range begins in, which may have been printed pages before. */
-function headsOf(
-  all: readonly Placed[],
-  { before, from }: { before: readonly Placed[]; from: LinePlace },
-): Placed[] {
+function headsOf(all: readonly Placed[], { before, from }: { before: readonly Placed[]; from: LinePlace }): Placed[] {
   const rows = all.slice(before.length, before.length + 40);
   const first = rows.find(({ line }) => line.cells.length > 2);
   if (!first) return [];
@@ -49,9 +46,7 @@ function headsOf(
   }
   const alike = before.findLast(({ line }) => line.heads.length > 0 && line.cells.length === cells.length);
   if (!alike) return [];
-  return before.filter(
-    ({ place }) => place.page === alike.place.page && alike.line.heads.includes(place.line),
-  );
+  return before.filter(({ place }) => place.page === alike.place.page && alike.line.heads.includes(place.line));
 }
 
 /** The latest heading of each form, the rare forms first: headings of policies are rarer than lines of their claims. */

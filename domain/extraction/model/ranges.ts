@@ -69,6 +69,10 @@ export function splitRange(pages: readonly NumberedPage[], range: PageRange): Pa
   return halves;
 }
 
+/** The ranges with ids of a plan. */
+export const renumbered = (ranges: readonly PageRange[]): PageRange[] =>
+  ranges.map((range, at) => ({ ...range, id: String(at) }));
+
 export function isWithin(place: LinePlace, { from, to }: Pick<PageRange, 'from' | 'to'>): boolean {
   return isBefore(from, place, { orSame: true }) && isBefore(place, to, { orSame: true });
 }
@@ -134,4 +138,8 @@ function linesOf(pages: readonly NumberedPage[]): Line[] {
   );
 }
 
-const looksOf = (text: string): string => text.replace(/\d+/g, '0').replace(/\p{L}+/gu, 'a').slice(0, 20);
+export const looksOf = (text: string): string =>
+  text
+    .replace(/\d+/g, '0')
+    .replace(/\p{L}+/gu, 'a')
+    .slice(0, 20);

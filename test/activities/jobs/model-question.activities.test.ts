@@ -52,10 +52,14 @@ function dependencies() {
     storage: stage.storage,
     jobFolder,
     thresholds: { confidence: 0.8, whole: 0.5 },
+    callsPerJob: 4,
     prices: { input: 2, output: 10 },
     mayUseModel,
   };
 }
+
+/** What a job comes to that one call of the model takes. */
+const asStored = (outcome: object): StoredObject => outcome as StoredObject;
 
 const values = (...given: unknown[]): ModelReply => ({
   text: JSON.stringify({ values: given }),
@@ -91,7 +95,7 @@ function sureResult() {
 describe('what a model is asked for', () => {
   it('costs what its tokens cost, and says how often the model was called', async () => {
     complete.mockResolvedValueOnce(values(premium, unproven)).mockResolvedValueOnce(values());
-    const stored = await attempt().call(activities, 'extractWithModel', request);
+    const stored = asStored(await attempt().call(activities, 'extractWithModel', request));
 
     // 1,400 tokens at $2 and 100 at $10 a million
     expect(await load(stored.key)).toMatchObject({ usage: { calls: 2, costUsd: 0.0038 } });
@@ -103,7 +107,9 @@ describe('what a model is asked for', () => {
     const rules = await store(`${folder}/result.json`, resultJson({ data, fields }));
     complete.mockResolvedValueOnce(values(premium));
 
-    const stored = await attempt().call(activities, 'extractWithModel', { ...request, rules, engine: 'auto' });
+    const stored = asStored(
+      await attempt().call(activities, 'extractWithModel', { ...request, rules, engine: 'auto' }),
+    );
 
     const [asked] = complete.mock.calls.map(([{ system }]) => system);
     expect(asked).toContain('totalPremium ($)');
@@ -120,7 +126,7 @@ describe('what a model is asked for', () => {
     const { data, fields } = sureResult();
     const rules = await store(`${folder}/result.json`, resultJson({ data, fields }));
 
-    const stored = await attempt().call(certain, 'extractWithModel', { ...request, rules, engine: 'auto' });
+    const stored = asStored(await attempt().call(certain, 'extractWithModel', { ...request, rules, engine: 'auto' }));
 
     expect(stored).toEqual(rules);
     expect(complete).not.toHaveBeenCalled();
@@ -129,7 +135,7 @@ describe('what a model is asked for', () => {
   it('is done by the rules alone, and says so, when the account has used up its tokens', async () => {
     mayUseModel.mockResolvedValueOnce(false);
 
-    const stored = await attempt().call(activities, 'extractWithModel', request);
+    const stored = asStored(await attempt().call(activities, 'extractWithModel', request));
 
     expect(mayUseModel).toHaveBeenCalledWith(stage.accountId);
     expect(await load(stored.key)).toMatchObject({ engine: 'rules', warnings: [{ code: 'model_quota_used_up' }] });

@@ -116,6 +116,7 @@ describe('the configuration', () => {
     const prices = { MODEL_PRICE_INPUT: '0.25', MODEL_PRICE_OUTPUT: '2' };
 
     expect(configuredModelUse(parseConfiguration({}))).toEqual({
+      callsPerJob: 4,
       thresholds: { confidence: 0.9, whole: 0.5 },
       prices: undefined,
       monthlyTokenQuota: undefined,

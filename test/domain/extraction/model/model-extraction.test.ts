@@ -88,7 +88,7 @@ describe('what a model is asked about a document', () => {
     const pages = [page, ...letters.slice(0, 3), { ...page, number: 5 }, ...letters.slice(4)];
     const small = { contextTokens: 6_000, outputTokens: 500 };
 
-    const extraction = prepareExtraction({ policyType: autoType(), pages, limits: small });
+    const extraction = prepareExtraction({ policyType: autoType(), pages, limits: small, isSingle: true });
     const rules = extract({ policyType: autoType(), pages });
     const result = finishExtraction({ extraction, replies: [replyOf([premium])], rules });
 
