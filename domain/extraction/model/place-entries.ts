@@ -1,35 +1,38 @@
-import { type FieldKind, type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
+import type { ObjectSchema } from '../../policies/schema.ts';
 import type { Cited, Draft } from '../cited.ts';
-import { fitValue } from './fit-value.ts';
-import { findOnPage, findValue, placeOf } from './find-on-page.ts';
+import { checkRecord } from './checker/check-record.ts';
+import { placeOf } from './checker/place.ts';
+import { type Dispute, disputed, type Outcome, type PlacedHit, type Question, refused } from './checker/placed.ts';
+import { printOf } from './checker/print.ts';
+import { recordsOf } from './checker/records.ts';
+import { type Known, seekAtPlace, seekElsewhere } from './checker/seek.ts';
+import { targetOf } from './checker/target.ts';
+import { linesToShow, wantedOf } from './checker/wanted.ts';
+import { draftOf } from './draft-of.ts';
+import { fitValue, isNothing } from './fit-value.ts';
 import type { NumberedPage } from './numbered-pages.ts';
-import { proves } from './proves.ts';
 import type { ReplyEntry } from './read-reply.ts';
-import { ownValue } from '../../lookup.ts';
 
-/** Searches in columns that find nothing: a page may be made so that each takes long. */
-const mostVainSearches = 10;
-/** Most records of a list, and most complaints that are worth telling. */
-const mostRecords = 2_000;
-const mostComplaints = 40;
+/** Most disputes that are worth a repair. */
+const mostDisputes = 40;
 
 export interface Placed {
-  /** The values whose quotes were found and say them. */
+  /** The values that the pages say, each with the words that say it. */
   draft: Draft;
-  /** What was wrong with the rest, for the model; quotes among it. */
+  /** The same by path. */
+  values: ReadonlyMap<string, Cited>;
+  /** Entries that may be asked again. */
+  disputes: Dispute[];
+  /** What was wrong with entries, for the model; it may quote the document. */
   complaints: string[];
   /** How many entries could not be used. */
   dropped: number;
 }
 
-interface Target {
-  kind: FieldKind;
-  allowed: readonly (string | null)[] | undefined;
-}
-
 /**
- * Puts a model's entries where they belong; of several for one path the last that can be used stands. An entry whose
- * path there is not, whose value is none of its kind, or whose quote is not on the page or does not say it, is dropped.
+ * Puts a model's entries where they belong; of several for one path the last that can be used stands. A value is accepted
+ * when the pages say it: where the model says, or at the one other place where it stands. It is disputed when no words
+ * say it, or words that are no data, or those of another record or column.
  */
 export function placeEntries({
   schema,
@@ -40,101 +43,96 @@ export function placeEntries({
   entries: readonly ReplyEntry[];
   pages: readonly NumberedPage[];
 }): Placed {
-  const byNumber = new Map(pages.map((page) => [page.page.number, page]));
-  const values = new Map<string, Cited>();
-  const problems = new Map<string, string>();
+  const print = printOf(pages);
+  const { questions, outcomes } = readEntries(schema, entries);
+  const addresses = new Map(
+    questions
+      .filter(({ target }) => target.kind === 'address')
+      .map(({ target, value }): [string, string] => [target.path, String(value)]),
+  );
+  const known = (): Known => {
+    const placed = placedIn(questions, outcomes);
+    return { print, placed, records: recordsOf(placed), addresses };
+  };
+  const settle = (question: Question, outcome: Outcome | undefined): void => {
+    if (outcome) outcomes.set(question, outcome);
+  };
+  // what stands where the model says, tells where the records are; the rest is looked for with that knowledge
+  const open = questions.filter((question) => !outcomes.has(question));
+  const first = known();
+  for (const question of open) settle(question, seekAtPlace(question, first));
+  const second = known();
+  for (const question of open) settle(question, seekAtPlace(question, second) ?? seekElsewhere(question, second));
+  const third = known();
+  for (const placed of third.placed) settle(placed.question, checkRecord(print, placed, third.records));
+  return collect({ schema, known: known(), questions, outcomes, strays: entries.length - questions.length });
+}
+
+type Outcomes = Map<Question, Outcome>;
+
+function readEntries(
+  schema: ObjectSchema,
+  entries: readonly ReplyEntry[],
+): { questions: Question[]; outcomes: Outcomes } {
+  const questions: Question[] = [];
+  const outcomes: Outcomes = new Map();
   for (const entry of entries) {
     const target = targetOf(schema, entry.path);
-    const outcome = target
-      ? citedValue({ entry, target, pages: byNumber, inColumns: problems.size < mostVainSearches })
-      : 'there is no such path';
-    if (typeof outcome === 'string') {
-      if (!values.has(entry.path)) problems.set(entry.path, outcome);
-    } else {
-      values.set(entry.path, outcome);
-      problems.delete(entry.path);
-    }
+    if (!target) continue;
+    const value = fitValue(target, entry.value);
+    const question = { entry, target, value, place: placeOf(entry.at) };
+    questions.push(question);
+    if (isNothing(target.kind, entry.value)) outcomes.set(question, refused('it means that nothing is printed'));
+    else if (value === undefined) outcomes.set(question, disputed(`the value is no ${target.kind}`));
   }
-  const complaints = [...problems].map(([path, problem]) => `${path}: ${problem}`);
+  return { questions, outcomes };
+}
+
+function placedIn(questions: readonly Question[], outcomes: Outcomes): PlacedHit[] {
+  return questions.flatMap((question) => {
+    const outcome = outcomes.get(question);
+    return outcome?.is === 'accepted' ? [{ question, hit: outcome.hit }] : [];
+  });
+}
+
+function collect({
+  schema,
+  known: { print, placed, records },
+  questions,
+  outcomes,
+  strays,
+}: {
+  schema: ObjectSchema;
+  known: Known;
+  questions: readonly Question[];
+  outcomes: Outcomes;
+  strays: number;
+}): Placed {
+  const values = new Map(
+    placed.map(({ question: { target }, hit: { value, words, line } }) => [
+      target.path,
+      { value, words, page: line.page },
+    ]),
+  );
+  const open = questions.filter(({ target }) => !values.has(target.path));
+  const disputes = new Map<string, Dispute>();
+  let dropped = strays;
+  for (const question of open) {
+    const outcome = outcomes.get(question);
+    if (outcome?.is === 'accepted') continue;
+    dropped += 1;
+    if (outcome?.is !== 'disputed') continue;
+    const { path } = question.target;
+    const { value } = question.entry;
+    const lines = linesToShow(print, question, records);
+    disputes.set(path, { path, value: String(value), problem: outcome.problem, wanted: wantedOf(question.target), lines });
+  }
+  const told = [...disputes.values()].slice(0, mostDisputes);
   return {
     draft: draftOf(schema, values),
-    complaints: complaints.slice(0, mostComplaints),
-    dropped: complaints.length,
+    values,
+    disputes: told,
+    complaints: told.map(({ path, problem }) => `${path}: ${problem}`),
+    dropped,
   };
-}
-
-function citedValue({
-  entry,
-  target: { kind, allowed },
-  pages,
-  inColumns,
-}: {
-  entry: ReplyEntry;
-  target: Target;
-  pages: ReadonlyMap<number, NumberedPage>;
-  inColumns: boolean;
-}): Cited | string {
-  const given = fitValue(kind, entry.value);
-  if (given === undefined) return `the value is no ${kind}`;
-  const value = allowed ? allowed.find((one) => isSameText(one, given)) : given;
-  if (value === undefined || value === null) return `the value must be one of ${allowed?.filter(Boolean).join(', ')}`;
-  const place = placeOf(entry.at);
-  const numbered = place && pages.get(place.page);
-  if (!place || !numbered) return `there is no page ${place?.page ?? '(none given)'}`;
-  const words =
-    entry.quote === undefined && kind !== 'bool' && kind !== 'enum'
-      ? (findValue({ numbered, place, kind, value }) ??
-        findOnPage({ numbered, place, quote: String(entry.value), inColumns }))
-      : findOnPage({ numbered, place, quote: entry.quote ?? String(entry.value), inColumns });
-  if (!words) return `"${(entry.quote ?? String(entry.value)).slice(0, 120)}" does not stand at ${entry.at}`;
-  const quote = words.map(({ text }) => text).join(' ');
-  if (!proves({ kind, value, quote })) return `the quote "${quote.slice(0, 120)}" does not say the value`;
-  return { value, page: numbered.page.number, words };
-}
-
-const isSameText = (allowed: string | null, given: unknown): boolean =>
-  typeof given === 'string' && allowed?.toLowerCase() === given.toLowerCase();
-
-/** The leaf that a path names, or undefined. */
-function targetOf(schema: ObjectSchema, path: string): Target | undefined {
-  let field: FieldSchema = schema;
-  for (const part of path.split('/').slice(1)) {
-    if (isLeaf(field)) return undefined;
-    if (field.type === 'array') {
-      if (!/^\d{1,4}$/.test(part) || Number(part) >= mostRecords) return undefined;
-      if (!isRecordList(field)) return { kind: field['x-match'], allowed: field.items.enum };
-      field = field.items;
-    } else {
-      const next: FieldSchema | undefined = ownValue(field.properties, part);
-      if (!next) return undefined;
-      field = next;
-    }
-  }
-  return isLeaf(field) ? { kind: field['x-match'], allowed: field.enum } : undefined;
-}
-
-/** The values in the shape of the schema; numbers of records that were left out leave no gaps. */
-function draftOf(schema: ObjectSchema, values: ReadonlyMap<string, Cited>): Draft {
-  const objectOf = ({ properties }: ObjectSchema, path: string): Draft =>
-    Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, nodeOf(field, `${path}/${key}`)]));
-  const nodeOf = (field: FieldSchema, path: string): Draft[string] => {
-    if (isLeaf(field)) return values.get(path);
-    if (field.type === 'object') return objectOf(field, path);
-    const items = isRecordList(field) ? field.items : undefined;
-    return numbersUnder(path).flatMap<Cited | Draft>((number) => {
-      const at = `${path}/${number}`;
-      if (items) return [objectOf(items, at)];
-      const value = values.get(at);
-      return value ? [value] : [];
-    });
-  };
-  const numbers = new Map<string, Set<number>>();
-  for (const path of values.keys()) {
-    for (const match of path.matchAll(/\/(\d+)(?=\/|$)/g)) {
-      const list = path.slice(0, match.index);
-      numbers.set(list, (numbers.get(list) ?? new Set()).add(Number(match[1])));
-    }
-  }
-  const numbersUnder = (path: string): number[] => [...(numbers.get(path) ?? [])].sort((a, b) => a - b);
-  return objectOf(schema, '');
 }

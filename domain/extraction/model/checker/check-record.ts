@@ -1,0 +1,88 @@
+import type { Word } from '../../../document/page.ts';
+import { around, overlapX } from '../../../reading/boxes.ts';
+import { figuresOf } from './figures.ts';
+import { findDates } from './dates.ts';
+import { findValue } from './find-value.ts';
+import { isProse } from './hearsay.ts';
+import { cellUnderOwnHead } from './heads.ts';
+import { accepted, disputed, type Hit, type Outcome, type PlacedHit, type Question } from './placed.ts';
+import type { Print } from './print.ts';
+import { inColumnOf, linesOf, type Records } from './records.ts';
+
+/**
+ * Whether a value that the page says is that of its record and column. A model that slips by a line or a column still
+ * quotes words that stand there; where the own line or column has another value, that one is wanted.
+ */
+export function checkRecord(print: Print, { question, hit }: PlacedHit, records: Records): Outcome {
+  return (
+    otherLine(print, { question, hit }, records) ??
+    otherColumn({ question, hit }, records) ??
+    otherHead(print, { question, hit }) ??
+    outsideOfRecord({ question, hit }, records) ??
+    accepted(hit)
+  );
+}
+
+function otherLine(print: Print, { question, hit }: PlacedHit, records: Records): Outcome | undefined {
+  if (!records.isLineOfOthers(question, hit.line.order)) return undefined;
+  for (const line of linesOf(print, records.ownLines(question))) {
+    const own = inColumnOf(line, hit.words);
+    const outcome = own && line !== hit.line && compare(own, { question, line });
+    if (outcome) return outcome.is === 'accepted' ? outcome : disputed('the value stands on the line of another record');
+  }
+  return undefined;
+}
+
+function otherColumn({ question, hit }: PlacedHit, records: Records): Outcome | undefined {
+  const same = records.sameField(question);
+  if (same.length === 0 || hit.line.words.length === hit.words.length) return undefined;
+  const box = around(hit.words);
+  const isIn = ({ hit: { words } }: PlacedHit): boolean => overlapX(around(words), box) > 0;
+  if (same.some(isIn)) return undefined;
+  const taken = hit.line.cells.find(
+    (cell) =>
+      cell.length > 0 &&
+      !cell.includes(hit.words[0] as Word) &&
+      same.some(({ hit: { words, line } }) => line !== hit.line && overlapX(around(words), around(cell)) > 0),
+  );
+  const outcome = taken && compare(taken, { question, line: hit.line });
+  if (!outcome) return undefined;
+  return outcome.is === 'accepted' ? outcome : disputed('the value stands in the column of another field');
+}
+
+function otherHead(print: Print, { question, hit }: PlacedHit): Outcome | undefined {
+  const own = cellUnderOwnHead(print, hit, question.target);
+  const outcome = own && compare(own, { question, line: hit.line });
+  if (!outcome) return undefined;
+  return outcome.is === 'accepted' ? outcome : disputed('the value stands in the column of another field');
+}
+
+/** An amount of a sentence elsewhere is none of the record's. */
+function outsideOfRecord({ question, hit }: PlacedHit, records: Records): Outcome | undefined {
+  if (question.target.kind !== 'money' || !isProse(hit.line.words)) return undefined;
+  const own = records.ownLines(question);
+  if (own.size === 0 || records.isInBand(question, hit.line.order)) return undefined;
+  return disputed('the value stands in a sentence that is not about the record');
+}
+
+/** What the own cell says: the value, another one of its kind, or nothing that could be one. */
+function compare(cell: readonly Word[], { question, line }: { question: Question; line: Hit['line'] }): Outcome | undefined {
+  const [found] = findValue(cell, question, { lenient: true });
+  if (found) return accepted({ ...found, line });
+  return holdsOneOf(question, cell) ? disputed('') : undefined;
+}
+
+function holdsOneOf({ target: { kind } }: Question, cell: readonly Word[]): boolean {
+  const text = cell.map((word) => word.text).join(' ');
+  switch (kind) {
+    case 'money':
+    case 'number':
+    case 'int':
+    case 'percent':
+      return figuresOf(text).length > 0;
+    case 'date':
+      return findDates(text).length > 0;
+    default:
+      return /\p{L}|\p{N}/u.test(text);
+  }
+}

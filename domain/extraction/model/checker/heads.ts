@@ -1,0 +1,81 @@
+import type { Word } from '../../../document/page.ts';
+import { around, centreX, overlapX } from '../../../reading/boxes.ts';
+import { lookup } from '../../../lookup.ts';
+import type { Hit } from './placed.ts';
+import type { Print, PrintedLine } from './print.ts';
+import type { Target } from './target.ts';
+
+/** What a column of amounts holds. */
+type Measure = 'paid' | 'reserve' | 'incurred' | 'limit' | 'deductible' | 'premium' | 'recovered';
+
+const heads: ReadonlyMap<Measure, RegExp> = new Map<Measure, RegExp>([
+  ['recovered', /^(?:total |net )?(?:recover\w*|subro\w*|salvage)(?: amount)?$/i],
+  ['reserve', /^(?:total |case |open )?(?:reserves?d?|outstanding|o\/s|os)(?: reserves?| amount)?$/i],
+  ['incurred', /^(?:total |gross |net )?(?:incurred|inc'?d)(?: loss| amount| total)?$/i],
+  ['paid', /^(?:total |amount |net )?(?:paid|payments?|pd)(?: to date| amount| total)?$/i],
+  ['deductible', /^(?:deductibles?|ded)(?: amount)?$/i],
+  ['premium', /^(?:annual |term |total |full[- ]term )?(?:premiums?|prem)$/i],
+  ['limit', /^(?:coverage |policy )?limits?(?: of (?:liability|insurance))?$|^amounts? of insurance$/i],
+]);
+
+const ofParents = lookup<Measure>({ paid: 'paid', reserve: 'reserve', incurred: 'incurred' });
+
+/** What a field's column would be headed by. */
+function measureOf({ kind, name, path }: Target): Measure | undefined {
+  if (kind !== 'money') return undefined;
+  const parent = ofParents.get(path.split('/').at(-2) ?? '');
+  if (parent) return parent;
+  if (name === 'recovered' || name === 'deductible' || name === 'premium' || name === 'limit') return name;
+  return name.endsWith('Limit') ? 'limit' : undefined;
+}
+
+function headed(cell: readonly Word[]): Measure | undefined {
+  const text = cell.map((word) => word.text).join(' ').replace(/[.:*]+$/, '');
+  return [...heads].find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+const farthest = 60;
+
+interface Head {
+  measure: Measure;
+  cell: readonly Word[];
+}
+
+/** The heads of the columns that a line stands under. */
+function headsOver(print: Print, line: PrintedLine): Head[] {
+  for (let at = line.order - 1; at >= Math.max(0, line.order - farthest); at--) {
+    const above = print.lines[at];
+    if (!above || above.page !== line.page) return [];
+    const found = above.cells.flatMap((cell) => {
+      const measure = headed(cell);
+      return measure ? [{ measure, cell }] : [];
+    });
+    if (found.length > 1) return found;
+  }
+  return [];
+}
+
+/** The head nearest to some words, when they stand under it. */
+function headOf(all: readonly Head[], words: readonly Word[]): Head | undefined {
+  const box = around(words);
+  const far = (head: Head): number => {
+    const other = around(head.cell);
+    if (overlapX(box, other) > 0) return 0;
+    return Math.min(Math.abs(centreX(box) - centreX(other)), Math.abs(box.x0 - other.x0), Math.abs(box.x1 - other.x1));
+  };
+  const [best] = all.toSorted((one, other) => far(one) - far(other));
+  return best && far(best) < box.x1 - box.x0 ? best : undefined;
+}
+
+/**
+ * The cell of the hit's line that stands under the head of the target's kind when the hit stands under another one:
+ * the value is that of the neighbor column.
+ */
+export function cellUnderOwnHead(print: Print, { words, line }: Hit, target: Target): readonly Word[] | undefined {
+  const measure = measureOf(target);
+  if (!measure) return undefined;
+  const all = headsOver(print, line);
+  const over = headOf(all, words);
+  if (!over || over.measure === measure) return undefined;
+  return line.cells.find((cell) => cell.length > 0 && !cell.includes(words[0] as Word) && headOf(all, cell)?.measure === measure);
+}

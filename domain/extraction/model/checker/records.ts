@@ -1,0 +1,117 @@
+import type { Word } from '../../../document/page.ts';
+import { around, overlapX } from '../../../reading/boxes.ts';
+import type { PlacedHit } from './placed.ts';
+import type { Print, PrintedLine } from './print.ts';
+
+/** The records of a list as far as they are placed: on which lines their keys stand, and which cells they have taken. */
+export interface Records {
+  /** Orders of the lines on which keys of the entry's own record stand, the entry itself aside. */
+  ownLines: (one: PlacedHit['question']) => ReadonlySet<number>;
+  /** Whether keys of other records of the list stand on a line, and none of the own. */
+  isLineOfOthers: (one: PlacedHit['question'], order: number) => boolean;
+  /** Whether a line stands between the record's first key and the next record's. */
+  isInBand: (one: PlacedHit['question'], order: number) => boolean;
+  /** Placed values of the same field in other records; of the same group when records have numbers. */
+  sameField: (one: PlacedHit['question']) => readonly PlacedHit[];
+  /** Whether another value has taken the words. */
+  isTaken: (one: PlacedHit['question'], words: readonly Word[]) => boolean;
+}
+
+interface List {
+  /** Key lines by record and path. */
+  keyLines: Map<number, Map<string, number>>;
+  byField: Map<string, PlacedHit[]>;
+  /** Values of number keys by record: what groups records of a list. */
+  groups: Map<number, string>;
+  /** First key line of each record, in order. */
+  starts: number[];
+  countByLine: Map<number, Set<number>>;
+}
+
+export function recordsOf(placed: readonly PlacedHit[]): Records {
+  const lists = new Map<string, List>();
+  const owners = new Map<Word, Set<string>>();
+  for (const one of placed) {
+    for (const word of one.hit.words) owners.set(word, (owners.get(word) ?? new Set()).add(one.question.target.path));
+    const { record } = one.question.target;
+    if (record) addTo(lists, one);
+  }
+  for (const list of lists.values()) list.starts = startsOf(list);
+
+  const listOf = ({ target: { record } }: PlacedHit['question']): List | undefined => record && lists.get(record.list);
+
+  const ownLines: Records['ownLines'] = (question) => {
+    const { record, path } = question.target;
+    const keys = (record && listOf(question)?.keyLines.get(record.number)) ?? new Map<string, number>();
+    return new Set([...keys].filter(([key]) => key !== path).map(([, order]) => order));
+  };
+
+  return {
+    ownLines,
+    isLineOfOthers(question, order) {
+      const { record } = question.target;
+      const on = listOf(question)?.countByLine.get(order);
+      if (!record || !on || ownLines(question).has(order)) return false;
+      return [...on].some((number) => number !== record.number);
+    },
+    isInBand(question, order) {
+      const own = ownLines(question);
+      if (own.size === 0) return false;
+      const first = Math.min(...own);
+      const next = listOf(question)?.starts.find((start) => start > first) ?? Number.POSITIVE_INFINITY;
+      return order >= first && order < next;
+    },
+    sameField(question) {
+      const list = listOf(question);
+      const { record, path } = question.target;
+      if (!list || !record) return [];
+      const others = (list.byField.get(record.field) ?? []).filter(({ question: { target } }) => target.path !== path);
+      // numbers that no two records share tell them apart, and group nothing
+      if (new Set(list.groups.values()).size === list.groups.size) return others;
+      const group = list.groups.get(record.number);
+      return others.filter(({ question: { target } }) => list.groups.get(target.record?.number ?? -1) === group);
+    },
+    isTaken(question, words) {
+      return words.some((word) => [...(owners.get(word) ?? [])].some((path) => path !== question.target.path));
+    },
+  };
+}
+
+function addTo(lists: Map<string, List>, one: PlacedHit): void {
+  const { target, value } = one.question;
+  const { record } = target;
+  if (!record) return;
+  const list = lists.get(record.list) ?? {
+    keyLines: new Map(),
+    byField: new Map(),
+    groups: new Map(),
+    starts: [],
+    countByLine: new Map(),
+  };
+  lists.set(record.list, list);
+  list.byField.set(record.field, [...(list.byField.get(record.field) ?? []), one]);
+  if (!record.keys.includes(record.field)) return;
+  const order = one.hit.line.order;
+  const keys = list.keyLines.get(record.number) ?? new Map<string, number>();
+  list.keyLines.set(record.number, keys.set(target.path, order));
+  list.countByLine.set(order, (list.countByLine.get(order) ?? new Set()).add(record.number));
+  if (target.kind === 'int' && list.keyLines.size > 0 && record.keys.length > 1) {
+    list.groups.set(record.number, `${list.groups.get(record.number) ?? ''}/${record.field}=${String(value)}`);
+  }
+}
+
+/** Where records begin, when each begins on a line of its own. */
+function startsOf({ keyLines }: List): number[] {
+  const starts = [...keyLines.values()].map((keys) => Math.min(...keys.values()));
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/** The words of a line in the column of others. */
+export function inColumnOf(line: PrintedLine, words: readonly Word[]): readonly Word[] | undefined {
+  const box = around(words);
+  const filled = line.cells.filter((cell) => cell.length > 0);
+  return filled.find((cell) => overlapX(around(cell), box) > 0);
+}
+
+export const linesOf = (print: Print, orders: Iterable<number>): PrintedLine[] =>
+  [...orders].map((order) => print.lines[order]).filter((line) => line !== undefined);
