@@ -24,6 +24,9 @@ export function checkRecord(print: Print, { question, hit }: PlacedHit, records:
 }
 
 function otherLine(print: Print, { question, hit }: PlacedHit, records: Records): Outcome | undefined {
+  const { record, kind } = question.target;
+  // numbers that tell which thing a record is about may be printed once for many
+  if (kind === 'int' && record?.keys.includes(record.field)) return undefined;
   if (!records.isLineOfOthers(question, hit.line.order)) return undefined;
   for (const line of linesOf(print, records.ownLines(question))) {
     const own = inColumnOf(line, hit.words);

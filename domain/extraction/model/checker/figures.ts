@@ -41,13 +41,13 @@ function figureAt(
   text: string,
   { digits, at, last }: { digits: string; at: number; last: Figure | undefined },
 ): Figure | undefined {
-  const [lead = ''] = front.exec(text.slice(0, at)) ?? [];
+  const lead = (front.exec(text.slice(0, at))?.[0] ?? '').trimStart();
   const start = at - lead.length;
   const before = text.slice(0, start);
   const after = text.slice(at + digits.length);
   const slash = /\/\s?$/.test(before);
   const isSplit = /[\s%]\/\s?$|\d{3}\/\s?$/.test(before) && last !== undefined;
-  if (/[\p{L}\p{N}.,:]$/u.test(before) || (slash && !isSplit)) return undefined;
+  if (/[\p{L}\p{N}.,]$|\d:$/u.test(before) || (slash && !isSplit)) return undefined;
   const scale = scales.find(([pattern]) => pattern.test(after));
   const unit = scale?.[0].exec(after)?.[0] ?? '';
   const percent = /^\s?(?:%|percent\b)/i.exec(after)?.[0] ?? '';

@@ -55,17 +55,20 @@ function headsOver(print: Print, line: PrintedLine): Head[] {
   return [];
 }
 
-/** The head nearest to some words, when they stand under it. */
-function headOf(all: readonly Head[], words: readonly Word[]): Head | undefined {
-  const box = around(words);
-  const far = (head: Head): number => {
-    const other = around(head.cell);
-    if (overlapX(box, other) > 0) return 0;
-    return Math.min(Math.abs(centreX(box) - centreX(other)), Math.abs(box.x0 - other.x0), Math.abs(box.x1 - other.x1));
-  };
-  const [best] = all.toSorted((one, other) => far(one) - far(other));
-  return best && far(best) < box.x1 - box.x0 ? best : undefined;
+/** How far words stand from the column of a head, as near as one of their edges or middles is. */
+function distance(words: readonly Word[], head: Head): number {
+  const [box, other] = [around(words), around(head.cell)];
+  if (overlapX(box, other) > 0) return 0;
+  return Math.min(Math.abs(centreX(box) - centreX(other)), Math.abs(box.x0 - other.x0), Math.abs(box.x1 - other.x1));
 }
+
+/** Columns are not further from their heads. */
+const mostApart = 30;
+
+const nearest = <T>(all: readonly T[], far: (one: T) => number): T | undefined => {
+  const [best] = all.toSorted((one, other) => far(one) - far(other));
+  return best !== undefined && far(best) < mostApart ? best : undefined;
+};
 
 /**
  * The cell of the hit's line that stands under the head of the target's kind when the hit stands under another one:
@@ -75,7 +78,10 @@ export function cellUnderOwnHead(print: Print, { words, line }: Hit, target: Tar
   const measure = measureOf(target);
   if (!measure) return undefined;
   const all = headsOver(print, line);
-  const over = headOf(all, words);
-  if (!over || over.measure === measure) return undefined;
-  return line.cells.find((cell) => cell.length > 0 && !cell.includes(words[0] as Word) && headOf(all, cell)?.measure === measure);
+  const over = nearest(all, (head) => distance(words, head));
+  const own = all.find((head) => head.measure === measure);
+  if (!over || !own || over.measure === measure) return undefined;
+  const cells = line.cells.filter((cell) => cell.length > 0 && !words.some((word) => cell.includes(word)));
+  const under = nearest(cells, (cell) => distance(cell, own));
+  return under && nearest(all, (head) => distance(under, head)) === own ? under : undefined;
 }

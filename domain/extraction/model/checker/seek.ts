@@ -30,9 +30,11 @@ export function seekAtPlace(question: Question, known: Known): Outcome | undefin
   const quotes = quoted(print, question);
   const hits = quotes.length > 0 ? saidBy(quotes, question, known) : atNamed(question, known);
   if (hits.length === 0) return quotes.length > 0 ? disputed('the quote does not say the value') : undefined;
-  const data = hits.filter(({ words }) => !hearsayAbout(print, words, question.target.path));
+  const why = hits.map(({ words }) => hearsayAbout(print, words, question.target.path));
+  const data = hits.filter((_, at) => why[at] === undefined);
   if (data.length > 0) return choose(data, question, known);
-  return undefined;
+  const [hearsay] = why;
+  return hearsay && disputed(hearsays[hearsay]);
 }
 
 /** The quotes that say the value: all of their words are cited. */
