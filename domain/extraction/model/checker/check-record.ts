@@ -27,6 +27,7 @@ function otherLine(print: Print, { question, hit }: PlacedHit, records: Records)
   const { record, kind } = question.target;
   // numbers that tell which thing a record is about may be printed once for many
   if (kind === 'int' && record?.keys.includes(record.field)) return undefined;
+  if (isShared({ question, hit }, records)) return undefined;
   if (!records.isLineOfOthers(question, hit.line.order)) return undefined;
   for (const line of linesOf(print, records.ownLines(question))) {
     const own = inColumnOf(line, hit.words);
@@ -36,21 +37,38 @@ function otherLine(print: Print, { question, hit }: PlacedHit, records: Records)
   return undefined;
 }
 
+const leastShared = 2;
+
+/** Words that several records cite for the field are printed once for all of them. */
+function isShared({ question, hit }: PlacedHit, records: Records): boolean {
+  const sharing = records.sameField(question).filter(({ hit: { words } }) => words[0] === hit.words[0]);
+  return sharing.length >= leastShared;
+}
+
 function otherColumn({ question, hit }: PlacedHit, records: Records): Outcome | undefined {
-  const same = records.sameField(question);
+  if (hit.isChosen) return undefined;
+  const offset = offsetIn(records, { question, hit });
+  const same = records.sameField(question).filter((other) => offsetIn(records, other) === offset);
   if (same.length === 0 || hit.line.words.length === hit.words.length) return undefined;
   const box = around(hit.words);
   const isIn = ({ hit: { words } }: PlacedHit): boolean => overlapX(around(words), box) > 0;
-  if (same.some(isIn)) return undefined;
+  if (same.some(isIn) || !records.otherFields(question).some(isIn)) return undefined;
   const taken = hit.line.cells.find(
     (cell) =>
       cell.length > 0 &&
       !cell.includes(hit.words[0] as Word) &&
+      !same.some(({ hit: { words } }) => cell.includes(words[0] as Word)) &&
       same.some(({ hit: { words, line } }) => line !== hit.line && overlapX(around(words), around(cell)) > 0),
   );
   const outcome = taken && compare(taken, { question, line: hit.line });
   if (!outcome) return undefined;
   return outcome.is === 'accepted' ? outcome : disputed('the value stands in the column of another field');
+}
+
+/** How many lines below the last key of its record a value stands: records of several lines have columns for each. */
+function offsetIn(records: Records, { question, hit }: PlacedHit): number | undefined {
+  const above = [...records.ownLines(question)].filter((order) => order <= hit.line.order);
+  return above.length === 0 ? undefined : hit.line.order - Math.max(...above);
 }
 
 function otherHead(print: Print, { question, hit }: PlacedHit): Outcome | undefined {

@@ -1,3 +1,4 @@
+import { lookup } from '../../../lookup.ts';
 import { choiceIn } from './choice-words.ts';
 import { ticksOf } from './ticks.ts';
 
@@ -43,11 +44,18 @@ function tickedAnswer(ticks: ReturnType<typeof ticksOf>, answer: boolean): Span 
   return ticks.length === 1 && ticks[0]?.isTicked === answer ? span : undefined;
 }
 
+const otherNames = lookup({
+  neutered: /\b(?:spayed|castrated|altered|fixed)\b/i,
+  subrogationWaived: /\bwaive[dr]?\b/i,
+  additionalInsured: /\baddl\.? insd?\b/i,
+});
+
 /** "Open" for `isOpen`, "Not neutered" for `neutered`. */
 function namedAnswer(text: string, field: string): boolean | undefined {
-  const name = field.replace(/^(?:is|has)(?=[A-Z])/, '').toLowerCase();
   if (denied.test(text)) return false;
-  return text.toLowerCase().includes(name) && !text.trim().endsWith(':') ? true : undefined;
+  const name = field.replace(/^(?:is|has)(?=[A-Z])/, '').toLowerCase();
+  const isNamed = text.toLowerCase().includes(name) || (otherNames.get(field)?.test(text) ?? false);
+  return isNamed && !text.trim().endsWith(':') ? true : undefined;
 }
 
 const whole = (text: string): Span => ({ start: 0, end: text.length });

@@ -18,6 +18,8 @@ export interface Hit {
   value: unknown;
   words: readonly Word[];
   line: PrintedLine;
+  /** One of several places that say the value, chosen by us. */
+  isChosen?: boolean;
 }
 
 /** What was wrong with an entry that may be asked again, and what is wanted instead. */

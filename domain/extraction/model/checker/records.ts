@@ -13,6 +13,8 @@ export interface Records {
   isInBand: (one: PlacedHit['question'], order: number) => boolean;
   /** Placed values of the same field in other records; of the same group when records have numbers. */
   sameField: (one: PlacedHit['question']) => readonly PlacedHit[];
+  /** Placed values of other fields or groups in the list. */
+  otherFields: (one: PlacedHit['question']) => readonly PlacedHit[];
   /** Whether another value has taken the words. */
   isTaken: (one: PlacedHit['question'], words: readonly Word[]) => boolean;
 }
@@ -31,7 +33,7 @@ interface List {
 export function recordsOf(placed: readonly PlacedHit[]): Records {
   const lists = new Map<string, List>();
   const owners = new Map<Word, Set<string>>();
-  for (const one of placed) {
+  for (const one of placed.filter(({ hit }) => !hit.isChosen)) {
     for (const word of one.hit.words) owners.set(word, (owners.get(word) ?? new Set()).add(one.question.target.path));
     const { record } = one.question.target;
     if (record) addTo(lists, one);
@@ -66,15 +68,30 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
       const { record, path } = question.target;
       if (!list || !record) return [];
       const others = (list.byField.get(record.field) ?? []).filter(({ question: { target } }) => target.path !== path);
-      // numbers that no two records share tell them apart, and group nothing
-      if (new Set(list.groups.values()).size === list.groups.size) return others;
-      const group = list.groups.get(record.number);
-      return others.filter(({ question: { target } }) => list.groups.get(target.record?.number ?? -1) === group);
+      return others.filter(({ question: { target } }) => isSameGroup(list, record.number, target.record?.number));
+    },
+    otherFields(question) {
+      const list = listOf(question);
+      const { record, path } = question.target;
+      if (!list || !record) return [];
+      return [...list.byField].flatMap(([field, all]) =>
+        all.filter(({ question: { target } }) =>
+          field === record.field
+            ? target.path !== path && !isSameGroup(list, record.number, target.record?.number)
+            : true,
+        ),
+      );
     },
     isTaken(question, words) {
       return words.some((word) => [...(owners.get(word) ?? [])].some((path) => path !== question.target.path));
     },
   };
+}
+
+/** Numbers that no two records share tell them apart, and group nothing. */
+function isSameGroup({ groups }: List, one: number, other: number | undefined): boolean {
+  if (new Set(groups.values()).size === groups.size) return true;
+  return groups.get(one) === groups.get(other ?? -1);
 }
 
 function addTo(lists: Map<string, List>, one: PlacedHit): void {
@@ -89,7 +106,8 @@ function addTo(lists: Map<string, List>, one: PlacedHit): void {
     countByLine: new Map(),
   };
   lists.set(record.list, list);
-  list.byField.set(record.field, [...(list.byField.get(record.field) ?? []), one]);
+  // what was chosen among several places is no evidence of where a field stands
+  if (!one.hit.isChosen) list.byField.set(record.field, [...(list.byField.get(record.field) ?? []), one]);
   if (!record.keys.includes(record.field)) return;
   const order = one.hit.line.order;
   const keys = list.keyLines.get(record.number) ?? new Map<string, number>();

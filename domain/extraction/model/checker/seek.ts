@@ -83,8 +83,12 @@ function choose(hits: readonly Hit[], question: Question, { records }: Known): O
   const candidates = free.length > 0 ? free : hits;
   const same = records.sameField(question);
   const inField = candidates.find(({ words, line }) => same.some(({ hit }) => inColumnOf(line, hit.words)?.includes(words[0] as never)));
-  return accepted(inField ?? (candidates[0] as Hit));
+  const best = inField ?? (candidates[0] as Hit);
+  return accepted(hits.length > 1 && !isNamedCell(best, question) ? { ...best, isChosen: true } : best);
 }
+
+const isNamedCell = ({ line, words }: Hit, { place: { cell } }: Question): boolean =>
+  cell !== undefined && words.every((word) => line.cells[cell - 1]?.includes(word));
 
 /** The value anywhere else, when it is clear which of its places is meant. */
 export function seekElsewhere(question: Question, known: Known): Outcome {

@@ -67,11 +67,11 @@ export function holding(words: readonly Word[], value: string): Word[] | undefin
   return words.slice(isPart.indexOf(true), isPart.lastIndexOf(true) + 1);
 }
 
-const trailing = /[\s,;:]+$/;
+const wrapping = /^["“”'‘]+(?=.*["“”'’]$)|[\s,;:]+$|["“”]+$/g;
 
 /** A value as printed: names in their spelling and order, ids with their blanks and hyphens. */
 export function asPrinted(kind: string, { value, text }: { value: string; text: string }): string {
-  const printed = text.replace(trailing, '');
+  const printed = text.replace(wrapping, '');
   if (kind === 'name') return lettersOf(printed) === '' || isWrappedName(printed) ? value : printed;
   if (kind !== 'id') return value;
   return value.replace(/\s/g, '') === printed.replace(/\s/g, '') ? value : printed;
