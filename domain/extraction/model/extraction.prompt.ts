@@ -83,10 +83,16 @@ Extract the values of this part as JSON:
   return { role: 'user', content };
 }
 
-/** The one round of repair: what was wrong with the first reply. */
-export function repairQuestion(complaints: readonly string[]): ModelMessage {
+/** The one round of repair: what is disputed, which stands alone. */
+export function repairQuestion(content: string): ModelMessage {
   return {
     role: 'user',
-    content: `These values of your answer could not be used:\n${complaints.map((complaint) => `- ${complaint}`).join('\n')}\n\nAnswer once more as JSON of the same form, with corrected entries for these only, in "values", records by their number: "items/3/date|2024-01-31|2.17". Leave out what is not printed.`,
+    content: `You have answered for an insurance document. ${content}\n\nGive them in "values", with their whole paths: "items/3/date|2024-01-31|2.17".`,
   };
 }
+
+/** The repair of an answer that could not be read at all. */
+export const unusableQuestion: ModelMessage = {
+  role: 'user',
+  content: 'Your answer is no JSON of the form that was asked for. Answer once more, with the JSON only.',
+};

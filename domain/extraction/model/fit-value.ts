@@ -60,7 +60,8 @@ function choiceOf(allowed: readonly string[], text: string): string | undefined 
   return allowed.find((one) => one.toLowerCase() === plain) ?? allowed.find((one) => choiceIn(text, one));
 }
 
-const nothing = /^(?:-+|—|null|nil|n\/?a|none|not (?:applicable|available|printed|stated|shown)|unknown|see (?:form|policy|endorsement)\b.*)$/i;
+const nothing =
+  /^(?:-+|—|null|nil|n\/?a|none|not (?:applicable|available|printed|stated|shown)|unknown|see (?:form|policy|endorsement)\b.*)$/i;
 const included = /^(?:incl(?:uded)?\.?|no charge)$/i;
 
 /** Whether a model says in words that there is no value. */

@@ -11,7 +11,7 @@ import { isWithin, type LinePlace, looksOf } from './ranges.ts';
 /** Most ranges that are asked again, and most lines that are named to one. */
 const mostRanges = 20;
 const mostLines = 40;
-/** A look of lines is that of records when so many of them, and this share of all records, begin with it. */
+/** A look of lines is that of records when so many of them, and this share of all records, have it. */
 const fewestAlike = 3;
 const shareAlike = 0.1;
 
@@ -61,7 +61,7 @@ interface Placed {
 const linesOf = (chosen: ModelExtraction['chosen']): Placed[] =>
   chosen.flatMap(({ page, lines }) => lines.map((line, at) => ({ place: { page: page.number, line: at + 1 }, line })));
 
-/** Lines that begin as those do on which most records begin, and hold no value of any. */
+/** Lines that look as those that hold most of the other records, and hold no value of any. */
 function unusedLines({ lines, records }: { lines: readonly Placed[]; records: readonly Draft[] }): LinePlace[] {
   const lineOf = new Map<Word, number>();
   for (const [at, { line }] of lines.entries()) for (const word of line.words) lineOf.set(word, at);
@@ -70,12 +70,19 @@ function unusedLines({ lines, records }: { lines: readonly Placed[]; records: re
   for (const record of records) {
     const places = citedIn(record).flatMap(({ words }) => words.flatMap((word) => lineOf.get(word) ?? []));
     for (const at of places) used.add(at);
-    const first = places.length > 0 ? lines[Math.min(...places)] : undefined;
-    if (first) counts.set(lookOf(first.line), (counts.get(lookOf(first.line)) ?? 0) + 1);
+    const main = lines[mostFrequent(places) ?? -1];
+    if (main) counts.set(lookOf(main.line), (counts.get(lookOf(main.line)) ?? 0) + 1);
   }
   const isAlike = (look: string): boolean =>
     (counts.get(look) ?? 0) >= Math.max(fewestAlike, shareAlike * records.length);
   return lines.filter(({ line }, at) => !used.has(at) && isAlike(lookOf(line))).map(({ place }) => place);
+}
+
+/** The line that holds most of a record: values such as its policy may stand far above. */
+function mostFrequent(places: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const at of places) counts.set(at, (counts.get(at) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
 }
 
 /** The looks of the first cell, and how many cells there are. */

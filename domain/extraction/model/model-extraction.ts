@@ -7,12 +7,12 @@ import type { Draft } from '../cited.ts';
 import type { ExtractionResult, ExtractionWarning } from '../result.ts';
 import { validate } from '../validation/validate.ts';
 import { choosePages, pagesWithValues } from './choose-pages.ts';
-import { extractionQuestion, extractionSystem, repairQuestion, replySchema } from './extraction.prompt.ts';
+import { extractionQuestion, extractionSystem, replySchema } from './extraction.prompt.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { mergeResults } from './merge-results.ts';
 import { type NumberedPage, numberLines } from './numbered-pages.ts';
 import { type PageRange, planRanges } from './ranges.ts';
-import { complaintsOf, type ReadAnswer, readAnswer } from './read-answer.ts';
+import { type ReadAnswer, readAnswer, repairOf } from './read-answer.ts';
 
 /** What a model is asked about a document. */
 export interface ModelExtraction {
@@ -80,14 +80,11 @@ const tokensOf = (pages: readonly NumberedPage[]): number =>
   pages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
-export function prepareRepair(extraction: ModelExtraction, reply: ModelReply): ModelRequest | undefined {
-  const { schema } = extraction.policyType;
-  const pages = extraction.chosen;
-  const complaints = complaintsOf({ schema, pages, answer: readAnswer({ schema, pages, replies: [reply] }) });
-  if (complaints.length === 0) return undefined;
-  const { request } = extraction;
-  const said = { role: 'assistant' as const, content: reply.text || '{}' };
-  return { ...request, messages: [...request.messages, said, repairQuestion(complaints)] };
+export function prepareRepair(
+  { policyType: { schema }, chosen: pages, request }: ModelExtraction,
+  reply: ModelReply,
+): ModelRequest | undefined {
+  return repairOf({ schema, pages, request, reply });
 }
 
 /** What the model said of a document: of all of it, or of its ranges. */

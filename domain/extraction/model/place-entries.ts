@@ -125,7 +125,13 @@ function collect({
     const { path } = question.target;
     const { value } = question.entry;
     const lines = linesToShow(print, question, records);
-    disputes.set(path, { path, value: String(value), problem: outcome.problem, wanted: wantedOf(question.target), lines });
+    disputes.set(path, {
+      path,
+      value: String(value),
+      problem: outcome.problem,
+      wanted: wantedOf(question.target),
+      lines,
+    });
   }
   const told = [...disputes.values()].slice(0, mostDisputes);
   return {

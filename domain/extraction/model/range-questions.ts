@@ -1,11 +1,11 @@
 import type { Page } from '../../document/page.ts';
 import type { ModelReply, ModelRequest } from '../../model/model.ts';
 import type { ObjectSchema } from '../../policies/schema.ts';
-import { rangeQuestion, repairQuestion, replySchema } from './extraction.prompt.ts';
+import { rangeQuestion, replySchema } from './extraction.prompt.ts';
 import { type NumberedPage, numberLines, textOfLines } from './numbered-pages.ts';
 import { contextOf } from './range-context.ts';
 import { isWithin, type LinePlace, type PageRange, splitRange } from './ranges.ts';
-import { complaintsOf, readAnswer } from './read-answer.ts';
+import { repairOf } from './read-answer.ts';
 
 /** All that asking about a range needs; stored as JSON. */
 export type RangeQuestion = {
@@ -62,15 +62,10 @@ export function requestOfRange(question: RangeQuestion, maxOutputTokens: number)
 
 /** The one repair of what the first reply about a range got wrong; undefined when there is nothing to repair. */
 export function repairOfRange(
-  question: RangeQuestion,
+  { pages, schema }: RangeQuestion,
   { request, reply }: { request: ModelRequest; reply: ModelReply },
 ): ModelRequest | undefined {
-  const pages = question.pages.map(numberLines);
-  const { schema } = question;
-  const complaints = complaintsOf({ schema, pages, answer: readAnswer({ schema, pages, replies: [reply] }) });
-  if (complaints.length === 0) return undefined;
-  const said = { role: 'assistant' as const, content: reply.text || '{}' };
-  return { ...request, messages: [...request.messages, said, repairQuestion(complaints)] };
+  return repairOf({ schema, pages: pages.map(numberLines), request, reply });
 }
 
 /** How often a range is halved. */

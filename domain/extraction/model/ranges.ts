@@ -111,11 +111,11 @@ function endOf(
   return lines.length;
 }
 
-/** The last line of a stretch that looks like most beginnings of records around it. */
+/** The last line of a stretch that looks like most beginnings of records around it: a number or date, not a label. */
 function recordStart(lines: readonly Line[], { start, end }: { start: number; end: number }): number {
   const counts = new Map<string, number>();
   for (const { looks } of lines.slice(Math.max(0, start - 100), end + 100)) {
-    if (looks.includes('0')) counts.set(looks, (counts.get(looks) ?? 0) + 1);
+    if (looks.includes('0') && !looks.includes(':')) counts.set(looks, (counts.get(looks) ?? 0) + 1);
   }
   const count = (at: number): number => counts.get(lines[at]?.looks ?? '') ?? 0;
   let best = end;

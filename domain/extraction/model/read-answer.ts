@@ -1,9 +1,12 @@
-import type { ModelReply } from '../../model/model.ts';
+import type { ModelReply, ModelRequest } from '../../model/model.ts';
 import type { ObjectSchema } from '../../policies/schema.ts';
 import { assembleResult } from '../assemble.ts';
 import { validate } from '../validation/validate.ts';
+import type { Dispute } from './checker/placed.ts';
+import { repairQuestion, unusableQuestion } from './extraction.prompt.ts';
 import type { NumberedPage } from './numbered-pages.ts';
 import { type Placed, placeEntries } from './place-entries.ts';
+import { repairContent } from './repair.ts';
 import { readReply, recordCounts, type ReplyEntry } from './read-reply.ts';
 
 /** What the pages bear out of an answer, and what is wrong with the rest. */
@@ -34,18 +37,46 @@ export function readAnswer({
   return { ...placed, kept, isUnusable, isCut: replies.some(({ finish }) => finish === 'length') };
 }
 
-/** What a repair is asked for; none when the answer needs none. */
-export function complaintsOf({
+/** The one repair of an answer: of what is disputed in it, or of all when it could not be read. Undefined when it needs none. */
+export function repairOf({
   schema,
   pages,
-  answer,
+  request,
+  reply,
+}: {
+  schema: ObjectSchema;
+  pages: readonly NumberedPage[];
+  request: ModelRequest;
+  reply: ModelReply;
+}): ModelRequest | undefined {
+  const answer = readAnswer({ schema, pages, replies: [reply] });
+  if (answer.isUnusable) {
+    const said = { role: 'assistant' as const, content: reply.text || '{}' };
+    return { ...request, messages: [...request.messages, said, unusableQuestion] };
+  }
+  const disputes = [...answer.disputes, ...contradictions({ schema, pages, answer })];
+  if (disputes.length === 0) return undefined;
+  return { ...request, messages: [repairQuestion(repairContent({ disputes, pages }))] };
+}
+
+/** Values that contradict each other, such as a policy that ends before it begins. */
+function contradictions({
+  schema,
+  pages,
+  answer: { draft, values },
 }: {
   schema: ObjectSchema;
   pages: readonly NumberedPage[];
   answer: ReadAnswer;
-}): string[] {
-  if (answer.isUnusable) return ['The answer is no JSON of the form that was asked for.'];
-  const { data } = assembleResult({ schema, draft: answer.draft, pages: pages.map(({ page }) => page) });
+}): Dispute[] {
+  const { data } = assembleResult({ schema, draft, pages: pages.map(({ page }) => page) });
   const { errors } = validate({ schema, data });
-  return [...answer.complaints, ...errors.map(({ path, message }) => `${path}: ${message}`)];
+  if (errors.length === 0) return [];
+  const lines = pages.flatMap((page) => page.lines);
+  return errors.map(({ path, message }) => {
+    const cited = values.get(path);
+    const at = lines.findIndex(({ words }) => words.some((word) => cited?.words.includes(word)));
+    const value = cited ? String(cited.value) : '';
+    return { path, value, problem: message, wanted: 'the value as printed', lines: at < 0 ? [] : [at] };
+  });
 }

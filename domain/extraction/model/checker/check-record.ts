@@ -32,7 +32,8 @@ function otherLine(print: Print, { question, hit }: PlacedHit, records: Records)
   for (const line of linesOf(print, records.ownLines(question))) {
     const own = inColumnOf(line, hit.words);
     const outcome = own && line !== hit.line && compare(own, { question, line });
-    if (outcome) return outcome.is === 'accepted' ? outcome : disputed('the value stands on the line of another record');
+    if (outcome)
+      return outcome.is === 'accepted' ? outcome : disputed('the value stands on the line of another record');
   }
   return undefined;
 }
@@ -87,7 +88,10 @@ function outsideOfRecord({ question, hit }: PlacedHit, records: Records): Outcom
 }
 
 /** What the own cell says: the value, another one of its kind, or nothing that could be one. */
-function compare(cell: readonly Word[], { question, line }: { question: Question; line: Hit['line'] }): Outcome | undefined {
+function compare(
+  cell: readonly Word[],
+  { question, line }: { question: Question; line: Hit['line'] },
+): Outcome | undefined {
   const [found] = findValue(cell, question, { lenient: true });
   if (found) return accepted({ ...found, line });
   return holdsOneOf(question, cell) ? disputed('') : undefined;

@@ -28,7 +28,10 @@ const denied = /\b(?:no|not|none|non|never|without|closed)\b/i;
 export function findAnswer(text: string, answer: boolean, field: string): Span | undefined {
   const ticks = ticksOf(text);
   if (ticks.length > 0) return tickedAnswer(ticks, answer);
-  const bare = text.trim().replace(/^.*:\s*(?=\S+$)/, '').replace(/[.]$/, '');
+  const bare = text
+    .trim()
+    .replace(/^.*:\s*(?=\S+$)/, '')
+    .replace(/[.]$/, '');
   const said = yes.test(bare) ? true : no.test(bare) ? false : namedAnswer(text, field);
   return said === answer ? whole(text) : undefined;
 }

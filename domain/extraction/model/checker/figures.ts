@@ -69,11 +69,13 @@ function figureAt(
 
 /** "100/300": limits in thousands. */
 function thousandsOf(text: string): Figure[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}/,.-])\$?(\d{2,4})\/\$?(\d{2,4})(?:\/\$?(\d{2,4}))?(?![\p{L}\p{N}/,.-])/gu)].flatMap(
-    ({ index: start, 0: { length }, 1: first = '', 2: second = '', 3: third }) => {
-      if (Number(second) < Number(first)) return [];
-      const parts = [first, second, ...(third === undefined ? [] : [third])];
-      return parts.map((part, at): Figure => ({
+  return [
+    ...text.matchAll(/(?<![\p{L}\p{N}/,.-])\$?(\d{2,4})\/\$?(\d{2,4})(?:\/\$?(\d{2,4}))?(?![\p{L}\p{N}/,.-])/gu),
+  ].flatMap(({ index: start, 0: { length }, 1: first = '', 2: second = '', 3: third }) => {
+    if (Number(second) < Number(first)) return [];
+    const parts = [first, second, ...(third === undefined ? [] : [third])];
+    return parts.map(
+      (part, at): Figure => ({
         amount: Number(part) * 1_000,
         isNegative: false,
         unit: 'dollars',
@@ -81,15 +83,23 @@ function thousandsOf(text: string): Figure[] {
         end: start + length,
         part: at + 1,
         isSplit: at === 0,
-      }));
-    },
-  );
+      }),
+    );
+  });
 }
 
 function spelledOut(text: string): Figure[] {
   return spelled.flatMap((word, at) =>
     [...text.matchAll(new RegExp(`\\b${word}\\b`, 'gi'))].map(({ index: start }): Figure => {
-      return { amount: at + 1, isNegative: false, unit: 'none', start, end: start + word.length, part: 1, isSplit: false };
+      return {
+        amount: at + 1,
+        isNegative: false,
+        unit: 'none',
+        start,
+        end: start + word.length,
+        part: 1,
+        isSplit: false,
+      };
     }),
   );
 }

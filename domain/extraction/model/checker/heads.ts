@@ -30,7 +30,10 @@ function measureOf({ kind, name, path }: Target): Measure | undefined {
 }
 
 function headed(cell: readonly Word[]): Measure | undefined {
-  const text = cell.map((word) => word.text).join(' ').replace(/[.:*]+$/, '');
+  const text = cell
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[.:*]+$/, '');
   return [...heads].find(([, pattern]) => pattern.test(text))?.[0];
 }
 

@@ -12,7 +12,8 @@ const instructions = [
   /\b(?:answer|respond|reply|output|return) (?:only )?(?:with|json)\b/i,
   /\b(?:set|report|record|extract|state) the \w+ (?:\w+ )?(?:as|to|is)\b/i,
 ];
-const example = /\b(?:for (?:example|instance)|e\.g\.|sample|illustrat\w+|hypothetical\w*|suppose|imagine|let us assume)\b/i;
+const example =
+  /\b(?:for (?:example|instance)|e\.g\.|sample|illustrat\w+|hypothetical\w*|suppose|imagine|let us assume)\b/i;
 const offers = [
   OFFER_SENTENCE,
   /\b(?:may|might|could|would|can) (?:also )?(?:be (?:charged|added|assessed|reduced|applied|available)|apply|cost|receive|pay)\b/i,

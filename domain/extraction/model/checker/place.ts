@@ -10,7 +10,8 @@ const farthest = 40;
 
 /** Reads "2.14", "2.14-16" and "2.14#3"; whatever else a model writes has no page. */
 export function placeOf(at: string): Place {
-  const [, page, from, to, cell] = /^\D*(\d+)(?:\D+?(\d+))?(?:\s*[-–]\s*(?:\d+\.)?(\d+))?[^#]*(?:#\s*(\d+))?/.exec(at) ?? [];
+  const [, page, from, to, cell] =
+    /^\D*(\d+)(?:\D+?(\d+))?(?:\s*[-–]\s*(?:\d+\.)?(\d+))?[^#]*(?:#\s*(\d+))?/.exec(at) ?? [];
   const first = Number(from ?? 1);
   const last = Number(to ?? first);
   return {

@@ -33,7 +33,10 @@ export interface Dispute {
   lines: readonly number[];
 }
 
-export type Outcome = { is: 'accepted'; hit: Hit } | { is: 'disputed'; problem: string } | { is: 'refused'; problem: string };
+export type Outcome =
+  | { is: 'accepted'; hit: Hit }
+  | { is: 'disputed'; problem: string }
+  | { is: 'refused'; problem: string };
 
 export const accepted = (hit: Hit): Outcome => ({ is: 'accepted', hit });
 export const disputed = (problem: string): Outcome => ({ is: 'disputed', problem });

@@ -28,13 +28,13 @@ export function printOf(pages: readonly NumberedPage[]): Print {
   const byPlace = new Map<string, PrintedLine>();
   const byWord = new Map<Word, PrintedLine>();
   for (const { page, lines: own } of pages) {
-    for (const [at, { words, segments }] of own.entries()) {
+    for (const [at, { words, cells }] of own.entries()) {
       const line: PrintedLine = {
         page: page.number,
         number: at + 1,
         order: lines.length,
         words,
-        cells: segments.map((segment) => segment.words),
+        cells,
         letters: lettersOf(words.map(({ text }) => text).join('')),
       };
       lines.push(line);

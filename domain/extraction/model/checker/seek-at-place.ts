@@ -62,7 +62,9 @@ export function inColumn(lines: readonly PrintedLine[], question: Question): Hit
     const [first] = cell;
     const last = cell.at(-1);
     if (!first || !last) continue;
-    const column = lines.flatMap(({ words }) => words.filter(({ x0, x1 }) => x1 > first.x0 && x0 < last.x1 + first.size));
+    const column = lines.flatMap(({ words }) =>
+      words.filter(({ x0, x1 }) => x1 > first.x0 && x0 < last.x1 + first.size),
+    );
     const words = holding(column, String(question.value));
     if (words && lines[0]) return { words, value: question.value, line: lines[0] };
   }

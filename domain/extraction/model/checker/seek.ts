@@ -82,7 +82,9 @@ function choose(hits: readonly Hit[], question: Question, { records }: Known): O
   const free = hits.filter(({ words }) => !records.isTaken(question, words));
   const candidates = free.length > 0 ? free : hits;
   const same = records.sameField(question);
-  const inField = candidates.find(({ words, line }) => same.some(({ hit }) => inColumnOf(line, hit.words)?.includes(words[0] as never)));
+  const inField = candidates.find(({ words, line }) =>
+    same.some(({ hit }) => inColumnOf(line, hit.words)?.includes(words[0] as never)),
+  );
   const best = inField ?? (candidates[0] as Hit);
   return accepted(hits.length > 1 && !isNamedCell(best, question) ? { ...best, isChosen: true } : best);
 }
@@ -147,7 +149,8 @@ function everywhere(print: Print, question: Question, records: Records): Hit[] {
   return wrapped ? [wrapped] : [];
 }
 
-const isTextual = ({ target: { kind } }: Question): boolean => ['id', 'name', 'label', 'text', 'address'].includes(kind);
+const isTextual = ({ target: { kind } }: Question): boolean =>
+  ['id', 'name', 'label', 'text', 'address'].includes(kind);
 
 function mayHold(line: PrintedLine, { target: { kind }, value }: Question, letters: string): boolean {
   if (kind !== 'name') return line.letters.includes(letters);
