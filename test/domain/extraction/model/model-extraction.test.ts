@@ -172,7 +172,7 @@ describe('what a model says of a document', () => {
 
   it('is told once what could not be used, and may put it right', () => {
     const extraction = prepareExtraction({ policyType: autoType(), pages: [page], limits });
-    const wrong = replyOf([{ ...premium, value: 878 }]);
+    const wrong = replyOf([{ ...premium, at: '1.9', value: 878 }]);
 
     const repair = prepareRepair(extraction, wrong);
     const result = resultOf([wrong, replyOf([premium])]);
@@ -180,7 +180,7 @@ describe('what a model says of a document', () => {
     // it stands alone: neither the pages nor the first reply are sent once more
     expect(repair?.messages.map(({ role }) => role)).toEqual(['user']);
     expect(JSON.stringify(repair?.messages)).toContain('/totalPremium: ');
-    expect(JSON.stringify(repair?.messages)).toContain('11| What you pay us for it all: $887.00');
+    expect(JSON.stringify(repair?.messages)).toContain('9| What you pay us for it all: $887.00');
     expect(JSON.stringify(repair?.messages)).not.toContain('GONZALEZ');
     expect(result.data).toMatchObject({ totalPremium: 887 });
     expect(codes(result)).not.toContain('model_values_dropped');
