@@ -16,6 +16,7 @@ import { inColumnOf, linesOf, type Records } from './records.ts';
 export function checkRecord(print: Print, { question, hit }: PlacedHit, records: Records): Outcome {
   return (
     otherLine(print, { question, hit }, records) ??
+    otherBlock(print, { question, hit }, records) ??
     otherColumn({ question, hit }, records) ??
     otherHead(print, { question, hit }) ??
     outsideOfRecord({ question, hit }, records) ??
@@ -37,6 +38,22 @@ function otherLine(print: Print, { question, hit }: PlacedHit, records: Records)
   }
   return undefined;
 }
+
+/** Records of several lines: the value stands in another one, and the own has another value where that has this. */
+function otherBlock(print: Print, { question, hit }: PlacedHit, records: Records): Outcome | undefined {
+  const order = records.ownLineLike(question, hit.line.order);
+  const line = order === undefined ? undefined : print.lines[order];
+  if (!line || line === hit.line || isShared({ question, hit }, records)) return undefined;
+  // headings above records hold texts of all of them
+  const isBelow = hit.line.order > line.order;
+  if (!isBelow && !isMeasured(question)) return undefined;
+  const own = inColumnOf(line, hit.words);
+  const outcome = own && compare(own, { question, line });
+  if (!outcome) return undefined;
+  return outcome.is === 'accepted' ? outcome : disputed('the value stands on the lines of another record');
+}
+
+const isMeasured = ({ target: { kind } }: Question): boolean => ['money', 'percent', 'date', 'number'].includes(kind);
 
 const leastShared = 2;
 

@@ -11,6 +11,8 @@ export interface Records {
   isLineOfOthers: (one: PlacedHit['question'], order: number) => boolean;
   /** Whether a line stands between the record's first key and the next record's. */
   isInBand: (one: PlacedHit['question'], order: number) => boolean;
+  /** The line of the own record that is where a line of another record is in that one; undefined when it is in none. */
+  ownLineLike: (one: PlacedHit['question'], order: number) => number | undefined;
   /** Placed values of the same field in other records; of the same group when records have numbers. */
   sameField: (one: PlacedHit['question']) => readonly PlacedHit[];
   /** Placed values of other fields or groups in the list. */
@@ -27,6 +29,8 @@ interface List {
   groups: Map<number, string>;
   /** First key line of each record, in order. */
   starts: number[];
+  /** Whether each record begins on a line of its own. */
+  areApart: boolean;
   countByLine: Map<number, Set<number>>;
 }
 
@@ -38,7 +42,10 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
     const { record } = one.question.target;
     if (record) addTo(lists, one);
   }
-  for (const list of lists.values()) list.starts = startsOf(list);
+  for (const list of lists.values()) {
+    list.starts = startsOf(list);
+    list.areApart = list.starts.length === list.keyLines.size;
+  }
 
   const listOf = ({ target: { record } }: PlacedHit['question']): List | undefined => record && lists.get(record.list);
 
@@ -62,6 +69,17 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
       const first = Math.min(...own);
       const next = listOf(question)?.starts.find((start) => start > first) ?? Number.POSITIVE_INFINITY;
       return order >= first && order < next;
+    },
+    ownLineLike(question, order) {
+      const own = ownLines(question);
+      const list = listOf(question);
+      if (own.size === 0 || !list || !list.areApart) return undefined;
+      const mine = Math.min(...own);
+      const start = list.starts.findLast((one) => one <= order);
+      const next = list.starts.find((one) => one > mine);
+      if (start === undefined || start === mine) return undefined;
+      const like = mine + order - start;
+      return next !== undefined && like >= next ? undefined : like;
     },
     sameField(question) {
       const list = listOf(question);
@@ -103,6 +121,7 @@ function addTo(lists: Map<string, List>, one: PlacedHit): void {
     byField: new Map(),
     groups: new Map(),
     starts: [],
+    areApart: false,
     countByLine: new Map(),
   };
   lists.set(record.list, list);

@@ -136,6 +136,9 @@ function isTelling({ value }: Question): boolean {
   return lettersOf(String(value)).length >= 4;
 }
 
+/** Shorter values are not looked for over the lines of all pages. */
+const leastWrapped = 10;
+
 function everywhere(print: Print, question: Question, records: Records): Hit[] {
   const letters = isTextual(question) ? lettersOf(String(question.value)) : '';
   const hits = print.lines.flatMap((line) => {
@@ -145,7 +148,9 @@ function everywhere(print: Print, question: Question, records: Records): Hit[] {
   });
   if (hits.length > 0 || letters === '') return hits;
   const own = linesOf(print, records.ownLines(question));
-  const wrapped = overLines(print, [...own, ...nearLines(print, question)], question);
+  const [front = ''] = tokensOf(String(question.value));
+  const likely = letters.length < leastWrapped ? [] : print.lines.filter((line) => line.letters.includes(front));
+  const wrapped = overLines(print, [...own, ...nearLines(print, question), ...likely], question);
   return wrapped ? [wrapped] : [];
 }
 
