@@ -1,31 +1,59 @@
-import { generateText, jsonSchema, type LanguageModel, Output, tool, type ToolSet } from 'ai';
-import type { JsonSchema, ModelReply, ModelRequest, ModelTool } from '../../domain/model/model.ts';
+import { generateText, jsonSchema, type LanguageModel, type LanguageModelUsage, Output, tool, type ToolSet } from 'ai';
+import type { JsonSchema, ModelReply, ModelRequest, ModelTool, ModelUsage } from '../../domain/model/model.ts';
 import { lookup } from '../../domain/lookup.ts';
-import { explainFailure, refusesSchema } from './failure.ts';
+import { isFiltered } from './error-body.ts';
+import { explainFailure, refusesForm } from './failure.ts';
 import { toSdkMessage } from './messages.ts';
 
 // the SDK prints warnings about unsupported provider features to the console
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
+/** How a provider is told the form of the answer: the schema, JSON of any form, or nothing but the prompt. */
+export type AnswerForm = 'schema' | 'json' | 'none';
+
+/** What a server was found to take; kept for the calls to come, which need not be refused once more. */
+export interface Manners {
+  /** Those that the provider knows, the strictest first. */
+  forms: readonly AnswerForm[];
+  /** The one of them that the server takes. */
+  form: number;
+}
+
 interface Call {
   model: LanguageModel;
   timeoutMs: number;
   request: ModelRequest & { signal?: AbortSignal | undefined };
+  manners: Manners;
 }
 
-/** One call. Retried once without the schema when the server rejects it; the prompt describes the expected JSON as well. */
-export async function call({ model, timeoutMs, request }: Call): Promise<ModelReply> {
+/** One call. Asked again in a simpler form when the server refuses the one; the prompt describes the expected JSON as well. */
+export async function call({ model, timeoutMs, request, manners }: Call): Promise<ModelReply> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    return await generate({ model, request, signal }).catch(async (error: unknown) => {
-      if (request.schema === undefined || !refusesSchema(error)) throw error;
-      const { schema: _, ...plain } = request;
-      return await generate({ model, request: plain, signal });
-    });
+    return await inSomeForm({ model, request, signal, manners });
   } catch (error) {
     request.signal?.throwIfAborted();
+    if (isFiltered(error)) return { text: '', toolCalls: [], usage: noUsage, finish: 'refused' };
     throw explainFailure(error, { isTimeout: timeout.aborted });
+  }
+}
+
+const noUsage = { promptTokens: 0, completionTokens: 0 };
+
+async function inSomeForm({
+  manners,
+  ...call
+}: Omit<Call, 'timeoutMs'> & { signal: AbortSignal }): Promise<ModelReply> {
+  if (call.request.schema === undefined) return await generate({ ...call, form: 'none' });
+  for (let at = manners.form; ; at++) {
+    try {
+      const reply = await generate({ ...call, form: manners.forms[at] ?? 'none' });
+      manners.form = at;
+      return reply;
+    } catch (error) {
+      if (at >= manners.forms.length - 1 || !refusesForm(error) || isFiltered(error)) throw error;
+    }
   }
 }
 
@@ -33,32 +61,50 @@ async function generate({
   model,
   request: { system, messages, tools, schema, maxOutputTokens },
   signal,
+  form,
 }: {
   model: LanguageModel;
   request: ModelRequest;
   signal: AbortSignal;
+  form: AnswerForm;
 }): Promise<ModelReply> {
   const { text, toolCalls, usage, finishReason } = await generateText({
     model,
-    system,
+    // the same for every document of a type: providers that cache on demand keep what stands up to here
+    system: {
+      role: 'system',
+      content: system,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    },
     messages: messages.map(toSdkMessage),
     ...(tools && tools.length > 0 && { tools: toSdkTools(tools) }),
-    ...(schema && { output: textInForm(schema) }),
+    ...(schema && form !== 'none' && { output: textInForm(form === 'schema' ? schema : undefined) }),
     maxOutputTokens,
     // retries belong to Temporal
     maxRetries: 0,
     abortSignal: signal,
   });
   return {
-    text: text.replace(thinking, ''),
+    text: withoutThoughts(text),
     toolCalls: toolCalls.map(({ toolCallId: id, toolName: name, input }) => ({ id, name, arguments: input })),
-    usage: { promptTokens: usage.inputTokens ?? 0, completionTokens: usage.outputTokens ?? 0 },
+    usage: usageOf(usage),
     finish: finishes.get(finishReason) ?? 'other',
   };
 }
 
-/** Reasoning that some servers leave in front of the answer. */
-const thinking = /^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/;
+/** Those read from a cache are among the tokens of the prompt, at every provider. */
+function usageOf({ inputTokens = 0, outputTokens = 0, inputTokenDetails }: LanguageModelUsage): ModelUsage {
+  const cachedTokens = inputTokenDetails?.cacheReadTokens ?? 0;
+  const usage = { promptTokens: inputTokens, completionTokens: outputTokens };
+  return cachedTokens > 0 ? { ...usage, cachedTokens } : usage;
+}
+
+const thoughts = /^\s*<(think|thinking|reasoning|thought)>[\s\S]*?(?:<\/\1>\s*|$)/;
+/** Some chat templates open the thoughts themselves, so that the answer only closes them. */
+const unopened = /^(?:(?!<think>)[\s\S])*?<\/think>\s*/;
+
+/** The answer without the reasoning that some servers leave in front of it. */
+const withoutThoughts = (text: string): string => text.replace(thoughts, '').replace(unopened, '');
 
 const finishes = lookup<ModelReply['finish']>({
   stop: 'stop',
@@ -68,9 +114,11 @@ const finishes = lookup<ModelReply['finish']>({
 });
 
 /** Sends the schema to the provider but returns the raw text: the domain repairs an answer that is not valid JSON. */
-const textInForm = (schema: JsonSchema) => ({
+const textInForm = (schema: JsonSchema | undefined) => ({
   ...Output.text(),
-  responseFormat: Promise.resolve({ type: 'json' as const, schema, name: 'answer' }),
+  responseFormat: Promise.resolve(
+    schema === undefined ? { type: 'json' as const } : { type: 'json' as const, schema, name: 'answer' },
+  ),
 });
 
 /** Tools without `execute`: the SDK returns the tool calls, and the domain decides whether to run them. */

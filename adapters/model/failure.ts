@@ -1,28 +1,31 @@
 import { AISDKError, APICallError } from 'ai';
 import { ModelError, type ModelErrorCode } from '../../domain/model/model-error.ts';
+import { isOutOfCredit, isTooLong, statusInBody } from './error-body.ts';
 
 /** Maps an SDK error to a `ModelError`. SDK errors contain the request text, so none is passed on, not even as a cause. */
 export function explainFailure(error: unknown, { isTimeout }: { isTimeout: boolean }): ModelError {
   if (isTimeout) return new ModelError('timeout');
+  // an answer without any choice, which the SDK does not expect
+  if (error instanceof TypeError && /undefined|null/.test(error.message)) return new ModelError('unusable_answer');
   if (!AISDKError.isInstance(error)) return new ModelError('unavailable');
   // an SDK error that is not about the HTTP call: the response lacks required properties
   if (!APICallError.isInstance(error)) return new ModelError('unusable_answer');
   const { statusCode: status, responseHeaders: headers = {} } = error;
   if (status === undefined) return new ModelError('unavailable');
-  return new ModelError(codeOf(status, error.data), { retryAfterMs: retryAfter(headers) });
+  return new ModelError(codeOf(error, status), { retryAfterMs: retryAfter(headers) });
 }
 
-function codeOf(status: number, data: unknown): ModelErrorCode {
-  if (status < 400) return 'unusable_answer';
-  if (status === 429) return isOutOfCredit(data) ? 'unauthorized' : 'rate_limited';
+function codeOf(error: APICallError, status: number): ModelErrorCode {
+  if (status < 400) {
+    const inBody = statusInBody(error);
+    return inBody !== undefined && inBody >= 400 ? codeOf(error, inBody) : 'unusable_answer';
+  }
+  if (status === 413 || isTooLong(error)) return 'context_exceeded';
+  if (isOutOfCredit(error)) return 'unauthorized';
+  if (status === 429) return 'rate_limited';
   if (status === 401 || status === 402 || status === 403) return 'unauthorized';
   if (status >= 500 || [408, 409, 425].includes(status)) return 'unavailable';
   return 'rejected';
-}
-
-/** OpenAI also returns 429 for an account without credit, which no retry fixes. */
-function isOutOfCredit(data: unknown): boolean {
-  return /"code":"insufficient_quota"/.test(JSON.stringify(data) ?? '');
 }
 
 /** The delay in milliseconds from `retry-after-ms` or from `retry-after` (seconds or an HTTP date). */
@@ -36,6 +39,7 @@ function retryAfter(headers: Readonly<Record<string, string>>): number | undefin
 }
 
 /** Servers without support for `response_format`, or for this schema, answer 400 or 422. */
-export function refusesSchema(error: unknown): boolean {
-  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+export function refusesForm(error: unknown): boolean {
+  const isRefusal = APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+  return isRefusal && !isTooLong(error) && !isOutOfCredit(error);
 }

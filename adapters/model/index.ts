@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { ModelLimits, ModelReply, ModelRequest } from '../../domain/model/model.ts';
 import { createAnthropicModel } from './anthropic.adapter.ts';
-import { call } from './call.ts';
+import { type AnswerForm, call, type Manners } from './call.ts';
 import { createOpenAiCompatibleModel } from './openai-compatible.adapter.ts';
 
 export interface ModelSettings {
@@ -17,15 +17,22 @@ export interface ModelSettings {
 
 /** A large language model at a provider. */
 export interface Model {
+  /** The provider's name of it. */
+  name: string;
   limits: ModelLimits;
   /** One call without retries. @throws ModelError, or the signal's reason when it aborts. */
   complete(request: ModelRequest & { signal?: AbortSignal | undefined }): Promise<ModelReply>;
 }
 
+interface Provider {
+  create: (settings: Omit<ModelSettings, 'provider'>) => LanguageModel;
+  forms: readonly AnswerForm[];
+}
+
 const providers = {
-  'openai-compatible': createOpenAiCompatibleModel,
-  anthropic: createAnthropicModel,
-} satisfies Record<string, (settings: Omit<ModelSettings, 'provider'>) => LanguageModel>;
+  'openai-compatible': { create: createOpenAiCompatibleModel, forms: ['schema', 'json', 'none'] },
+  anthropic: { create: createAnthropicModel, forms: ['schema', 'none'] },
+} satisfies Record<string, Provider>;
 
 export type ModelProvider = keyof typeof providers;
 
@@ -38,6 +45,8 @@ export function createModel({
   limits,
   ...settings
 }: ModelSettings & { limits: ModelLimits }): Model {
-  const model = providers[settings.provider](settings);
-  return { limits, complete: (request) => call({ model, timeoutMs, request }) };
+  const { create, forms } = providers[settings.provider];
+  const model = create(settings);
+  const manners: Manners = { forms, form: 0 };
+  return { name: settings.name, limits, complete: (request) => call({ model, timeoutMs, request, manners }) };
 }

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
+import { type LanguageModel, wrapLanguageModel } from 'ai';
+import { wantsCompletionTokens } from './error-body.ts';
 
 const openAi = 'https://api.openai.com/v1';
 
@@ -13,14 +14,30 @@ export function createOpenAiCompatibleModel({
   name: string;
   apiKey?: string | undefined;
 }): LanguageModel {
-  return createOpenAICompatible({
+  // newer OpenAI models reject `max_tokens` in favor of `max_completion_tokens`; other servers support only the former
+  let takesCompletionTokens = baseUrl.startsWith(openAi);
+  const model = createOpenAICompatible({
     name: 'model',
     baseURL: baseUrl,
     ...(apiKey !== undefined && { apiKey }),
     supportsStructuredOutputs: true,
-    // newer OpenAI models reject `max_tokens` in favor of `max_completion_tokens`; other servers support only the former
-    ...(baseUrl.startsWith(openAi) && { transformRequestBody: renameMaxTokens }),
+    transformRequestBody: (body) => (takesCompletionTokens ? renameMaxTokens(body) : body),
   }).chatModel(name);
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      specificationVersion: 'v3',
+      async wrapGenerate({ doGenerate }) {
+        try {
+          return await doGenerate();
+        } catch (error) {
+          if (takesCompletionTokens || !wantsCompletionTokens(error)) throw error;
+          takesCompletionTokens = true;
+          return await doGenerate();
+        }
+      },
+    },
+  });
 }
 
 function renameMaxTokens({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {

@@ -6,13 +6,13 @@ const messages = {
   timeout: 'The model provider did not answer in time.',
   unusable_answer: 'The answer of the model provider could not be read.',
   unauthorized: 'The model provider does not accept the API key, or the account behind it may not use the model.',
-  rejected:
-    'The model provider refused the call: the name of the model, its address or the length of the text is wrong.',
+  context_exceeded: 'The text is longer than the model takes, with its answer.',
+  rejected: 'The model provider refused the call: the name of the model, its address or a setting is wrong.',
 } as const;
 
 export type ModelErrorCode = keyof typeof messages;
 
-const final: readonly ModelErrorCode[] = ['unauthorized', 'rejected'];
+const final: readonly ModelErrorCode[] = ['unauthorized', 'rejected', 'context_exceeded'];
 
 /** A failed call of a model. The message contains nothing of the request or response. */
 export class ModelError extends LoggableError {

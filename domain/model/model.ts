@@ -23,7 +23,13 @@ export type ModelRequest = {
   maxOutputTokens: number;
 };
 
-export type ModelUsage = { promptTokens: number; completionTokens: number };
+export type ModelUsage = {
+  /** All of the prompt, those too that a cache had. */
+  promptTokens: number;
+  completionTokens: number;
+  /** Of the prompt's, those that the provider read from its cache; missing when there were none. */
+  cachedTokens?: number;
+};
 
 export type ModelReply = {
   text: string;

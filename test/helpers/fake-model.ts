@@ -88,9 +88,23 @@ function send({
     setTimeout(() => response.destroy(), 20);
     return;
   }
+  if ('slowly' in answer) {
+    sendSlowly(response, JSON.stringify(answer.slowly));
+    return;
+  }
   const [status, headers, body] =
     'status' in answer
       ? [answer.status, answer.headers ?? {}, answer.body ?? { error: { message: 'as told' } }]
       : [200, {}, format.write(answer)];
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+}
+
+function sendSlowly(response: ServerResponse, text: string): void {
+  const middle = Math.floor(text.length / 2);
+  setTimeout(() => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write(text.slice(0, middle));
+    setTimeout(() => response.end(text.slice(middle)), 40);
+  }, 40);
 }

@@ -10,7 +10,10 @@ export type FakeAnswer =
       usage?: ModelUsage;
       finish?: 'stop' | 'length';
     }
+  /** A body of text is sent as it is. */
   | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** The first byte comes late, and the rest in pieces. */
+  | { slowly: unknown }
   /** Never responds, closes the connection in the middle of the response, or returns an invalid response. */
   | 'hang'
   | 'cut'
@@ -29,7 +32,7 @@ export interface FakeRequest {
   body: Record<string, unknown>;
 }
 
-type GoodAnswer = Exclude<FakeAnswer, string | { status: number }>;
+type GoodAnswer = Exclude<FakeAnswer, string | { status: number } | { slowly: unknown }>;
 
 /** Encodes and decodes calls and answers of a provider. */
 export interface WireFormat {

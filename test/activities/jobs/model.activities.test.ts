@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => {
   complete = vi.fn<Complete>();
-  const model: Model = { complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } };
+  const model: Model = { name: 'fake-1', complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } };
   activities = createModelActivities({ model, jobs, storage: stage.storage, jobFolder, ...use });
 });
 afterEach(() => {

@@ -184,23 +184,3 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     expect(await failureOf(model)).toMatchObject({ code: 'unavailable', retryable: true });
   });
 });
-
-describe('an OpenAI-compatible server that knows no schemas', () => {
-  it('is asked again without one', async () => {
-    const fake = await fakeOf('openai-compatible', { status: 400 }, { text: '{}' });
-
-    const { text } = await fake.model().complete({ ...question, schema: { type: 'object' } });
-
-    expect(text).toBe('{}');
-    expect(fake.requests.map(({ hasSchema }) => hasSchema)).toEqual([true, false]);
-  });
-
-  it('needs no wait when the account has to be paid', async () => {
-    const fake = await fakeOf('openai-compatible', {
-      status: 429,
-      body: { error: { message: 'You exceeded your quota', code: 'insufficient_quota' } },
-    });
-
-    expect(await failureOf(fake.model())).toMatchObject({ code: 'unauthorized', retryable: false });
-  });
-});

@@ -1,0 +1,46 @@
+import { APICallError } from 'ai';
+
+/** What a provider's error says, in one text: message, code and type, as far as it names them. */
+export function errorText(error: unknown): string {
+  if (!APICallError.isInstance(error)) return '';
+  return (error.responseBody ?? '').slice(0, longest);
+}
+
+/** Longest part of an error that is looked at; some gateways repeat the whole request in theirs. */
+const longest = 4_000;
+
+/** An error status in the body of a response that says 200, as gateways before several providers answer. */
+export function statusInBody(error: unknown): number | undefined {
+  const [, code] = /"error"\s*:\s*\{[^{}]*"code"\s*:\s*"?(\d{3})\b/.exec(errorText(error)) ?? [];
+  return code === undefined ? undefined : Number(code);
+}
+
+const tooLong: readonly RegExp[] = [
+  // OpenAI and what follows it; llama.cpp
+  /"context_length_exceeded"|exceed_context_size|string_above_max_length/i,
+  // vLLM, Mistral; "max_tokens must be at least 1, got -186" is a prompt that leaves no room
+  /maximum context length|longer than the maximum model length|max_(?:completion_)?tokens must be at least 1, got -/i,
+  // Anthropic
+  /prompt is too long|exceed context limit|request_too_large/i,
+  // Ollama, llama.cpp
+  /exceeds? (?:the )?(?:available |maximum |max )?context|prompt too long|input is too long/i,
+  // a limit of tokens per minute that the call alone is beyond: waiting does not help
+  /request too large for/i,
+];
+
+/** Whether a provider refuses a call because prompt and answer together are longer than its model takes. */
+export function isTooLong(error: unknown): boolean {
+  const text = errorText(error);
+  return tooLong.some((pattern) => pattern.test(text));
+}
+
+/** Whether a filter of the provider refused the prompt before the model saw it. */
+export const isFiltered = (error: unknown): boolean =>
+  /"content_filter"|content_policy_violation|ResponsibleAIPolicyViolation/.test(errorText(error));
+
+/** Models that reason take `max_completion_tokens` only, and say so. */
+export const wantsCompletionTokens = (error: unknown): boolean => /max_completion_tokens/.test(errorText(error));
+
+/** Accounts without credit: OpenAI answers 429, Anthropic 400. */
+export const isOutOfCredit = (error: unknown): boolean =>
+  /insufficient_quota|credit balance is too low/i.test(errorText(error));
