@@ -60,8 +60,8 @@ function choiceOf(allowed: readonly string[], text: string): string | undefined 
   return allowed.find((one) => one.toLowerCase() === plain) ?? allowed.find((one) => choiceIn(text, one));
 }
 
-const nothing =
-  /^(?:-+|—|null|nil|n\/?a|none|not (?:applicable|available|printed|stated|shown)|unknown|see (?:form|policy|endorsement)\b.*)$/i;
+const nothing = /^(?:-+|—|null|nil|n\/?a|none|unknown|see (?:form|policy|endorsement)\b.*)$/i;
+const notThere = /^not (?:applicable|available|printed|stated|shown|given)$/i;
 const included = /^(?:incl(?:uded)?\.?|no charge)$/i;
 
 /** Whether a model says in words that there is no value. */
@@ -69,5 +69,9 @@ export function isNothing(kind: FieldKind, value: Given): boolean {
   if (typeof value !== 'string') return false;
   const text = value.trim();
   if (kind === 'text' && /^see /i.test(text)) return false;
-  return text === '' || (kind !== 'bool' && nothing.test(text)) || (kind === 'money' && included.test(text));
+  return (
+    text === '' ||
+    (kind !== 'bool' && (nothing.test(text) || notThere.test(text))) ||
+    (kind === 'money' && included.test(text))
+  );
 }

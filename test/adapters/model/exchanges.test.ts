@@ -5,7 +5,11 @@ import { ModelError } from '../../../domain/model/model-error.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
 import { type FakeModel, startFakeModel } from '../../helpers/fake-model.ts';
 import { wireFormats } from '../../helpers/model-wire.ts';
-import { exchanges } from './exchanges.ts';
+import { answers } from './exchanges/answers.ts';
+import { contextErrors } from './exchanges/context-errors.ts';
+import { failures } from './exchanges/failures.ts';
+
+const exchanges = [...answers, ...contextErrors, ...failures];
 
 let running: FakeModel[] = [];
 afterEach(async () => {

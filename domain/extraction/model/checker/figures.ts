@@ -37,55 +37,76 @@ export function figuresOf(text: string): Figure[] {
   return [...figures, ...thousandsOf(text), ...spelledOut(text)];
 }
 
+interface Around {
+  /** Sign and currency before the digits. */
+  lead: string;
+  before: string;
+  scale: number;
+  /** Scale and percent sign behind the digits. */
+  unit: string;
+  /** What stands behind these. */
+  tail: string;
+}
+
+function around(text: string, at: number, digits: string): Around {
+  const lead = (front.exec(text.slice(0, at))?.[0] ?? '').trimStart();
+  const after = text.slice(at + digits.length);
+  const [pattern, scale] = scales.find(([one]) => one.test(after)) ?? [/^\s?(?:%|percent\b)/i, 1];
+  const unit = pattern.exec(after)?.[0] ?? '';
+  return { lead, before: text.slice(0, at - lead.length), scale, unit, tail: after.slice(unit.length) };
+}
+
+/** Whether digits are part of something else: a word, an id, a time, or a fraction. */
+function isPart(digits: string, { before, unit, tail }: Around): boolean {
+  if (/[\p{L}\p{N}.,]$|\d:$/u.test(before)) return true;
+  if (/\/\s?$/.test(before) && !isBehindSlash(before)) return true;
+  if (unit === '' && /^(?:[-:]?\p{N}|-?\p{L})/u.test(tail) && !/^CR\b/i.test(tail)) return true;
+  return /^\/\d/.test(tail) && !/[,%]/.test(digits + unit);
+}
+
+/** "80% / 20%", "100,000/300,000". */
+const isBehindSlash = (before: string): boolean => /[\s%]\/\s?$|\d{3}\/\s?$/.test(before);
+
 function figureAt(
   text: string,
   { digits, at, last }: { digits: string; at: number; last: Figure | undefined },
 ): Figure | undefined {
-  const lead = (front.exec(text.slice(0, at))?.[0] ?? '').trimStart();
-  const start = at - lead.length;
-  const before = text.slice(0, start);
-  const after = text.slice(at + digits.length);
-  const slash = /\/\s?$/.test(before);
-  const isSplit = /[\s%]\/\s?$|\d{3}\/\s?$/.test(before) && last !== undefined;
-  if (/[\p{L}\p{N}.,]$|\d:$/u.test(before) || (slash && !isSplit)) return undefined;
-  const scale = scales.find(([pattern]) => pattern.test(after));
-  const unit = scale?.[0].exec(after)?.[0] ?? '';
-  const percent = /^\s?(?:%|percent\b)/i.exec(after)?.[0] ?? '';
-  const tail = after.slice(unit.length + percent.length);
-  if (!unit && !percent && /^(?:[-:]?\p{N}|-?\p{L})/u.test(tail) && !/^CR\b/i.test(tail)) return undefined;
-  if (/^\/\d/.test(tail) && !/[,%]/.test(digits + percent)) return undefined;
+  const beside = around(text, at, digits);
+  if (isPart(digits, beside)) return undefined;
+  const { lead, before, scale, unit, tail } = beside;
   const credit = /^\s?\)|^-(?![\p{L}\p{N}])|^\s?CR\b/iu.exec(tail)?.[0] ?? '';
-  const isNegative = (lead.includes('(') && credit.includes(')')) || /[-–−]/.test(lead) || /-|CR/i.test(credit);
+  const isInParentheses = lead.includes('(') && credit.includes(')');
   return {
-    amount: Number(digits.replaceAll(',', '')) * (scale?.[1] ?? 1),
-    isNegative,
-    unit: percent ? 'percent' : /[$§]|USD/i.test(lead) ? 'dollars' : 'none',
-    start,
-    end: at + digits.length + unit.length + percent.length + credit.length,
-    part: isSplit ? last.part + 1 : 1,
+    amount: Number(digits.replaceAll(',', '')) * scale,
+    isNegative: isInParentheses || /[-–−]/.test(lead) || /-|CR/i.test(credit),
+    unit: /%|percent/i.test(unit) ? 'percent' : /[$§]|USD/i.test(lead) ? 'dollars' : 'none',
+    start: at - lead.length,
+    end: at + digits.length + unit.length + credit.length,
+    part: isBehindSlash(before) ? (last?.part ?? 0) + 1 : 1,
     isSplit: /^\s?\/\s?[$§]?\d/.test(tail),
   };
 }
 
+const split = /(?<![\w/,.-])\$?(\d{2,4})\/\$?(\d{2,4})(?:\/\$?(\d{2,4}))?(?![\w/,.-])/g;
+
 /** "100/300": limits in thousands. */
 function thousandsOf(text: string): Figure[] {
-  return [
-    ...text.matchAll(/(?<![\p{L}\p{N}/,.-])\$?(\d{2,4})\/\$?(\d{2,4})(?:\/\$?(\d{2,4}))?(?![\p{L}\p{N}/,.-])/gu),
-  ].flatMap(({ index: start, 0: { length }, 1: first = '', 2: second = '', 3: third }) => {
-    if (Number(second) < Number(first)) return [];
-    const parts = [first, second, ...(third === undefined ? [] : [third])];
-    return parts.map(
-      (part, at): Figure => ({
-        amount: Number(part) * 1_000,
-        isNegative: false,
-        unit: 'dollars',
-        start,
-        end: start + length,
-        part: at + 1,
-        isSplit: at === 0,
-      }),
-    );
-  });
+  return [...text.matchAll(split)].flatMap(
+    ({ index: start, 0: { length }, 1: first = '', 2: second = '', 3: third }) => {
+      if (Number(second) < Number(first)) return [];
+      return [first, second, ...(third === undefined ? [] : [third])].map(
+        (part, at): Figure => ({
+          amount: Number(part) * 1_000,
+          isNegative: false,
+          unit: 'dollars',
+          start,
+          end: start + length,
+          part: at + 1,
+          isSplit: at === 0,
+        }),
+      );
+    },
+  );
 }
 
 function spelledOut(text: string): Figure[] {

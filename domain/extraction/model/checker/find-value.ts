@@ -82,19 +82,23 @@ function readingOf(words: readonly Word[]): Reading {
 const isAlwaysPositive = (path: string): boolean => /\/discounts\/\d+\/amount$|\/recovered$/.test(path);
 
 /** What a figure is for the field; undefined when it is not the value. */
-function amountOf(figure: Figure, { target: { kind, name, path }, value }: Wanted): number | undefined {
+function amountOf(figure: Figure, { target, value }: Wanted): number | undefined {
   if (typeof value !== 'number') return undefined;
-  const { amount, isNegative, unit, part } = figure;
-  const isSame = (other: number): boolean => Math.abs(amount - Math.abs(other)) < 0.005;
-  if (kind === 'percent') {
-    if (unit === 'dollars' || part > 1) return undefined;
-    const isShare = unit === 'percent' && Math.abs(value) < 1 && isSame(value * 100);
-    return isSame(value) || isShare ? amount : undefined;
-  }
-  if (unit === 'percent' || !isSame(value) || !isPartFor(name, figure)) return undefined;
-  if (kind !== 'money') return kind === 'int' && unit === 'dollars' ? undefined : amount;
-  return isNegative && amount !== 0 && !isAlwaysPositive(path) ? -amount : amount;
+  if (target.kind === 'percent') return percentOf(figure, value);
+  const { amount, isNegative, unit } = figure;
+  if (unit === 'percent' || !isSame(amount, value) || !isPartFor(target.name, figure)) return undefined;
+  if (target.kind !== 'money') return target.kind === 'int' && unit === 'dollars' ? undefined : amount;
+  return isNegative && amount !== 0 && !isAlwaysPositive(target.path) ? -amount : amount;
 }
+
+/** Some write 80 % as 0.8. */
+function percentOf({ amount, unit, part }: Figure, value: number): number | undefined {
+  if (unit === 'dollars' || part > 1) return undefined;
+  const isShare = unit === 'percent' && Math.abs(value) < 1 && isSame(amount, value * 100);
+  return isShare || isSame(amount, value) ? amount : undefined;
+}
+
+const isSame = (amount: number, value: number): boolean => Math.abs(amount - Math.abs(value)) < 0.005;
 
 /** Of split limits the first is per person, the others are per accident and for property. */
 function isPartFor(name: string, { part, isSplit }: Figure): boolean {

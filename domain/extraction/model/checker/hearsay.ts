@@ -16,7 +16,8 @@ const example =
   /\b(?:for (?:example|instance)|e\.g\.|sample|illustrat\w+|hypothetical\w*|suppose|imagine|let us assume)\b/i;
 const offers = [
   OFFER_SENTENCE,
-  /\b(?:may|might|could|would|can) (?:also )?(?:be (?:charged|added|assessed|reduced|applied|available)|apply|cost|receive|pay)\b/i,
+  /\b(?:may|might|could|would|can) (?:also )?(?:apply|cost|receive|pay)\b/i,
+  /\b(?:may|might|could|would|can) (?:also )?be (?:charged|added|assessed|reduced|applied|available)\b/i,
   /\bif you (?:choose|elect|add|want|wish|cancel|purchase|select)\b/i,
   /\b(?:available (?:to|for) you|you (?:can|may|could) (?:also )?(?:add|choose|purchase|buy))\b/i,
 ];

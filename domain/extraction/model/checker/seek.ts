@@ -81,11 +81,9 @@ function atNamed(question: Question, known: Known): Hit[] {
 function choose(hits: readonly Hit[], question: Question, { records }: Known): Outcome {
   const free = hits.filter(({ words }) => !records.isTaken(question, words));
   const candidates = free.length > 0 ? free : hits;
-  const same = records.sameField(question);
-  const inField = candidates.find(({ words, line }) =>
-    same.some(({ hit }) => inColumnOf(line, hit.words)?.includes(words[0] as never)),
-  );
-  const best = inField ?? (candidates[0] as Hit);
+  const inField = candidates.find((hit) => isInField(hit, question, records));
+  const best = inField ?? candidates[0];
+  if (!best) return disputed(nowhere(question));
   return accepted(hits.length > 1 && !isNamedCell(best, question) ? { ...best, isChosen: true } : best);
 }
 
@@ -99,25 +97,34 @@ export function seekElsewhere(question: Question, known: Known): Outcome {
   const all = everywhere(print, question, records);
   const why = all.map(({ words }) => hearsayAbout(print, words, question.target.path));
   const data = all.filter((_, at) => why[at] === undefined);
-  if (data.length === 0) {
-    const hearsay = why.find((one) => one !== undefined);
-    return disputed(hearsay ? hearsays[hearsay] : nowhere(question));
-  }
+  const hearsay = why.find((one) => one !== undefined);
+  if (data.length === 0) return disputed(hearsay ? hearsays[hearsay] : nowhere(question));
   const inRecord = data.filter(({ line }) => records.ownLines(question).has(line.order));
-  if (inRecord.length > 0) return choose(inRecord, question, known);
+  return inRecord.length > 0 ? choose(inRecord, question, known) : chooseFar(data, question, known);
+}
+
+/** A value that stands neither where the model says nor on the lines of its record. */
+function chooseFar(data: readonly Hit[], question: Question, { records }: Known): Outcome {
   const near = data.filter(({ line }) => isNear(line, question));
-  const [only] = near.length === 1 ? near : data;
-  const isClear = data.length === 1 || near.length === 1;
-  if (only && isClear && (isTelling(question) || near.includes(only))) return accepted(only);
-  if (!isTelling(question)) return disputed(nowhere(question));
-  const sameColumn = data.filter(({ words, line }) =>
-    records.sameField(question).some(({ hit }) => inColumnOf(line, hit.words)?.includes(words[0] as never)),
-  );
-  if (question.target.record && sameColumn.length !== 1 && data.length > 1 && isAmount(question)) {
+  if (near[0] && near.length === 1) return accepted(near[0]);
+  const [first] = data;
+  if (!first || !isTelling(question)) return disputed(nowhere(question));
+  if (data.length === 1) return accepted(first);
+  const [inField, ...others] = data.filter((hit) => isInField(hit, question, records));
+  const isAmountOfRecord = question.target.record !== undefined && isAmount(question);
+  if (isAmountOfRecord && (!inField || others.length > 0)) {
     return disputed('it stands in several places, and not where the answer says');
   }
   const onPage = data.find(({ line }) => line.page === question.place.page);
-  return accepted(sameColumn[0] ?? onPage ?? (data[0] as Hit));
+  return accepted(inField ?? onPage ?? first);
+}
+
+/** Whether words stand in the column that the field has in other records. */
+function isInField({ words, line }: Hit, question: Question, records: Records): boolean {
+  return records.sameField(question).some(({ hit }) => {
+    const cell = inColumnOf(line, hit.words);
+    return words.some((word) => cell?.includes(word));
+  });
 }
 
 const isAmount = ({ target: { kind } }: Question): boolean => ['money', 'number', 'int', 'percent'].includes(kind);

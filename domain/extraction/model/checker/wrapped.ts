@@ -55,7 +55,7 @@ function continuations({ cells }: PrintedLine, above: readonly Word[]): Word[][]
   const filled = cells.filter((cell) => cell.length > 0);
   const below = filled.flatMap((cell) => {
     const at = cell.findIndex((word) => overlapX(word, box) > 0);
-    return at < 0 ? [] : at === 0 ? [[...cell]] : [[...cell.slice(at)], [...cell]];
+    return at < 0 ? [] : at === 0 ? [[...cell]] : [cell.slice(at), [...cell]];
   });
   return [...below, ...filled.slice(0, 1).map((cell) => [...cell])];
 }
