@@ -56,7 +56,8 @@ export async function askInRanges(
   await askAll(ids, () => workflowInfo().continueAsNewSuggested);
   if (done < ranges && !hasFailed) return { asked: done };
 
-  const merge = (mayAskAgain: boolean) => retryThroughOutages(() => mergeModelRanges({ ...request, mayAskAgain }));
+  const merge = (mayAskAgain: boolean) =>
+    retryThroughOutages(() => mergeModelRanges({ ...request, mayAskAgain, ranges: ranges + batches }));
   const merged = await merge(!hasFailed);
   if (!('again' in merged)) return merged;
   setCurrentDetails(`Asking the model once more about ${merged.again.length} ranges that lack records`);

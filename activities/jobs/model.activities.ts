@@ -75,7 +75,7 @@ export interface ModelRangeRequest {
   step: number;
   /** Of the range. */
   id: string;
-  /** Ranges that were answered before, and all, beside the page ranges that were read. */
+  /** Ranges that were answered when it was its turn, and all, beside the page ranges that were read. */
   done: number;
   total: number;
   batches: number;
@@ -157,14 +157,15 @@ export function createModelActivities({
     },
 
     /**
-     * Merges the answers of all ranges with the result of the rules. Returns the ranges that lack printed records, to be
+     * Merges the answers of all ranges with the result of the rules; `ranges` is their number, with those that were read. Returns the ranges that lack printed records, to be
      * requested once more, unless they were.
      */
     async mergeModelRanges(
-      request: ModelExtractionRequest & { mayAskAgain: boolean },
+      request: ModelExtractionRequest & { mayAskAgain: boolean; ranges: number },
     ): Promise<StoredObject | { again: string[] }> {
       const progress = await begin(request);
       return await progress.during(async () => {
+        await jobs.recordRanges({ ...request, done: request.ranges, total: request.ranges });
         const { rules, extraction } = await prepare(request);
         if (!extraction) return request.rules;
         const merged = await ranges.merge(request, { extraction, rules, mayAskAgain: request.mayAskAgain });

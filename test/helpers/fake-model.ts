@@ -12,6 +12,8 @@ export interface FakeModel {
   answer: (...answers: readonly (FakeAnswer | ((request: FakeRequest) => FakeAnswer))[]) => void;
   /** Default answer to calls when the queue of answers is empty. */
   answerAll: (answer: (request: FakeRequest) => FakeAnswer) => void;
+  /** How many calls are neither answered nor given up by the caller. */
+  openCalls: () => number;
   /** A client of this server. */
   model: (settings?: { timeoutMs?: number; limits?: ModelLimits }) => Model;
   /** Rejects if there were calls without an answer, or if answers are left over. */
@@ -28,7 +30,12 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
   const requests: FakeRequest[] = [];
   let standing: ((request: FakeRequest) => FakeAnswer) | undefined;
   let unanswered = 0;
+  let open = 0;
   const server = createServer((incoming, response) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+    });
     void readBody(incoming).then((body) => {
       const request = format.read(body, incoming.headers);
       requests.push(request);
@@ -48,6 +55,7 @@ export async function startFakeModel(provider: ModelProvider = 'openai-compatibl
     baseUrl,
     requests,
     answer: (...answers) => waiting.push(...answers),
+    openCalls: () => open,
     answerAll: (answer) => {
       standing = answer;
     },
