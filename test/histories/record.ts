@@ -6,6 +6,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { type ReconcileInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
+import { answerFromLines, longLossRun } from '../helpers/long-loss-run.ts';
 import { startTemporalServer } from '../helpers/start-temporal-server.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
@@ -73,6 +74,11 @@ const scenarios: Record<string, Scenario> = {
     model.answer({ status: 401 });
     return await create(service, { document: inline(await plainPdf(onePage)) });
   },
+
+  'extract-policy.model-ranges': createInRanges,
+  // its first run, which stops because its history has become long, and the last of those that go on
+  'extract-policy.model-ranges.continued': createInRanges,
+  'extract-policy.model-ranges.resumed': createInRanges,
 
   // its first run, which stops because its history has become long, and the run that goes on
   'extract-policy.continued': async (service) => await createLong(service),
@@ -181,6 +187,26 @@ async function createLong(service: TestService): Promise<string> {
   return await create(service, { policyType: 'loss_run', document: inline(await plainPdf(pages)) });
 }
 
+/** A document that the model is asked about in ranges, of which one is answered too long and lacks a record then. */
+async function createInRanges(service: TestService, { model }: { model: FakeModel }): Promise<string> {
+  const lines = longLossRun({ pages: 30, claimsPerPage: 6, pagesPerPolicy: 10 });
+  const lost = /"[\d.]+\|CL-100003[^"]*",/;
+  model.answer(
+    (request) => ({ text: answerFromLines(request).slice(0, 200), finish: 'length' }),
+    (request) => ({ text: answerFromLines(request).replace(lost, '') }),
+  );
+  model.answerAll((request) => {
+    const isAgain = request.text.includes('values are missing');
+    return { text: isAgain ? answerFromLines(request) : answerFromLines(request).replace(lost, '') };
+  });
+  const pages = lines.map((page) => page.map((line) => line.replace(/ {3,}/g, '          ')));
+  return await create(service, {
+    policyType: 'loss_run',
+    document: inline(await plainPdf(pages)),
+    options: { engine: 'model' },
+  });
+}
+
 async function keepHouse(service: TestService, workflowType: string): Promise<string> {
   await service.temporal.workflow.start(workflowType, { workflowId: workflowType, taskQueue: taskQueues.workflows });
   return workflowType;
@@ -225,6 +251,9 @@ const receiver = await startReceiver();
 const model = await startFakeModel();
 // with a model, every job asks it
 const asksModel = names.some((name) => /\.model/.test(name));
+// of a model that takes little text, so that a document of few pages is asked in ranges
+const asksRanges = names.some((name) => /\.model-ranges/.test(name));
+const smallLimits = { contextTokens: 20_000, outputTokens: 1_200 };
 // a server that calls a history long after 30 events, for the paths that are about it
 const isLong = names.some((name) => /\.(continued|resumed)$/.test(name));
 const server = isLong ? await startTemporalServer({ and: ['limit.historyCount.suggestContinueAsNew=30'] }) : undefined;
@@ -234,7 +263,7 @@ const service = await startService({
   headersMs: 60_000,
   // one that is drawn without end has to last while others are recorded
   readingLimits: { drawingMs: 60_000 },
-  ...(asksModel && { model: model.model() }),
+  ...(asksModel && { model: model.model(asksRanges ? { limits: smallLimits } : {}) }),
   ...(server && { temporalAddress: server.address }),
 });
 try {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 function dependencies() {
   return {
-    model: { complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } },
+    model: { name: 'fake-1', complete, limits: { contextTokens: 100_000, outputTokens: 8_000 } },
     jobs: withAccountScope(createJobRunRepository(stage.rows)),
     storage: stage.storage,
     jobFolder,

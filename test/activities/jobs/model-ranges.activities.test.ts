@@ -9,6 +9,7 @@ import {
 import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
+import { ModelError } from '../../../domain/model/model-error.ts';
 import type { ModelReply, ModelRequest } from '../../../domain/model/model.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
 
 function activitiesFor(limits: Model['limits']): ModelActivities {
   return createModelActivities({
-    model: { complete, limits },
+    model: { name: 'fake-1', complete, limits },
     jobs: withAccountScope(createJobRunRepository(stage.rows)),
     storage: stage.storage,
     jobFolder,
@@ -147,6 +148,15 @@ describe('a document that is too long for one call', () => {
     expect(result.warnings.map(({ code }) => code)).not.toContain('model_answer_cut');
   });
 
+  it('is asked in halves where the model does not take a range', async () => {
+    const ranges = await plan();
+    complete.mockRejectedValueOnce(new ModelError('context_exceeded'));
+    await askAll(upTo(ranges));
+
+    expect(complete).toHaveBeenCalledTimes(ranges + 2);
+    expect(claimsOf(await load(await merge()))).toHaveLength(120);
+  });
+
   it('keeps what is whole of an answer that is cut though its range is halved no further', async () => {
     const ranges = await plan();
     complete.mockImplementation(async (given) => {
@@ -242,6 +252,14 @@ describe('a document that one call would take', () => {
     const result = await load(await merge());
     expect(claimsOf(result)).toHaveLength(120);
     expect(result.usage.calls).toBe(3);
+  });
+
+  it('is asked in halves when the model does not take it', async () => {
+    complete.mockRejectedValueOnce(new ModelError('context_exceeded'));
+
+    expect(await plan()).toBe(2);
+    await askAll(upTo(2));
+    expect(claimsOf(await load(await merge()))).toHaveLength(120);
   });
 
   it('keeps to one call, whatever becomes of its answer, for a run of a workflow that knows no ranges', async () => {
