@@ -80,11 +80,11 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
 
   async function extract(document: StoredObject): Promise<Extracted> {
     const { asking, pages: read = 0 } = input.resumed ?? {};
-    if (asking) return { pages: read, result: await askModel(asking.rules, read, asking) };
+    if (asking) return { pages: read, result: await askModel({ rules: asking.rules, pages: read, document, asking }) };
     const extracted = await runRules(document);
     if (input.engine === undefined || 'ended' in extracted) return extracted;
     const { pages, result } = extracted;
-    return { pages, result: await askModel(result, pages) };
+    return { pages, result: await askModel({ rules: result, pages, document }) };
   }
 
   async function runRules(document: StoredObject): Promise<Extracted> {
@@ -107,13 +107,24 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   /** Merges a model's values with those of the rules. A failing model does not fail the job. */
-  async function askModel(rules: StoredObject, pages: number, asking?: Asking): Promise<StoredObject> {
+  async function askModel({
+    rules,
+    pages,
+    document,
+    asking,
+  }: {
+    rules: StoredObject;
+    pages: number;
+    document: StoredObject;
+    asking?: Asking;
+  }): Promise<StoredObject> {
     show('extracting', 'Asking the model');
     const { policyType } = input;
     // left out otherwise, as in histories from before `auto`
     const engine = input.engine === 'auto' ? { engine: input.engine } : {};
     const batches = splitIntoBatches(pages).length;
-    const request = { ...job, policyType, step: progress.step, rules, batches, ...engine, mayPlan: true as const };
+    const mayPlan = true as const;
+    const request = { ...job, policyType, step: progress.step, document, rules, batches, ...engine, mayPlan };
     try {
       const outcome = asking ?? (await retryThroughOutages(() => extractWithModel(request)));
       if (!('ranges' in outcome)) return outcome;

@@ -19,18 +19,22 @@ import { readAnswer } from '../../domain/extraction/model/read-answer.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
 import { isContextExceeded } from '../model-failure.ts';
+import type { Page } from '../../domain/document/page.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import type { Illustrate } from './page-pictures.ts';
 import type { JobName } from './store-for-job.ts';
 
 /** A document that one call does not take: how many ranges were planned, and how many calls may be in flight. */
 export type PlannedRanges = { ranges: number; inFlight: number };
 
-type Plan = { ranges: number; spent: ModelUsage[] };
+type Plan = { ranges: number; spent: ModelUsage[]; document?: StoredObject };
 
 /** What the ranges of a job's document use. */
 interface Dependencies {
   model: Model;
   /** Calls that may be in flight for one job. */
   callsPerJob: number;
+  illustrate: Illustrate;
   jobFolder: (owner: JobName) => string;
   store: (job: JobName, key: string, value: unknown) => Promise<unknown>;
   /** Undefined when there is no such object. */
@@ -42,21 +46,27 @@ interface Dependencies {
  * Questions and replies about ranges of a job's document, each stored under the id of its range, so that a retry pays for no
  * call twice.
  */
-export function createModelRanges({ model, callsPerJob, jobFolder, store, find, replyTo }: Dependencies) {
+export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, store, find, replyTo }: Dependencies) {
   const planKey = (job: JobName): string => `${jobFolder(job)}/model-plan.json`;
   const questionKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-question-${id}.json`;
   const replyKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-reply-${id}.json`;
   const repairKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-repair-${id}.json`;
 
   /** Stores the question about each range. `spent` are calls that were of no use. */
-  async function plan(job: JobName, extraction: ModelExtraction, spent: ModelUsage[]): Promise<PlannedRanges> {
-    const { chosen: numbered, policyType, request, ranges } = extraction;
+  async function plan(
+    job: JobName & { document?: StoredObject },
+    extraction: ModelExtraction,
+    spent: ModelUsage[],
+  ): Promise<PlannedRanges> {
+    const { chosen: numbered, policyType, pictured, request, ranges } = extraction;
     for (const range of ranges) {
       const question = questionOf({ range, numbered, system: request.system, schema: policyType.schema });
-      await store(job, questionKey(job, range.id), question);
+      const own = question.pages.map(({ number }) => number).filter((number) => pictured.has(number));
+      await store(job, questionKey(job, range.id), { ...question, ...(own.length > 0 && { pictured: own }) });
       await setImmediate();
     }
-    await store(job, planKey(job), { ranges: ranges.length, spent } satisfies Plan);
+    const { document } = job;
+    await store(job, planKey(job), { ranges: ranges.length, spent, ...(document && { document }) } satisfies Plan);
     return { ranges: ranges.length, inFlight: callsPerJob };
   }
 
@@ -64,7 +74,11 @@ export function createModelRanges({ model, callsPerJob, jobFolder, store, find, 
   async function ask(job: JobName, id: string, signal: AbortSignal): Promise<string[]> {
     const question = await find<RangeQuestion>(questionKey(job, id));
     if (!question) throw new Error(`the question about range ${id} is missing`);
-    const request = requestOfRange(question, model.limits.outputTokens);
+    const request = await illustrate(requestOfRange(question, model.limits.outputTokens), {
+      document: (await find<Plan>(planKey(job)))?.document,
+      pages: question.pages.filter((page) => isPictured(question, page)),
+      signal,
+    });
     let reply: ModelReply | undefined;
     try {
       reply = await replyTo(job, request, { key: replyKey(job, id), signal });
@@ -88,7 +102,7 @@ export function createModelRanges({ model, callsPerJob, jobFolder, store, find, 
   }
 
   /** What the model said of all ranges. */
-  async function answersTo(job: JobName, { policyType, chosen }: ModelExtraction): Promise<ModelAnswers> {
+  async function answersTo(job: JobName, { policyType, chosen, pictured }: ModelExtraction): Promise<ModelAnswers> {
     const planned = await find<Plan>(planKey(job));
     if (!planned) throw new Error('the plan of the ranges is missing');
     const answers: { answer: ModelAnswers['answers'][number]['answer']; range: PageRange }[] = [];
@@ -117,7 +131,8 @@ export function createModelRanges({ model, callsPerJob, jobFolder, store, find, 
       else {
         const shown = new Set(question.pages.map(({ number }) => number));
         const pages = chosen.filter(({ page }) => shown.has(page.number));
-        const read = (given: readonly ModelReply[]) => readAnswer({ schema: policyType.schema, pages, replies: given });
+        const read = (given: readonly ModelReply[]) =>
+          readAnswer({ schema: policyType.schema, pages, pictured, replies: given });
         const [first, second] = [read(replies), again.length > 0 ? read(again) : undefined];
         answers.push({ answer: second && second.kept > first.kept ? second : first, range });
       }
@@ -150,6 +165,11 @@ export function createModelRanges({ model, callsPerJob, jobFolder, store, find, 
   }
 
   return { plan, ask, merge };
+}
+
+/** Whether a page stands in the range itself, which the model gets pictures of, and not only around it. */
+function isPictured({ pictured = [], range }: RangeQuestion, { number }: Page): boolean {
+  return pictured.includes(number) && number >= range.from.page && number <= range.to.page;
 }
 
 /** A range that is asked once more has its question and reply under this id. */

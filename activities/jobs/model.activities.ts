@@ -24,6 +24,7 @@ import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
+import type { Illustrate } from './page-pictures.ts';
 import { reportRowProgress } from './progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded, withModelErrors } from '../model-failure.ts';
@@ -60,6 +61,8 @@ export interface ModelExtractionRequest {
   step: number;
   /** Absent: `model`. */
   engine?: AskingEngine;
+  /** For pictures of its pages. */
+  document?: StoredObject;
   /** Stored result of the rules. */
   rules: StoredObject;
   /** Number of page ranges in storage. */
@@ -91,6 +94,7 @@ export function createModelActivities({
   prices,
   mayUseModel,
   callsPerJob,
+  illustrate,
 }: {
   model: Model;
   /** What the engine `auto` asks for. */
@@ -100,11 +104,21 @@ export function createModelActivities({
   mayUseModel: (accountId: string) => Promise<boolean>;
   /** Calls of the model that may be in flight for one job. */
   callsPerJob: number;
+  /** Adds pictures of pages to a request; absent when the model takes none. */
+  illustrate?: Illustrate | undefined;
   jobs: JobRunRepository;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
-  const ranges = createModelRanges({ model, callsPerJob, jobFolder, store, find, replyTo });
+  const ranges = createModelRanges({
+    model,
+    callsPerJob,
+    illustrate: illustrate ?? (async (request) => request),
+    jobFolder,
+    store,
+    find,
+    replyTo,
+  });
 
   return {
     /**
@@ -126,7 +140,11 @@ export function createModelActivities({
         const halves = request.mayPlan && extraction.ranges[0] && splitRange(extraction.chosen, extraction.ranges[0]);
         const inHalves = (spent: ModelUsage[]): Promise<PlannedRanges> | undefined =>
           halves && ranges.plan(request, { ...extraction, ranges: renumbered(halves) }, spent);
-        const first = await replyTo(request, extraction.request, { key: `${folder}/model-reply.json`, signal }).catch(
+        const { chosen, pictured } = extraction;
+        const pages = chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : []));
+        const { document } = request;
+        const asked = (await illustrate?.(extraction.request, { document, pages, signal })) ?? extraction.request;
+        const first = await replyTo(request, asked, { key: `${folder}/model-reply.json`, signal }).catch(
           (error: unknown) => {
             if (!halves || !isContextExceeded(error)) throw error;
           },
@@ -218,7 +236,12 @@ export function createModelActivities({
     const rules = await load<ExtractionResult>(request.rules);
     const question = chooseQuestion({ engine: request.engine ?? 'model', policyType, pages, rules, thresholds });
     const { limits } = model;
-    return { rules, extraction: question && prepareExtraction({ ...question, limits, isSingle: !request.mayPlan }) };
+    return {
+      rules,
+      extraction:
+        question &&
+        prepareExtraction({ ...question, limits, takesPictures: illustrate !== undefined, isSingle: !request.mayPlan }),
+    };
   }
 
   /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */

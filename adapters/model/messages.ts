@@ -3,7 +3,12 @@ import type { ModelMessage } from '../../domain/model/model.ts';
 
 /** Converts a message to the SDK's format. */
 export function toSdkMessage(message: ModelMessage): SdkMessage {
-  if (message.role === 'user') return message;
+  if (message.role === 'user') {
+    const { role, content, images = [] } = message;
+    if (images.length === 0) return { role, content };
+    const pictures = images.map(({ mediaType, base64 }) => ({ type: 'image' as const, image: base64, mediaType }));
+    return { role, content: [{ type: 'text', text: content }, ...pictures] };
+  }
   if (message.role === 'tool') {
     return {
       role: 'tool',

@@ -15,6 +15,8 @@ export type FieldState = {
   /** 0..1. */
   confidence: number;
   source: 'text' | 'form' | 'ocr' | 'model';
+  /** Set for a value of a model that was given a picture of its page; its words were recognized by OCR. */
+  readFrom?: 'picture';
 };
 
 export type ValidationIssue = {

@@ -9,8 +9,11 @@ export type ModelTool = { name: string; description: string; parameters: JsonSch
 /** A tool call of a model. Untrusted: neither the name nor the shape of the arguments is checked. */
 export type ToolCall = { id: string; name: string; arguments: unknown };
 
+/** A picture for a model that takes pictures. */
+export type ModelImage = { mediaType: 'image/png' | 'image/jpeg'; base64: string };
+
 export type ModelMessage =
-  | { role: 'user'; content: string }
+  | { role: 'user'; content: string; images?: readonly ModelImage[] }
   | { role: 'assistant'; content: string; toolCalls?: readonly ToolCall[] }
   | { role: 'tool'; results: readonly { callId: string; name: string; content: string }[] };
 

@@ -2,6 +2,7 @@ import { Client } from '@temporalio/client';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDocumentActivities } from '../../activities/documents/document.activities.ts';
 import { createJobActivities } from '../../activities/jobs/job.activities.ts';
+import { createIllustrate } from '../../activities/jobs/page-pictures.ts';
 import { createModelActivities } from '../../activities/jobs/model.activities.ts';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
@@ -109,7 +110,11 @@ function optionsOfQueues({
   const storedDocuments = withAccountScope(createStoredDocumentRepository(rows));
   const repositories = { jobs, documents, index, storedDocuments };
   const { jobFolder } = objectKeys;
-  const modelOptions = { ...modelUse, mayUseModel: quotaOf(modelUse, rows) };
+  const modelOptions = {
+    ...modelUse,
+    mayUseModel: quotaOf(modelUse, rows),
+    illustrate: modelUse.vision ? createIllustrate({ reader, storage }) : undefined,
+  };
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,

@@ -21,6 +21,9 @@ const fieldState = z
     state: z.enum(['present', 'absent', 'unreadable', 'conflicting']),
     confidence: share,
     source: z.enum(['text', 'form', 'ocr', 'model']),
+    readFrom: z.enum(['picture']).optional().meta({
+      description: 'Set for a value of a model that was given a picture of its page, whose words OCR has recognized.',
+    }),
   })
   .meta({ id: 'FieldState' });
 

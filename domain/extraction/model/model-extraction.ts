@@ -1,5 +1,7 @@
 import type { ModelLimits, ModelReply, ModelRequest, ModelUsage } from '../../model/model.ts';
 import { estimateTokens } from '../../model/model.ts';
+import { ownValue } from '../../lookup.ts';
+import { mostPictures, needsPicture, tokensOfPicture } from '../pictures/pictured-pages.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { assembleResult, type Assembled } from '../assemble.ts';
 import type { Page } from '../../document/page.ts';
@@ -26,6 +28,8 @@ export interface ModelExtraction {
   worthwhile: readonly NumberedPage[];
   /** Those that the model gets. */
   chosen: readonly NumberedPage[];
+  /** Numbers of those of which it gets pictures too. */
+  pictured: ReadonlySet<number>;
   /** One when a single call takes the whole document. */
   ranges: readonly PageRange[];
   /** The single call. */
@@ -43,21 +47,27 @@ export function prepareExtraction({
   whole = policyType,
   pages,
   limits,
+  takesPictures = false,
   isSingle = false,
 }: {
   policyType: PolicyType;
   whole?: PolicyType;
   pages: readonly Page[];
   limits: ModelLimits;
+  takesPictures?: boolean;
   /** Only one call: pages that it does not take are left out. */
   isSingle?: boolean;
 }): ModelExtraction {
   const system = extractionSystem(policyType);
   // the repair holds the first reply too
-  const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system) - tokensOfContext;
+  const pictured = new Set(takesPictures ? pages.filter(needsPicture).map(({ number }) => number) : []);
+  const reserved = tokensOfContext + Math.min(pictured.size, mostPictures) * tokensOfPicture;
+  const room = limits.contextTokens - 2 * limits.outputTokens - estimateTokens(system) - reserved;
   const tokens = Math.max(room, Math.floor(limits.contextTokens / 4));
-  const readable = pages.filter((page) => page.words.length > 0).map(numberLines);
-  const worthwhile = pagesWithValues(readable);
+  const readable = pages.filter((page) => page.words.length > 0 || pictured.has(page.number)).map(numberLines);
+  const valuable = new Set(pagesWithValues(readable));
+  // OCR may have missed the values of a page
+  const worthwhile = readable.filter((page) => valuable.has(page) || pictured.has(page.page.number));
   const budget = { input: tokens, output: limits.outputTokens };
   const planned = planRanges(worthwhile, budget);
   const isTooLong = planned.length > mostRanges;
@@ -73,7 +83,7 @@ export function prepareExtraction({
     maxOutputTokens: limits.outputTokens,
   };
   const ranges = isTooLong ? planRanges(chosen, budget) : planned;
-  return { policyType, whole, pages, readable: readable.length, worthwhile, chosen, ranges, request };
+  return { policyType, whole, pages, readable: readable.length, worthwhile, chosen, pictured, ranges, request };
 }
 
 const tokensOf = (pages: readonly NumberedPage[]): number =>
@@ -81,10 +91,10 @@ const tokensOf = (pages: readonly NumberedPage[]): number =>
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
 export function prepareRepair(
-  { policyType: { schema }, chosen: pages, request }: ModelExtraction,
+  { policyType: { schema }, chosen: pages, pictured, request }: ModelExtraction,
   reply: ModelReply,
 ): ModelRequest | undefined {
-  return repairOf({ schema, pages, request, reply });
+  return repairOf({ schema, pages, pictured, request, reply });
 }
 
 /** What the model said of a document: of all of it, or of its ranges. */
@@ -108,7 +118,8 @@ export function finishExtraction({
   replies: readonly ModelReply[];
   rules: ExtractionResult;
 }): ExtractionResult {
-  const answer = readAnswer({ schema: extraction.policyType.schema, pages: extraction.chosen, replies });
+  const { policyType, chosen: pages, pictured } = extraction;
+  const answer = readAnswer({ schema: policyType.schema, pages, pictured, replies });
   const answers = { answers: [{ answer }], unanswered: [], usage: replies.map(({ usage }) => usage) };
   return finishAnswers({ extraction, answers, draft: answer.draft, rules });
 }
@@ -136,13 +147,13 @@ export function finishAnswers({
   draft: Draft;
   rules: ExtractionResult;
 }): ExtractionResult {
-  const { chosen, whole } = extraction;
+  const { chosen, whole, pictured } = extraction;
   const { schema } = whole;
   const { schema: asked } = extraction.policyType;
   const merged = mergeResults({
     schema,
     asked,
-    model: asModels(assembleResult({ schema: asked, draft, pages: chosen.map(({ page }) => page) })),
+    model: asModels(assembleResult({ schema: asked, draft, pages: chosen.map(({ page }) => page) }), pictured),
     rules,
     seenPages: seenPages(extraction, given),
   });
@@ -211,11 +222,18 @@ function answerWarnings(
 const borneOut = 0.85;
 
 /** The values of a model say so, whatever their words were read from. */
-function asModels({ fields, ...assembled }: Assembled): Assembled {
+function asModels({ fields, ...assembled }: Assembled, pictured: ReadonlySet<number>): Assembled {
+  const isPictured = (path: string): boolean =>
+    ownValue(assembled.citations, path)?.some(({ page }) => pictured.has(page)) === true;
   const marked = Object.entries(fields).map(([path, state]) => [
     path,
     state.state === 'present'
-      ? { ...state, confidence: Math.round(borneOut * state.confidence * 1000) / 1000, source: 'model' }
+      ? {
+          ...state,
+          confidence: Math.round(borneOut * state.confidence * 1000) / 1000,
+          source: 'model',
+          ...(isPictured(path) && { readFrom: 'picture' }),
+        }
       : state,
   ]);
   return { ...assembled, fields: Object.fromEntries(marked) };

@@ -40,6 +40,8 @@ export function numberLines(page: Page): NumberedPage {
       text: words.map(textOf).join(' | '),
     };
   });
+  // so that a model can name a line of a page that it sees as a picture only
+  if (lines.length === 0) lines.push({ words: [], cells: [], heads: [], text: '' });
   return { page, role: layout.role, lines, text: textOfLines({ page, lines }) };
 }
 

@@ -16,6 +16,8 @@ export type RangeQuestion = {
   context: LinePlace[];
   /** Those of the range and of its context. */
   pages: readonly Page[];
+  /** Pages of which the model gets pictures. */
+  pictured?: readonly number[];
   /** What an earlier answer lacks. */
   missing?: readonly string[];
 };
@@ -62,10 +64,10 @@ export function requestOfRange(question: RangeQuestion, maxOutputTokens: number)
 
 /** The one repair of what the first reply about a range got wrong; undefined when there is nothing to repair. */
 export function repairOfRange(
-  { pages, schema }: RangeQuestion,
+  { pages, schema, pictured }: RangeQuestion,
   { request, reply }: { request: ModelRequest; reply: ModelReply },
 ): ModelRequest | undefined {
-  return repairOf({ schema, pages: pages.map(numberLines), request, reply });
+  return repairOf({ schema, pages: pages.map(numberLines), pictured: new Set(pictured), request, reply });
 }
 
 /** How often a range is halved. */
@@ -81,6 +83,7 @@ export function halvesOf(question: RangeQuestion): RangeQuestion[] | undefined {
     const own = questionOf({ range: half, numbered, system, schema });
     return {
       ...own,
+      ...(question.pictured && { pictured: question.pictured }),
       context: [
         ...question.context.filter((place) => !own.context.some((other) => isSame(place, other))),
         ...own.context,

@@ -1,5 +1,6 @@
 import type { ModelReply, ModelRequest } from '../../model/model.ts';
 import type { ObjectSchema } from '../../policies/schema.ts';
+import { reread } from '../pictures/reread.ts';
 import { assembleResult } from '../assemble.ts';
 import { validate } from '../validation/validate.ts';
 import type { Dispute } from './checker/placed.ts';
@@ -22,16 +23,20 @@ export interface ReadAnswer extends Placed {
 export function readAnswer({
   schema,
   pages,
+  pictured = new Set(),
   replies,
 }: {
   schema: ObjectSchema;
   pages: readonly NumberedPage[];
+  /** Pages of which the model got pictures. */
+  pictured?: ReadonlySet<number>;
   replies: readonly ModelReply[];
 }): ReadAnswer {
   const entries: (ReplyEntry[] | undefined)[] = [];
   // a table of the repair holds records that the first reply did not have
   for (const { text } of replies) entries.push(readReply(text, recordCounts(entries.flatMap((one) => one ?? []))));
-  const placed = placeEntries({ schema, entries: entries.flatMap((one) => one ?? []), pages });
+  const given = entries.flatMap((one) => one ?? []);
+  const placed = placeEntries({ schema, entries: given, pages: reread(pages, given, pictured) });
   const isUnusable = entries.every((one) => one === undefined);
   const kept = entries.reduce((sum, one) => sum + (one?.length ?? 0), 0) - placed.dropped;
   return { ...placed, kept, isUnusable, isCut: replies.some(({ finish }) => finish === 'length') };
@@ -41,15 +46,17 @@ export function readAnswer({
 export function repairOf({
   schema,
   pages,
+  pictured,
   request,
   reply,
 }: {
   schema: ObjectSchema;
   pages: readonly NumberedPage[];
+  pictured: ReadonlySet<number>;
   request: ModelRequest;
   reply: ModelReply;
 }): ModelRequest | undefined {
-  const answer = readAnswer({ schema, pages, replies: [reply] });
+  const answer = readAnswer({ schema, pages, pictured, replies: [reply] });
   if (answer.isUnusable) {
     const said = { role: 'assistant' as const, content: reply.text || '{}' };
     return { ...request, messages: [...request.messages, said, unusableQuestion] };
