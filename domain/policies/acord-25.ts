@@ -31,9 +31,7 @@ export const acord25: PolicyDescription = {
   label: 'ACORD 25 certificate of liability insurance',
   category: 'certificate',
   description: 'ACORD 25: insurers, policies and limits by line, certificate holder. All editions.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 3400, completion: 1100 },
   schemaVersion: '1.0.0',
   schema: record({
     certificateDate: date('Date of the certificate.', { core: true }),

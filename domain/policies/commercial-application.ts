@@ -25,9 +25,7 @@ export const commercialApplication: PolicyDescription = {
   category: 'application',
   description:
     'ACORD 125 with any of its sections and schedules (45, 126, 127, 131, 140, 823), alone or together in one PDF.',
-  complexityRating: 5,
   requiresBatching: true,
-  estimatedTokens: { prompt: 9000, completion: 3000 },
   schemaVersion: '1.0.0',
   schema: record({
     formNumbers: listOf('label', 'Forms found, with edition ("ACORD 125 (2016/03)").', { core: true }),

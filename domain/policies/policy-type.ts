@@ -9,12 +9,8 @@ export interface PolicyDescription {
   label: string;
   category: string;
   description: string;
-  /** 1 (flat form) to 5 (long nested tables). */
-  complexityRating: number;
   /** Batched types are long documents: they are read in page ranges, through the jobs endpoint only. */
   requiresBatching: boolean;
-  /** Of one typical extraction by a model. */
-  estimatedTokens: { prompt: number; completion: number };
   schemaVersion: string;
   schema: ObjectSchema;
 }

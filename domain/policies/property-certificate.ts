@@ -18,9 +18,7 @@ export const propertyCertificate: PolicyDescription = {
   category: 'certificate',
   description:
     'ACORD 24 certificate of property insurance, ACORD 27 evidence of property insurance, ACORD 28 evidence of commercial property insurance.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 3400, completion: 1100 },
   schemaVersion: '1.0.0',
   schema: record({
     formNumber: label('Form ("ACORD 28").', { core: true }),

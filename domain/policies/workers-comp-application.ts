@@ -24,9 +24,7 @@ export const workersCompApplication: PolicyDescription = {
   category: 'application',
   description:
     'ACORD 130 workers compensation application (and state versions): applicant, locations, employers liability limits, rating classes with payroll, owners and officers, prior carriers.',
-  complexityRating: 4,
   requiresBatching: true,
-  estimatedTokens: { prompt: 7100, completion: 2400 },
   schemaVersion: '1.0.0',
   schema: record({
     formNumber: label('Form and edition.', { core: true }),

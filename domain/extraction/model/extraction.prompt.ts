@@ -26,7 +26,12 @@ export const replySchema: JsonSchema = {
 };
 
 /** The instructions and the fields of a policy type. The same for every document of it, for the caches of providers. */
-export function extractionSystem({ id, label, description, schema }: PolicyType): string {
+export function extractionSystem({
+  id,
+  label,
+  description,
+  schema,
+}: Pick<PolicyType, 'id' | 'label' | 'description' | 'schema'>): string {
   return `You extract the fields of an insurance document. The pages come as numbered lines with a bar between cells; an empty cell is a column of the table without a value there.
 
 Answer with JSON only, without blanks between its parts, in this form:

@@ -79,9 +79,7 @@ export const auto: PolicyDescription = {
   category: 'personal',
   description:
     'Declarations page (or application) of a personal automobile policy: vehicles, drivers, coverages per vehicle and for the policy, premium.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 6000, completion: 2000 },
   schemaVersion: '1.0.0',
   schema: autoSchema,
 };

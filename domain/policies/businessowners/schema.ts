@@ -72,9 +72,7 @@ export const businessowners: PolicyDescription = {
   category: 'commercial',
   description:
     'Declarations of a businessowners or small commercial package policy: locations and buildings, property limits, liability limits, optional coverages, premium.',
-  complexityRating: 4,
   requiresBatching: true,
-  estimatedTokens: { prompt: 6400, completion: 2100 },
   schemaVersion: '1.0.0',
   schema: businessownersSchema,
 };

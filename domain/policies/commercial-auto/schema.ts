@@ -102,9 +102,7 @@ export const commercialAuto: PolicyDescription = {
   category: 'commercial',
   description:
     'Declarations of a commercial (business) automobile policy: covered auto symbols, coverages, scheduled vehicles, drivers, hired and non-owned autos, premium.',
-  complexityRating: 4,
   requiresBatching: true,
-  estimatedTokens: { prompt: 7200, completion: 2800 },
   schemaVersion: '1.0.0',
   schema: commercialAutoSchema,
 };

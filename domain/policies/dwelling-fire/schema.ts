@@ -63,9 +63,7 @@ export const dwellingFire: PolicyDescription = {
   category: 'personal',
   description:
     'Declarations of a dwelling fire policy (DP-1, DP-2, DP-3, landlord): dwelling, occupancy, coverage A to E, L and M limits, deductibles, perils and endorsements, mortgagees. Of several dwellings on one policy the first.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 6200, completion: 2000 },
   schemaVersion: '1.0.0',
   schema: dwellingFireSchema,
 };

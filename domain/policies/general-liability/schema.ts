@@ -93,9 +93,7 @@ export const generalLiability: PolicyDescription = {
   category: 'commercial',
   description:
     'Declarations of a commercial general liability policy or coverage part: six limits, premises, classifications with exposure, rates and premiums, forms.',
-  complexityRating: 4,
   requiresBatching: true,
-  estimatedTokens: { prompt: 6800, completion: 2400 },
   schemaVersion: '1.0.0',
   schema: generalLiabilitySchema,
 };

@@ -61,9 +61,7 @@ export const homeowners: PolicyDescription = {
   category: 'personal',
   description:
     'Declarations page (or application) of a homeowners or condominium unit-owner policy: insured property, coverage A to F limits, deductibles, endorsements, mortgagees.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 6400, completion: 2100 },
   schemaVersion: '1.0.0',
   schema: homeownersSchema,
 };

@@ -10,9 +10,7 @@ export const lossRun: PolicyDescription = {
   category: 'claims',
   description:
     'Carrier loss run (claims history) for one or several policies, any commercial line: every claim with status, dates and paid / reserve / incurred amounts.',
-  complexityRating: 5,
   requiresBatching: true,
-  estimatedTokens: { prompt: 9000, completion: 3000 },
   schemaVersion: '1.1.0',
   schema: record({
     carrierName: name('Insurer, as printed (title, header or Carrier field).', { core: true }),

@@ -49,9 +49,7 @@ export const pet: PolicyDescription = {
   category: 'personal',
   description:
     'Declarations page of a pet health policy: pets, deductible, reimbursement share, limits, waiting periods, premium.',
-  complexityRating: 2,
   requiresBatching: false,
-  estimatedTokens: { prompt: 3000, completion: 1000 },
   schemaVersion: '1.0.0',
   schema: petSchema,
 };

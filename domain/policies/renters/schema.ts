@@ -49,9 +49,7 @@ export const renters: PolicyDescription = {
   category: 'personal',
   description:
     'Declarations page of a renters (tenant, HO-4) policy: personal property, loss of use, liability limits, deductible, endorsements, interested parties.',
-  complexityRating: 2,
   requiresBatching: false,
-  estimatedTokens: { prompt: 5200, completion: 1800 },
   schemaVersion: '1.0.0',
   schema: rentersSchema,
 };

@@ -70,9 +70,7 @@ export const umbrella: PolicyDescription = {
   category: 'commercial',
   description:
     'Declarations of a personal or commercial umbrella or excess liability policy: limits, retention, schedule of underlying insurance, exposures, premium.',
-  complexityRating: 3,
   requiresBatching: false,
-  estimatedTokens: { prompt: 6000, completion: 1900 },
   schemaVersion: '1.0.0',
   schema: umbrellaSchema,
 };

@@ -90,9 +90,7 @@ export const workersCompensation: PolicyDescription = {
   category: 'commercial',
   description:
     'Information page of a workers compensation and employers liability policy: items 1 to 4, rating classes by state, premium steps, estimated annual premium. Not the application.',
-  complexityRating: 4,
   requiresBatching: true,
-  estimatedTokens: { prompt: 6600, completion: 2400 },
   schemaVersion: '1.0.0',
   schema: workersCompensationSchema,
 };

@@ -1,3 +1,4 @@
+import { typicalCost } from '../../../domain/extraction/model/typical-cost.ts';
 import { findPolicyType, policyTypes, resultSchemaOf } from '../../../domain/policies/registry.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -7,9 +8,8 @@ const policies = policyTypes.map((type) => ({
   label: type.label,
   category: type.category,
   description: type.description,
-  complexityRating: type.complexityRating,
   requiresBatching: type.requiresBatching,
-  estimatedTokens: type.estimatedTokens,
+  ...(typicalCost(type) ?? { estimatedTokens: null, complexityRating: null }),
 }));
 
 /** GET /v1/policies and GET /v1/policies/{type}/schema. */

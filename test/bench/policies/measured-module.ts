@@ -1,0 +1,36 @@
+import type { typicalSizes } from './measure.ts';
+
+/** The source of domain/policies/measured.ts. */
+export function measuredModule({
+  promptVersion,
+  types,
+}: {
+  promptVersion: string;
+  types: ReturnType<typeof typicalSizes>;
+}): string {
+  const rows = types.map(({ type, ...sizes }) => {
+    const members = Object.entries(sizes).map(([name, size]) => `${name}: ${size}`);
+    return `  ${type}: { ${members.join(', ')} },`;
+  });
+  return `// Written by \`npm run measure:policies\`.
+import { lookup } from '../lookup.ts';
+
+/** A typical document of a policy type: medians over the documents measured. */
+export interface TypicalDocument {
+  /** How many were measured. */
+  documents: number;
+  values: number;
+  /** Tokens of the pages as a model gets them, and of its reply. */
+  pages: number;
+  reply: number;
+}
+
+/** Version of the prompts that the documents were measured with. */
+export const measuredPromptVersion = '${promptVersion}';
+
+/** By policy type. */
+export const typicalDocuments = lookup<TypicalDocument>({
+${rows.join('\n')}
+});
+`;
+}
