@@ -75,7 +75,7 @@ async function askInRanges(
     return text === undefined ? undefined : (JSON.parse(text) as T);
   };
   const ranges = createModelRanges({
-    model: { limits: model.limits, complete: ask },
+    model: { name: model.name, limits: model.limits, complete: ask },
     callsPerJob: 1,
     illustrate: async (request) => request,
     jobFolder: () => 'job',
