@@ -4,7 +4,7 @@ import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Conversation } from '../../domain/assistant/model/conversation.ts';
 import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
-import { priced } from '../../domain/extraction/model/priced.ts';
+import { withModelUsage } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import { type AskingEngine, chooseQuestion } from '../../domain/extraction/questions/choose-question.ts';
 import type { AskThresholds } from '../../domain/extraction/questions/doubts.ts';
@@ -155,7 +155,7 @@ export function createModelActivities({
         const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
         const result = finishExtraction({ extraction, replies, rules });
-        return await store(request, resultKey, priced(result, prices));
+        return await store(request, resultKey, withModelUsage(result, { model, prices }));
       });
     },
 
@@ -188,7 +188,7 @@ export function createModelActivities({
         if (!extraction) return request.rules;
         const merged = await ranges.merge(request, { extraction, rules, mayAskAgain: request.mayAskAgain });
         if ('again' in merged) return merged;
-        const result = merged.result ? priced(merged.result, prices) : withoutModel(rules);
+        const result = merged.result ? withModelUsage(merged.result, { model, prices }) : withoutModel(rules);
         return await store(request, `${jobFolder(request)}/result-of-model.json`, result);
       });
     },

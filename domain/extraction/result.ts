@@ -60,6 +60,9 @@ export type ExtractionResult = {
     calls?: number;
     /** US dollars; absent when no prices are configured. */
     costUsd?: number;
+    /** Name of the model that was asked, and version of its prompts; absent where none was. */
+    model?: string;
+    promptVersion?: string;
   };
   warnings: ExtractionWarning[];
 };

@@ -39,6 +39,10 @@ describe('an account with a quota of tokens', () => {
     const second = await runJob(key);
 
     expect(first.result.usage).toMatchObject({ promptTokens: 700, completionTokens: 50, calls: 1, costUsd: 0.0019 });
+    expect(first.result.usage).toMatchObject({
+      model: 'fake-1',
+      promptVersion: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
     expect(second).toMatchObject({ status: 'completed', result: { engine: 'rules', usage: { calls: 0 } } });
     expect(second.result.warnings.map(({ code }) => code)).toContain('model_quota_used_up');
     const { body } = await service.call('GET', '/v1/usage', { key });

@@ -71,6 +71,8 @@ export const jobResult = z
         .number()
         .optional()
         .meta({ description: 'Price of the tokens in US dollars. Present when the service knows its prices.' }),
+      model: z.string().optional().meta({ description: 'Name of the model, where one was asked.' }),
+      promptVersion: z.string().optional().meta({ description: 'Version of the prompts that the model got.' }),
     }),
   })
   .meta({ id: 'JobResult' });

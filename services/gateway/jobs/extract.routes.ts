@@ -92,9 +92,12 @@ export function createExtractHandlers({
 }
 
 function answer(job: JobWithResult, result: RawResult): Answer<'extract'> {
-  const { data, citations, fields, validation, warnings, pages, engine, schemaVersion } = viewResult(job, result);
+  const { data, citations, fields, validation, warnings, pages, engine, schemaVersion, usage } = viewResult(
+    job,
+    result,
+  );
   const durationMs = job.completedAt ? job.completedAt.getTime() - job.createdAt.getTime() : null;
-  const metadata = { policyType: job.policyType, jobId: job.id, durationMs, pages, engine, schemaVersion };
+  const metadata = { policyType: job.policyType, jobId: job.id, durationMs, pages, engine, schemaVersion, usage };
   return { status: 200, body: { success: true, data, metadata, citations, fields, validation, warnings } };
 }
 
