@@ -44,11 +44,20 @@ interface Head {
   cell: readonly Word[];
 }
 
+/** A line of its own in capitals or bold, without figures: a table ends before it. */
+function isHeading({ words }: PrintedLine): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  if (/\d/.test(text) || !/\p{Lu}{2}/u.test(text) || words.length > longestHeading) return false;
+  return !/\p{Ll}/u.test(text) && words.every((word, at) => at === 0 || word.x0 - (words[at - 1]?.x1 ?? 0) < word.size);
+}
+
+const longestHeading = 8;
+
 /** The heads of the columns that a line stands under. */
 function headsOver(print: Print, line: PrintedLine): Head[] {
   for (let at = line.order - 1; at >= Math.max(0, line.order - farthest); at--) {
     const above = print.lines[at];
-    if (!above || above.page !== line.page) return [];
+    if (!above || above.page !== line.page || isHeading(above)) return [];
     const found = above.cells.flatMap((cell) => {
       const measure = headed(cell);
       return measure ? [{ measure, cell }] : [];

@@ -18,10 +18,15 @@ export interface PrintedLine {
 
 /** The lines that a model saw, in order. */
 export interface Print {
+  /** What is left of the search over lines: a page and a reply may be made so that each search is long. */
+  budget: { steps: number };
   lines: readonly PrintedLine[];
   lineAt: (page: number, number: number) => PrintedLine | undefined;
   lineOf: (word: Word | undefined) => PrintedLine | undefined;
 }
+
+/** Steps of all searches over lines for one reply. */
+const mostSteps = 60_000;
 
 export function printOf(pages: readonly NumberedPage[]): Print {
   const lines: PrintedLine[] = [];
@@ -43,6 +48,7 @@ export function printOf(pages: readonly NumberedPage[]): Print {
     }
   }
   return {
+    budget: { steps: mostSteps },
     lines,
     lineAt: (page, number) => byPlace.get(`${page}.${number}`),
     lineOf: (word) => word && byWord.get(word),

@@ -28,6 +28,8 @@ const hearsays = {
 export function seekAtPlace(question: Question, known: Known): Outcome | undefined {
   const { print } = known;
   const quotes = quoted(print, question);
+  const isMisquoted = quotes.length === 0 && lettersOf(question.entry.quote ?? '') !== '';
+  if (isMisquoted && !isTelling(question)) return disputed('the quote does not stand there');
   const hits = quotes.length > 0 ? saidBy(quotes, question, known) : atNamed(question, known);
   if (hits.length === 0) return quotes.length > 0 ? disputed('the quote does not say the value') : undefined;
   const why = hits.map(({ words }) => hearsayAbout(print, words, question.target.path));
@@ -82,10 +84,25 @@ function choose(hits: readonly Hit[], question: Question, { records }: Known): O
   const free = hits.filter(({ words }) => !records.isTaken(question, words));
   const candidates = free.length > 0 ? free : hits;
   const inField = candidates.find((hit) => isInField(hit, question, records));
-  const best = inField ?? candidates[0];
+  const best = inField ?? captioned(candidates, question) ?? candidates[0];
   if (!best) return disputed(nowhere(question));
   return accepted(hits.length > 1 && !isNamedCell(best, question) ? { ...best, isChosen: true } : best);
 }
+
+/** The one whose cell, or the cell to its left, has most of the field's name. */
+function captioned(candidates: readonly Hit[], { target: { name } }: Question): Hit | undefined {
+  const wanted = tokensOf(name.replace(/(?=\p{Lu})/gu, ' ')).filter((token) => token.length >= leastOfName);
+  const scores = candidates.map(({ words, line }) => {
+    const at = line.cells.findIndex((cell) => words.some((word) => cell.includes(word)));
+    const beside = [...(line.cells[at] ?? []), ...(at > 0 ? (line.cells[at - 1] ?? []) : [])];
+    const printed = beside.flatMap(({ text }) => tokensOf(text));
+    return wanted.filter((token) => printed.some((other) => other.startsWith(token.slice(0, leastOfName)))).length;
+  });
+  const best = Math.max(...scores);
+  return best > 0 ? candidates[scores.indexOf(best)] : undefined;
+}
+
+const leastOfName = 4;
 
 const isNamedCell = ({ line, words }: Hit, { place: { cell } }: Question): boolean =>
   cell !== undefined && words.every((word) => line.cells[cell - 1]?.includes(word));
@@ -93,7 +110,7 @@ const isNamedCell = ({ line, words }: Hit, { place: { cell } }: Question): boole
 /** The value anywhere else, when it is clear which of its places is meant. */
 export function seekElsewhere(question: Question, known: Known): Outcome {
   const { print, records } = known;
-  if (question.target.kind === 'enum' || question.target.kind === 'bool') return disputed(nowhere(question));
+  if (question.target.kind === 'enum' || question.target.kind === 'bool') return inOwnRecord(question, known);
   const all = everywhere(print, question, records);
   const why = all.map(({ words }) => hearsayAbout(print, words, question.target.path));
   const data = all.filter((_, at) => why[at] === undefined);
@@ -101,6 +118,13 @@ export function seekElsewhere(question: Question, known: Known): Outcome {
   if (data.length === 0) return disputed(hearsay ? hearsays[hearsay] : nowhere(question));
   const inRecord = data.filter(({ line }) => records.ownLines(question).has(line.order));
   return inRecord.length > 0 ? choose(inRecord, question, known) : chooseFar(data, question, known);
+}
+
+/** Codes and ticks say something in their record only. */
+function inOwnRecord(question: Question, known: Known): Outcome {
+  const lines = linesOf(known.print, known.records.ownLines(question));
+  const hits = lines.flatMap((line) => onLine(line, question, { lenient: true }));
+  return hits.length > 0 ? choose(hits, question, known) : disputed(nowhere(question));
 }
 
 /** A value that stands neither where the model says nor on the lines of its record. */

@@ -16,17 +16,22 @@ const mostSteps = 2_000;
 export function spelledOverLines(print: Print, first: PrintedLine, letters: string): Matched | undefined {
   let steps = mostSteps;
 
-  function goOn(found: Matched, line: PrintedLine, lines: number): Matched | undefined {
+  function goOn(
+    found: Matched,
+    line: PrintedLine,
+    { above, lines }: { above: readonly Word[]; lines: number },
+  ): Matched | undefined {
     if (found.length === letters.length) return found;
     if (lines === mostLines) return undefined;
     const rest = letters.slice(found.length);
     for (let down = 1; down <= mostBetween; down++) {
       const next = print.lines[line.order + down];
       if (!next || next.page !== line.page) break;
-      for (const words of continuations(next, found.words)) {
-        if (steps-- < 0) return undefined;
+      for (const words of continuations(next, above)) {
+        if (steps-- < 0 || print.budget.steps-- < 0) return undefined;
         const more = frontOf(words, rest);
-        const whole = more && goOn(joined(found, more), next, lines + 1);
+        const column = [...above, ...words];
+        const whole = more && goOn(joined(found, more), next, { above: column, lines: lines + 1 });
         if (whole) return whole;
       }
     }
@@ -36,7 +41,7 @@ export function spelledOverLines(print: Print, first: PrintedLine, letters: stri
   for (const cell of first.cells) {
     for (const start of startsOf(cell, letters)) {
       if (start.length === 0 || (start.length < letters.length && start.words.at(-1) !== cell.at(-1))) continue;
-      const whole = goOn(start, first, 1);
+      const whole = goOn(start, first, { above: cell, lines: 1 });
       if (whole) return whole;
     }
   }
