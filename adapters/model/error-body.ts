@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 
 /** What a provider's error says, in one text: message, code and type, as far as it names them. */
-export function errorText(error: unknown): string {
+function errorText(error: unknown): string {
   if (!APICallError.isInstance(error)) return '';
   return (error.responseBody ?? '').slice(0, longest);
 }

@@ -42,9 +42,6 @@ export const accepted = (hit: Hit): Outcome => ({ is: 'accepted', hit });
 export const disputed = (problem: string): Outcome => ({ is: 'disputed', problem });
 export const refused = (problem: string): Outcome => ({ is: 'refused', problem });
 
-/** The accepted values so far, by path. */
-export type Hits = ReadonlyMap<string, Hit>;
-
 export interface PlacedHit {
   question: Question;
   hit: Hit;
