@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Model } from '../../adapters/model/index.ts';
 import { lackingRanges } from '../../domain/extraction/model/lacking-ranges.ts';
 import {
@@ -63,7 +62,7 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
       const question = questionOf({ range, numbered, system: request.system, schema: policyType.schema });
       const own = question.pages.map(({ number }) => number).filter((number) => pictured.has(number));
       await store(job, questionKey(job, range.id), { ...question, ...(own.length > 0 && { pictured: own }) });
-      await setImmediate();
+      await pause();
     }
     const { document } = job;
     await store(job, planKey(job), { ranges: ranges.length, spent, ...(document && { document }) } satisfies Plan);
@@ -136,8 +135,7 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
         const [first, second] = [read(replies), again.length > 0 ? read(again) : undefined];
         answers.push({ answer: second && second.kept > first.kept ? second : first, range });
       }
-      // a document of hundreds of pages must not keep heartbeats from being sent
-      await setImmediate();
+      await pause();
     }
 
     for (let at = 0; at < planned.ranges; at++) await visit(String(at));
@@ -171,6 +169,9 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
 function isPictured({ pictured = [], range }: RangeQuestion, { number }: Page): boolean {
   return pictured.includes(number) && number >= range.from.page && number <= range.to.page;
 }
+
+/** Lets heartbeats be sent between parts of long work. */
+const pause = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 /** A range that is asked once more has its question and reply under this id. */
 const againId = (id: string): string => `${id}-again`;

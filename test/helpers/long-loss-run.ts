@@ -39,46 +39,55 @@ function claimLine(number: number): string {
 /** Answers a request about such a document as a good model does: from the lines that it is shown. */
 export function answerFromLines(request: { text: string }): string {
   const [context = '', part = context] = request.text.split('The part:');
-  const seen = { policy: '' };
-  for (const one of linesIn(context)) seen.policy = policyOf(one) ?? seen.policy;
-  const values: string[] = [];
-  const policies: string[] = [];
-  const claims: string[] = [];
-  for (const one of linesIn(part)) {
-    const place = `${one.page}.${one.line}`;
-    const carrier = /Carrier: (.+)/.exec(one.text)?.[1];
-    if (carrier) values.push(`carrierName|${carrier}|${place}`);
-    const all = /Claims in all: (\d+)/.exec(one.text)?.[1];
-    if (all) values.push(`grandTotals/claimCount|${all}|${place}`);
-    seen.policy = policyOf(one) ?? seen.policy;
-    const [, policy, count] = /Policy Number: (\S+) \| Claims: (\d+)/.exec(one.text) ?? [];
-    if (policy) policies.push(`${place}|${policy}|${count}`);
-    const [, claim, date, paid, reserve] = /^(CL-\d+) \| ([\d/]+) \| Open \| ([\d.]+) \| ([\d.]+)/.exec(one.text) ?? [];
-    if (!claim || !date) continue;
-    const [month, day, year] = date.split('/');
-    claims.push(`${place}|${claim}|${seen.policy}|${year}-${month}-${day}|open=Open|${paid}|${reserve}`);
-  }
+  const shown = linesIn(part);
+  let policy = linesIn(context)
+    .flatMap((one) => policyOf(one) ?? [])
+    .at(-1);
+  const claims = shown.flatMap((one) => {
+    policy = policyOf(one) ?? policy;
+    return rowOf(one, policy) ?? [];
+  });
+  const policies = shown.flatMap(({ place, text }) => {
+    const [, number, count] = /Policy Number: (\S+) \| Claims: (\d+)/.exec(text) ?? [];
+    return number === undefined ? [] : [`${place}|${number}|${count}`];
+  });
+  const fields = 'claimNumber#1|policyNumber|lossDate#2|status#3|paid/total#4|reserve/total#5';
   const tables = [
     { list: 'policies', fields: 'policyNumber|claimCount', rows: policies },
-    {
-      list: 'claims',
-      fields: 'claimNumber#1|policyNumber|lossDate#2|status#3|paid/total#4|reserve/total#5',
-      rows: claims.map((row) => row.replace('open=Open', `open@${row.split('|')[0]}=Open`)),
-    },
+    { list: 'claims', fields, rows: claims },
   ];
-  return JSON.stringify({ values, tables: tables.filter(({ rows }) => rows.length > 0) });
+  return JSON.stringify({
+    values: [
+      ...valuesOf(shown, 'carrierName', /Carrier: (.+)/),
+      ...valuesOf(shown, 'grandTotals/claimCount', /in all: (\d+)/),
+    ],
+    tables: tables.filter(({ rows }) => rows.length > 0),
+  });
+}
+
+const valuesOf = (shown: readonly LineShown[], field: string, pattern: RegExp): string[] =>
+  shown.flatMap(({ place, text }) => {
+    const value = pattern.exec(text)?.[1];
+    return value === undefined ? [] : [`${field}|${value}|${place}`];
+  });
+
+function rowOf({ place, text }: LineShown, policy: string | undefined): string | undefined {
+  const [, claim, date = '', paid, reserve] = /^(CL-\d+) \| ([\d/]+) \| Open \| ([\d.]+) \| ([\d.]+)/.exec(text) ?? [];
+  if (claim === undefined) return undefined;
+  const [month, day, year] = date.split('/');
+  return `${place}|${claim}|${policy}|${year}-${month}-${day}|open@${place}=Open|${paid}|${reserve}`;
 }
 
 interface LineShown {
-  page: number;
-  line: number;
+  /** "page.line" */
+  place: string;
   text: string;
 }
 
 /** "WC-1001@3.2": a policy with the place of its heading. */
-function policyOf({ page, line, text }: LineShown): string | undefined {
+function policyOf({ place, text }: LineShown): string | undefined {
   const number = /Policy Number: (\S+)/.exec(text)?.[1];
-  return number && `${number}@${page}.${line}`;
+  return number && `${number}@${place}`;
 }
 
 function linesIn(text: string): LineShown[] {
@@ -86,6 +95,6 @@ function linesIn(text: string): LineShown[] {
   return text.split('\n').flatMap((given) => {
     page = Number(/^PAGE (\d+)$/.exec(given)?.[1] ?? page);
     const [, line, shown = ''] = /^(\d+)\| (.*)$/.exec(given) ?? [];
-    return line === undefined ? [] : [{ page, line: Number(line), text: shown }];
+    return line === undefined ? [] : [{ place: `${page}.${line}`, text: shown }];
   });
 }

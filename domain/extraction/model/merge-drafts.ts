@@ -79,18 +79,23 @@ function recordsOf(field: RecordListSchema, nodes: readonly Node[]): Draft[] {
   const isId = first !== undefined && isLeaf(first) && first['x-match'] === 'id';
   const kept: Ranged[] = [];
   const byKey = new Map<string, Ranged[]>();
+  const sameAs = (record: Draft, { range, isFirst }: { range: number; isFirst: boolean }): Ranged | undefined => {
+    const repeated = candidatesOf(record, { keys, byKey }).find((one) =>
+      isRepeated({ keys, isId, one, record, range }),
+    );
+    const last = kept.at(-1);
+    return repeated ?? (isFirst && last && goesOn({ keys, last, record, range }) ? last : undefined);
+  };
+  const add = (record: Draft, place: { range: number; isFirst: boolean }): void => {
+    const same = sameAs(record, place);
+    const added = same ?? { record, range: place.range };
+    if (same) same.record = joined(same.record, record);
+    else kept.push(added);
+    for (const key of keysOf(added.record, keys)) addTo(byKey, key, added);
+  };
   for (const [range, node] of nodes.entries()) {
     const records = listOf(node).filter((one): one is Draft => !isCited(one));
-    for (const [at, record] of records.entries()) {
-      const last = kept.at(-1);
-      const same =
-        candidatesOf(record, { keys, byKey }).find((one) => isRepeated({ keys, isId, one, record, range })) ??
-        (at === 0 && last && goesOn({ keys, last, record, range }) ? last : undefined);
-      if (same) same.record = joined(same.record, record);
-      else kept.push({ record, range });
-      const added = same ?? kept.at(-1);
-      if (added) for (const key of keysOf(added.record, keys)) addTo(byKey, key, added);
-    }
+    for (const [at, record] of records.entries()) add(record, { range, isFirst: at === 0 });
   }
   return kept.map(({ record }) => record);
 }
