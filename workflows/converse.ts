@@ -1,7 +1,8 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { ModelAllowance } from '../activities/assistant/assistant.activities.ts';
 import type { ConversationActivities } from '../activities/assistant/conversation.activities.ts';
-import type { ModelActivities, ModelStepOutcome } from '../activities/jobs/model.activities.ts';
+import type { ModelStepOutcome } from '../activities/assistant/model-turn.ts';
+import type { ModelActivities } from '../activities/jobs/model.activities.ts';
 import { answering, callingModel } from './retry-policies.ts';
 
 const { beginConversation, noteToolCalls, tellToolResults, answerFromModel } =

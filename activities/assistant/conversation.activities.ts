@@ -15,7 +15,7 @@ import type { ModelUsage } from '../../domain/model/model.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { TurnName, TurnRepository } from '../../prisma/assistant/turn.repository.ts';
 import { contextOf } from './conversation-context.ts';
-import type { TurnReply } from '../jobs/model.activities.ts';
+import type { TurnReply } from './model-turn.ts';
 import { verifyClaims } from './verify-claims.ts';
 import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
-import type { Conversation } from '../../domain/assistant/model/conversation.ts';
-import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
 import { withModelUsage } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import { type AskingEngine, chooseQuestion } from '../../domain/extraction/questions/choose-question.ts';
@@ -22,6 +19,7 @@ import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/mo
 import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { createModelTurn } from '../assistant/model-turn.ts';
 import { batchKey } from './batch-key.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { Illustrate } from './page-pictures.ts';
@@ -30,28 +28,6 @@ import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded, withModelErrors } from '../model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
-
-/** A call of the model within a turn. Conversation and reply are passed by reference. */
-export interface ModelStep {
-  /** A stored `Conversation`. */
-  conversation: StoredObject;
-  /** Storage key of the reply, a `TurnReply`; unique per step. */
-  replyKey: string;
-  /** False when the turn has used up its tool steps, so that the model must answer. */
-  mayCallTools: boolean;
-}
-
-/** What `callModel` stores. */
-export type TurnReply = { reply: ModelReply; leftOut: LeftOut };
-
-export interface ModelStepOutcome {
-  reply: StoredObject;
-  /** `tools`: the reply requests tools, which need `authorizeToolCall`; `answer`: to be parsed by `readAnswer`. */
-  kind: 'tools' | 'answer';
-  usage: ModelUsage;
-}
-
-const heartbeatEveryMs = 2_000;
 
 /** Extraction of a job's document with a model, after the rules. */
 export interface ModelExtractionRequest {
@@ -137,20 +113,8 @@ export function createModelActivities({
         if (!(await mayUseModel(request.accountId)))
           return await store(request, resultKey, withoutModel(rules, 'model_quota_used_up'));
         if (request.mayPlan && extraction.ranges.length > 1) return await ranges.plan(request, extraction, []);
-        const halves = request.mayPlan && extraction.ranges[0] && splitRange(extraction.chosen, extraction.ranges[0]);
-        const inHalves = (spent: ModelUsage[]): Promise<PlannedRanges> | undefined =>
-          halves && ranges.plan(request, { ...extraction, ranges: renumbered(halves) }, spent);
-        const { chosen, pictured } = extraction;
-        const pages = chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : []));
-        const { document } = request;
-        const asked = (await illustrate?.(extraction.request, { document, pages, signal })) ?? extraction.request;
-        const first = await replyTo(request, asked, { key: `${folder}/model-reply.json`, signal }).catch(
-          (error: unknown) => {
-            if (!halves || !isContextExceeded(error)) throw error;
-          },
-        );
-        const planned = !first ? inHalves([]) : first.finish === 'length' ? inHalves([first.usage]) : undefined;
-        if (planned || !first) return (await planned) ?? request.rules;
+        const first = await askWhole(request, extraction, signal);
+        if ('ranges' in first) return first;
         const repair = prepareRepair(extraction, first);
         const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
@@ -175,8 +139,8 @@ export function createModelActivities({
     },
 
     /**
-     * Merges the answers of all ranges with the result of the rules; `ranges` is their number, with those that were read. Returns the ranges that lack printed records, to be
-     * requested once more, unless they were.
+     * Merges the answers of all ranges with the result of the rules; `ranges` is their number, with those that were read.
+     * Returns the ranges that lack printed records, to be requested once more, unless they were.
      */
     async mergeModelRanges(
       request: ModelExtractionRequest & { mayAskAgain: boolean; ranges: number },
@@ -193,26 +157,7 @@ export function createModelActivities({
       });
     },
 
-    /**
-     * Requests the next reply of a turn's conversation. A retry returns the reply that an earlier attempt stored, so that no
-     * call is paid for twice. Fails with type `provider_error`.
-     */
-    async callModel({ conversation, replyKey, mayCallTools }: ModelStep): Promise<ModelStepOutcome> {
-      const kept = await storage.get(replyKey);
-      if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
-      const stored = await loadConversation(conversation);
-      const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
-      const reply = await withModelErrors(() => beating((signal) => model.complete({ ...request, signal })));
-      const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
-      const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
-      await storage.put(replyKey, bytes);
-      // the turn may have ended during the call, and its folder been removed
-      if ((await storage.get(conversation.key)) === undefined) {
-        await storage.removeAll(replyKey);
-        throw conversationGone();
-      }
-      return outcomeOf(bytes, { key: replyKey, mayCallTools });
-    },
+    ...createModelTurn({ model, storage }),
   };
 
   async function begin(request: JobName & { step: number }) {
@@ -244,6 +189,33 @@ export function createModelActivities({
     };
   }
 
+  /** The reply about the whole document; or its halves, when the model does not take it or its answer was cut. */
+  async function askWhole(
+    request: ModelExtractionRequest,
+    extraction: ModelExtraction,
+    signal: AbortSignal,
+  ): Promise<ModelReply | PlannedRanges> {
+    const {
+      chosen,
+      pictured,
+      ranges: [range],
+    } = extraction;
+    const halves = request.mayPlan && range && splitRange(chosen, range);
+    const inHalves = async (spent: ModelUsage[]): Promise<PlannedRanges | undefined> =>
+      halves && (await ranges.plan(request, { ...extraction, ranges: renumbered(halves) }, spent));
+    const pages = chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : []));
+    const { document } = request;
+    const asked = (await illustrate?.(extraction.request, { document, pages, signal })) ?? extraction.request;
+    try {
+      const reply = await replyTo(request, asked, { key: `${jobFolder(request)}/model-reply.json`, signal });
+      return (reply.finish === 'length' ? await inHalves([reply.usage]) : undefined) ?? reply;
+    } catch (error) {
+      const planned = isContextExceeded(error) ? await inHalves([]) : undefined;
+      if (!planned) throw error;
+      return planned;
+    }
+  }
+
   /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */
   async function replyTo(
     job: JobName,
@@ -255,11 +227,6 @@ export function createModelActivities({
     const reply = await withModelErrors(() => model.complete({ ...request, signal }));
     await store(job, key, reply);
     return reply;
-  }
-
-  async function loadConversation(conversation: StoredObject): Promise<Conversation> {
-    if ((await storage.get(conversation.key)) === undefined) throw conversationGone();
-    return await load<Conversation>(conversation);
   }
 
   async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
@@ -286,34 +253,8 @@ export function createModelActivities({
   }
 }
 
-/** The turn has ended, or a source document was deleted, so a retry cannot succeed. */
-function conversationGone(): ApplicationFailure {
-  const message = 'The conversation of the turn was removed.';
-  return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
-}
-
 function parse(bytes: Uint8Array): unknown {
   return JSON.parse(Buffer.from(bytes).toString('utf8'));
-}
-
-function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayCallTools: boolean }): ModelStepOutcome {
-  const { reply } = parse(bytes) as TurnReply;
-  return {
-    reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
-    // tool calls without permission count as an answer, which `readAnswer` rejects as empty
-    kind: mayCallTools && reply.toolCalls.length > 0 ? 'tools' : 'answer',
-    usage: reply.usage,
-  };
-}
-
-/** Runs a call with heartbeats; its signal aborts when the activity is cancelled. */
-async function beating<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const timer = setInterval(heartbeat, heartbeatEveryMs);
-  try {
-    return await call(cancellationSignal());
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 function sha256Of(bytes: Uint8Array): string {

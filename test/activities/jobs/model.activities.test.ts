@@ -5,8 +5,8 @@ import {
   createModelActivities,
   type ModelActivities,
   type ModelExtractionRequest,
-  type ModelStep,
 } from '../../../activities/jobs/model.activities.ts';
+import type { ModelStep } from '../../../activities/assistant/model-turn.ts';
 import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { startConversation } from '../../../domain/assistant/model/conversation.ts';

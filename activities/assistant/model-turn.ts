@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
+import type { Model } from '../../adapters/model/index.ts';
+import type { Storage } from '../../adapters/storage/index.ts';
+import type { Conversation } from '../../domain/assistant/model/conversation.ts';
+import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
+import type { ModelReply, ModelUsage } from '../../domain/model/model.ts';
+import type { StoredObject } from '../../domain/orchestration.ts';
+import { withModelErrors } from '../model-failure.ts';
+
+/** A call of the model within a turn. Conversation and reply are passed by reference. */
+export interface ModelStep {
+  /** A stored `Conversation`. */
+  conversation: StoredObject;
+  /** Storage key of the reply, a `TurnReply`; unique per step. */
+  replyKey: string;
+  /** False when the turn has used up its tool steps, so that the model must answer. */
+  mayCallTools: boolean;
+}
+
+/** What `callModel` stores. */
+export type TurnReply = { reply: ModelReply; leftOut: LeftOut };
+
+export interface ModelStepOutcome {
+  reply: StoredObject;
+  /** `tools`: the reply requests tools, which need `authorizeToolCall`; `answer`: to be parsed by `readAnswer`. */
+  kind: 'tools' | 'answer';
+  usage: ModelUsage;
+}
+
+const heartbeatEveryMs = 2_000;
+
+/** The call of a model within a turn; it runs on the task queue `model`. */
+export function createModelTurn({ model, storage }: { model: Model; storage: Storage }) {
+  return {
+    /**
+     * Requests the next reply of a turn's conversation. A retry returns the reply that an earlier attempt stored, so that no
+     * call is paid for twice. Fails with type `provider_error`.
+     */
+    async callModel({ conversation, replyKey, mayCallTools }: ModelStep): Promise<ModelStepOutcome> {
+      const kept = await storage.get(replyKey);
+      if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
+      const stored = await loadConversation(conversation);
+      const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
+      const reply = await withModelErrors(() => beating((signal) => model.complete({ ...request, signal })));
+      const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
+      const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
+      await storage.put(replyKey, bytes);
+      // the turn may have ended during the call, and its folder been removed
+      if ((await storage.get(conversation.key)) === undefined) {
+        await storage.removeAll(replyKey);
+        throw conversationGone();
+      }
+      return outcomeOf(bytes, { key: replyKey, mayCallTools });
+    },
+  };
+
+  async function loadConversation({ key, sha256 }: StoredObject): Promise<Conversation> {
+    const bytes = await storage.get(key);
+    if (bytes === undefined) throw conversationGone();
+    if (sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is damaged`);
+    return parse(bytes) as Conversation;
+  }
+}
+
+/** The turn has ended, or a source document was deleted, so a retry cannot succeed. */
+function conversationGone(): ApplicationFailure {
+  const message = 'The conversation of the turn was removed.';
+  return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
+}
+
+function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayCallTools: boolean }): ModelStepOutcome {
+  const { reply } = parse(bytes) as TurnReply;
+  return {
+    reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
+    // tool calls without permission count as an answer, which `readAnswer` rejects as empty
+    kind: mayCallTools && reply.toolCalls.length > 0 ? 'tools' : 'answer',
+    usage: reply.usage,
+  };
+}
+
+/** Runs a call with heartbeats; its signal aborts when the activity is cancelled. */
+async function beating<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const timer = setInterval(heartbeat, heartbeatEveryMs);
+  try {
+    return await call(cancellationSignal());
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
