@@ -26,8 +26,9 @@ export function checkRecord(print: Print, { question, hit }: PlacedHit, records:
 
 function otherLine(print: Print, { question, hit }: PlacedHit, records: Records): Outcome | undefined {
   const { record, kind } = question.target;
-  // numbers that tell which thing a record is about may be printed once for many
-  if (kind === 'int' && record?.keys.includes(record.field)) return undefined;
+  // keys make a record what it is, unless another one has the same words; numbers of things are printed once for many
+  const isKey = kind !== 'date' && record?.keys.includes(record.field);
+  if (isKey && (kind === 'int' || !isAlsoOfOther({ question, hit }, records))) return undefined;
   if (isShared({ question, hit }, records)) return undefined;
   if (!records.isLineOfOthers(question, hit.line.order)) return undefined;
   for (const line of linesOf(print, records.ownLines(question))) {
@@ -56,6 +57,9 @@ function otherBlock(print: Print, { question, hit }: PlacedHit, records: Records
 const isMeasured = ({ target: { kind } }: Question): boolean => ['money', 'percent', 'date', 'number'].includes(kind);
 
 const leastShared = 2;
+
+const isAlsoOfOther = ({ question, hit }: PlacedHit, records: Records): boolean =>
+  records.sameField(question).some(({ hit: { words } }) => words[0] === hit.words[0]);
 
 /** Words that several records cite for the field are printed once for all of them. */
 function isShared({ question, hit }: PlacedHit, records: Records): boolean {
@@ -96,9 +100,13 @@ function otherHead(print: Print, { question, hit }: PlacedHit): Outcome | undefi
   return outcome.is === 'accepted' ? outcome : disputed('the value stands in the column of another field');
 }
 
+/** Limits with their units are shorter: "$30,000 each person / $60,000 each accident". */
+const leastOfSentence = 10;
+
 /** An amount of a sentence elsewhere is none of the record's. */
 function outsideOfRecord({ question, hit }: PlacedHit, records: Records): Outcome | undefined {
-  if (question.target.kind !== 'money' || !isProse(hit.line.words)) return undefined;
+  const isSentence = hit.line.words.length >= leastOfSentence && isProse(hit.line.words);
+  if (question.target.kind !== 'money' || !isSentence) return undefined;
   const own = records.ownLines(question);
   if (own.size === 0 || records.isInBand(question, hit.line.order)) return undefined;
   return disputed('the value stands in a sentence that is not about the record');

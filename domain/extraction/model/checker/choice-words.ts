@@ -34,7 +34,7 @@ const wordings = lookup<Wording>({
   owned: { words: /(?<!non[- ]?)\bowned\b/i },
   any: { words: /\bany\b/i, code: /^1$/ },
   open: { words: /(?<!re-)\bopen(?:ed)?\b|\bpending\b|\bactive\b/i, code: /^(?:o|op)$/i },
-  closed: { words: /\bclosed?\b|\bsettled\b|\bfinal\b/i, code: /^(?:c|cl|cls)$/i },
+  closed: { words: /\bclosed?\b|\bclsd\b|\bsettled\b|\bfinal\b/i, code: /^(?:c|cl|cls)$/i },
   reopened: { words: /\bre-?open/i, code: /^(?:r|ro|re)$/i },
   project: { words: /\bproj/i },
   location: { words: /\bloc/i, code: /^loc$/i },

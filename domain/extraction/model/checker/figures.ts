@@ -57,9 +57,9 @@ function around(text: string, at: number, digits: string): Around {
 }
 
 /** Whether digits are part of something else: a word, an id, a time, or a fraction. */
-function isPart(digits: string, { before, unit, tail }: Around): boolean {
+function isPart(digits: string, { lead, before, unit, tail }: Around): boolean {
   if (/[\p{L}\p{N}.,]$|\d:$/u.test(before)) return true;
-  if (/\/\s?$/.test(before) && !isBehindSlash(before)) return true;
+  if (/\/\s?$/.test(before) && !isBehindSlash(before) && !lead.includes('$')) return true;
   if (unit === '' && /^(?:[-:]?\p{N}|-?\p{L})/u.test(tail) && !/^CR\b/i.test(tail)) return true;
   return /^\/\d/.test(tail) && !/[,%]/.test(digits + unit);
 }

@@ -71,6 +71,8 @@ const wrapping = /^["“”'‘]+(?=.*["“”'’]$)|[\s,;:]+$|["“”]+$/g;
 
 /** A value as printed: names in their spelling and order, ids with their blanks and hyphens. */
 export function asPrinted(kind: string, { value, text }: { value: string; text: string }): string {
+  // a sentence or parenthesis may end with the value
+  if (text.includes(value)) return value;
   const printed = text.replace(wrapping, '');
   if (kind === 'name') return lettersOf(printed) === '' || isWrappedName(printed) ? value : printed;
   if (kind !== 'id') return value;
