@@ -72,21 +72,20 @@ function withReadings(numbered: NumberedPage, entries: readonly ReplyEntry[]): N
 function readingOf(wanted: readonly string[], lines: readonly ShownLine[], line: number): [Word, Word[]][] {
   const text = lettersOf(wanted);
   if (text === '') return [];
-  let best: { words: readonly Word[]; alike: number; similar: number } | undefined;
-  for (let distance = 0; distance <= reach; distance++) {
-    for (const at of distance === 0 ? [line] : [line - distance, line + distance]) {
-      const words = lines[at - 1]?.words ?? [];
-      for (const window of windowsOf(words, wanted.length)) {
-        const printed = lettersOf(window.map((word) => word.text));
-        if (printed === text) return [];
-        const alike = similarity(lookAlike(printed), lookAlike(text));
-        if (alike > (best?.alike ?? sameWords - Number.EPSILON)) {
-          best = { words: window, alike, similar: similarity(printed, text) };
-        }
-      }
-    }
-  }
-  return best ? spread(wanted, best) : [];
+  const windows = near(lines, line).flatMap(({ words }) => windowsOf(words, wanted.length));
+  const printed = windows.map((window) => lettersOf(window.map((word) => word.text)));
+  if (printed.includes(text)) return [];
+  const alike = printed.map((letters) => similarity(lookAlike(letters), lookAlike(text)));
+  const at = alike.indexOf(Math.max(...alike, sameWords));
+  const words = windows[at];
+  return words ? spread(wanted, { words, similar: similarity(printed[at] ?? '', text) }) : [];
+}
+
+/** The lines around one, the nearest first. */
+function near(lines: readonly ShownLine[], line: number): ShownLine[] {
+  const distances = Array.from({ length: reach + 1 }, (_, distance) => distance);
+  const numbers = new Set(distances.flatMap((distance) => [line - distance, line + distance]));
+  return [...numbers].flatMap((number) => lines[number - 1] ?? []);
 }
 
 /** Runs of words; OCR may have joined or split one. */

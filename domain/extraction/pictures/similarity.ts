@@ -3,7 +3,7 @@ const longest = 200;
 
 /** Share of letters that two texts have in common, 0..1: 1 less the edits from one to the other, by the longer length. */
 export function similarity(a: string, b: string): number {
-  const [one, other] = [[...a.slice(0, longest)], [...b.slice(0, longest)]];
+  const [one, other] = [Array.from(a.slice(0, longest)), Array.from(b.slice(0, longest))];
   if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0;
   let row = other.map((_, at) => at + 1);
   for (const [at, letter] of one.entries()) {

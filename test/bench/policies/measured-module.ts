@@ -12,7 +12,7 @@ export function measuredModule({
     const members = Object.entries(sizes).map(([name, size]) => `${name}: ${size}`);
     return `  ${type}: { ${members.join(', ')} },`;
   });
-  return `// Written by \`npm run measure:policies\`.
+  return `// Written by \`npm run measure:policies\` with the prompts of version ${promptVersion}.
 import { lookup } from '../lookup.ts';
 
 /** A typical document of a policy type: medians over the documents measured. */
@@ -24,9 +24,6 @@ export interface TypicalDocument {
   pages: number;
   reply: number;
 }
-
-/** Version of the prompts that the documents were measured with. */
-export const measuredPromptVersion = '${promptVersion}';
 
 /** By policy type. */
 export const typicalDocuments = lookup<TypicalDocument>({

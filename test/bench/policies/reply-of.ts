@@ -78,7 +78,7 @@ function leavesOf({ properties }: ObjectSchema, node: unknown, path: string): Ma
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const written = (place: Place | undefined): string => (place ? `${place.page}.${place.line}` : '1.1');
 
 /** The number of the line whose words lie nearest to the middle of a citation. */

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { promptVersion } from '../../../../domain/extraction/model/prompt-version.ts';
 import { typicalCost } from '../../../../domain/extraction/model/typical-cost.ts';
-import { measuredPromptVersion, typicalDocuments } from '../../../../domain/policies/measured.ts';
+import { typicalDocuments } from '../../../../domain/policies/measured.ts';
 import { policyTypes } from '../../../../domain/policies/registry.ts';
 
 describe('the estimated tokens of a policy type', () => {
   it('were measured with the prompts of today (else run npm run measure:policies)', () => {
-    expect(measuredPromptVersion).toBe(promptVersion);
+    const [head] = readFileSync('domain/policies/measured.ts', 'utf8').split('\n');
+    expect(head).toContain(`with the prompts of version ${promptVersion}.`);
   });
 
   it.each(policyTypes)('$id: are those of documents that were measured', (policyType) => {
