@@ -100,9 +100,13 @@ export function createAssistantActivities({
     const usedByTools = documentsOfTools(asked.toolCalls);
     // a requested tool whose result answers the question by itself
     if (fromTools.isAnswer) return { ...fromTools, documentsUsed: usedByTools, warnings: [] };
-    const { documents, notReady } = await gatherDocuments(sources, { ...asked, accountId });
+    const { documents, notReady, unread } = await gatherDocuments(sources, { ...asked, accountId });
     const answer = answerQuestion({ ...asked, history: [...asked.earlier, ...asked.history], documents });
-    const warnings = [...answer.warnings, ...notReadyWarnings(notReady.length)];
+    const warnings = [
+      ...answer.warnings,
+      ...notReadyWarnings(notReady.length),
+      ...unreadWarnings(unread, documents.length),
+    ];
     if (fromTools.content === '') return { ...answer, warnings };
     if (!answer.found) return { ...fromTools, documentsUsed: usedByTools, warnings };
     const used = [...answer.documentsUsed, ...usedByTools].map((document) => [document.documentId, document] as const);
@@ -116,6 +120,12 @@ export function createAssistantActivities({
 }
 
 const toolSources = ({ toolCalls }: TurnToAnswer): string[] => toolCalls.flatMap(({ derivedFrom }) => derivedFrom);
+
+function unreadWarnings(matched: number, read: number): { code: string; message: string }[] {
+  if (matched === 0) return [];
+  const message = `More documents match than can be read for one answer: it was made from the ${read} that match best. Name a carrier, an insured, a type or a file to narrow it down.`;
+  return [{ code: 'documents_left_out', message }];
+}
 
 function notReadyWarnings(count: number): { code: string; message: string }[] {
   if (count === 0) return [];

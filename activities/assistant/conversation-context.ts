@@ -7,7 +7,6 @@ import { splitPassages } from '../../domain/assistant/ranking/split-passages.ts'
 import { searchWordsOf } from '../../domain/assistant/words.ts';
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
-import { wordsToFind } from './turn-documents.ts';
 
 /** Passages in the first request; a model can search for more. */
 const mostPassages = 12;
@@ -18,10 +17,13 @@ const mostNamed = 20;
 export function contextOf({
   asked,
   documents,
+  words,
   rules,
 }: {
   asked: TurnToAnswer;
   documents: readonly AssistantDocument[];
+  /** What was searched for. */
+  words: readonly string[];
   /** The answer that the rules derived from extracted fields. */
   rules: Answer;
 }): {
@@ -48,7 +50,7 @@ export function contextOf({
     summary,
     facts: named.map(factOf),
     sources: [...asked.historySources, ...named.map(({ documentId }) => documentId)],
-    passages: [...provenPassages(rules), ...foundPassages(asked.question, documents)],
+    passages: [...provenPassages(rules), ...foundPassages(words, documents)],
   };
 }
 
@@ -66,10 +68,10 @@ function provenPassages({ content, citations, found }: Answer): Passage[] {
   });
 }
 
-function foundPassages(question: string, documents: readonly AssistantDocument[]): Passage[] {
+function foundPassages(words: readonly string[], documents: readonly AssistantDocument[]): Passage[] {
   const titles = new Map(documents.map((document) => [document.documentId, titleOf(document)]));
   return rankPassages({
-    words: wordsToFind(question).flatMap(searchWordsOf),
+    words: words.flatMap(searchWordsOf),
     passages: documents.flatMap(splitPassages),
   })
     .slice(0, mostPassages)

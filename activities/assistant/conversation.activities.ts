@@ -54,7 +54,7 @@ export function createConversationActivities({
         const gathered = await gatherDocuments(sources, { ...asked, accountId: turn.accountId });
         const rules = answerQuestion({ ...asked, documents: gathered.documents });
         const secrets = { delimiter: randomBytes(9).toString('hex'), canary: randomBytes(9).toString('hex') };
-        const context = contextOf({ asked, documents: gathered.documents, rules });
+        const context = contextOf({ asked, ...gathered, rules });
         const begun = startConversation({ secrets, ...context });
         return { conversation: await keep(turn, 0, begun), folder: turnFolder(turn) };
       });

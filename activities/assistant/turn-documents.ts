@@ -1,62 +1,94 @@
 import type { AssistantDocument } from '../../domain/assistant/documents.ts';
-import { isFiller } from '../../domain/assistant/lexicon/fillers.ts';
-import { wordsOf } from '../../domain/assistant/words.ts';
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import { isInProgress } from '../../domain/document/states.ts';
 import type {
   AssistantDocumentRepository,
   DocumentWithResult,
 } from '../../prisma/assistant/assistant-document.repository.ts';
-import type { FoundPage, PageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
+import type { FoundPage } from '../../prisma/documents/page-search.repository.ts';
+import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
+import { type Found, findPages, type SearchSources } from './find-pages.ts';
 
 /** The repositories that a turn reads from. */
-export interface TurnSources {
+export interface TurnSources extends SearchSources {
   documents: AssistantDocumentRepository;
-  pages: PageSearchRepository;
 }
 
-/** Pages that are read for one question. */
-const mostPages = 40;
+/** What a turn is answered from. */
+export interface Gathered {
+  /** Documents that the question names first, then the best ones. */
+  documents: AssistantDocument[];
+  /** Ids of documents that the question names. */
+  named: string[];
+  notReady: DocumentWithResult[];
+  /** How many documents match the question, when that is more than are read. */
+  unread: number;
+  /** What was searched for. */
+  words: string[];
+}
+
 /** Documents whose extracted values are read for one question. */
 const mostDocuments = 50;
 /** Declarations pages are at the front of a policy. */
 const firstPages = 2;
+/** Documents whose first pages are read whether words of the question are on them or not. */
+const mostOpened = 10;
 
-/**
- * The documents of the turn's scope with their extracted values, and the pages most relevant to the question, best
- * first.
- */
-export async function gatherDocuments(
-  { documents, pages: search }: TurnSources,
-  {
-    accountId,
-    searchScope,
-    documentIds,
-    question,
-  }: { accountId: string; searchScope: SearchScope; documentIds: readonly string[]; question: string },
-): Promise<{ documents: AssistantDocument[]; notReady: DocumentWithResult[] }> {
-  if (searchScope === 'none') return { documents: [], notReady: [] };
-  const within = searchScope === 'account' ? searchScope : documentIds;
-  const pages = await search.findPages(accountId, { within, words: wordsToFind(question), limit: mostPages });
-  const ids = searchScope === 'account' ? await candidates() : [...documentIds];
-  const found = await documents.findWithResults(accountId, ids);
-  const first = await documents.firstPages(accountId, { documentIds: ids, count: firstPages });
-  const known = new Set(pages.map(nameOf));
-  const all = [...pages, ...first.filter((page) => !known.has(nameOf(page)))];
+type Asked = Pick<TurnToAnswer, 'question' | 'searchScope' | 'documentIds'> &
+  Partial<Pick<TurnToAnswer, 'history' | 'earlier'>> & { accountId: string };
+
+/** The documents of the turn's scope with their extracted values, and the pages most relevant to the question. */
+export async function gatherDocuments(sources: TurnSources, asked: Asked): Promise<Gathered> {
+  const { accountId, searchScope, documentIds, question, history = [], earlier = [] } = asked;
+  if (searchScope === 'none') return { documents: [], named: [], notReady: [], unread: 0, words: [] };
+  const { documents } = sources;
+  const within = withinOf({ searchScope, documentIds });
+  const said = [...earlier, ...history].filter(({ role }) => role === 'user').map(({ content }) => content);
+  const found = await findPages(sources, { accountId, within, question, earlier: said });
+  const ids = within === 'account' ? await candidates() : inOrder(found, within);
+  const opened = ids.slice(0, Math.max(mostOpened, found.named.length));
+  const [known, first] = await Promise.all([
+    documents.findWithResults(accountId, ids),
+    documents.firstPages(accountId, { documentIds: opened, count: firstPages }),
+  ]);
+  const all = withFirst(found.pages, first);
+  const isCut = within === 'account' && found.named.length === 0 && found.matched > mostDocuments;
   return {
-    documents: found.map((document) => toAssistantDocument(document, all)),
-    notReady: found.filter(({ status }) => isInProgress(status)),
+    documents: known.map((document) => toAssistantDocument(document, all)),
+    named: found.named,
+    notReady: known.filter(({ status }) => isInProgress(status)),
+    unread: isCut ? found.matched : 0,
+    words: found.words,
   };
 
-  /** Documents of the best pages first, then those with matching titles, then the newest. */
+  /** Named documents, then those that were found, then the newest. */
   async function candidates(): Promise<string[]> {
-    const [named, newest] = await Promise.all([
-      documents.list(accountId, { within: 'account', query: question, limit: mostDocuments }),
-      documents.list(accountId, { within: 'account', limit: mostDocuments }),
-    ]);
-    const ranked = [...pages, ...named, ...newest].map(({ documentId }) => documentId);
-    return [...new Set(ranked)].slice(0, mostDocuments);
+    const best = [...found.named, ...found.others].slice(0, mostDocuments);
+    if (best.length === mostDocuments) return best;
+    const newest = await documents.list(accountId, { within: 'account', limit: mostDocuments });
+    return [...new Set([...best, ...newest.map(({ documentId }) => documentId)])].slice(0, mostDocuments);
   }
+}
+
+/** The documents that a turn may search. */
+export function withinOf({
+  searchScope,
+  documentIds,
+}: {
+  searchScope: SearchScope;
+  documentIds: readonly string[];
+}): 'account' | readonly string[] {
+  return searchScope === 'account' ? searchScope : documentIds;
+}
+
+/** The selected documents, those that are named first. */
+function inOrder({ named }: Found, selected: readonly string[]): string[] {
+  return [...new Set([...named, ...selected])];
+}
+
+function withFirst(pages: readonly FoundPage[], first: readonly FoundPage[]): FoundPage[] {
+  const known = new Set(pages.map(nameOf));
+  return [...pages, ...first.filter((page) => !known.has(nameOf(page)))];
 }
 
 /** The document as the assistant reads it, with its pages among `pages`. */
@@ -82,8 +114,5 @@ export function toAssistantPage({ number, width, height, text, words }: FoundPag
     words: { width, height, words: words.map(([word, x0, y0, x1, y1]) => ({ text: word, x0, y0, x1, y1 })) },
   };
 }
-
-/** The words of a question without filler words. */
-export const wordsToFind = (question: string): string[] => wordsOf(question).filter((word) => !isFiller(word));
 
 const nameOf = ({ documentId, number }: FoundPage): string => `${documentId} ${number}`;

@@ -22,6 +22,8 @@ const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
 /** Large documents take seconds each; the next run continues. */
 const indexedAtOnce = 10;
+/** Documents of earlier releases, which have no names yet. */
+const namedAtOnce = 100;
 const heartbeatEveryMs = 5_000;
 
 /** Maintenance of documents: repairs what crashes, outages, operators or clients leave inconsistent. */
@@ -47,8 +49,8 @@ export function createDocumentMaintenanceActivities({
 }) {
   return {
     /**
-     * Starts documents whose workflow never started, ends those whose workflow is gone, and indexes the pages of documents
-     * that were read only in part.
+     * Starts documents whose workflow never started, ends those whose workflow is gone, indexes the pages of documents that
+     * were read only in part, and names documents of earlier releases.
      */
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
@@ -64,6 +66,7 @@ export function createDocumentMaintenanceActivities({
         if (unfinished.length < batchSize) break;
       }
       await indexTheRest();
+      while ((await maintenance.nameUnnamed({ limit: namedAtOnce })) === namedAtOnce) heartbeat(outcome);
       return outcome;
     },
 

@@ -18,7 +18,7 @@ export interface DocumentSummary {
 
 /** With the result of its latest completed extraction. */
 export type DocumentWithResult = DocumentSummary & {
-  result: Pick<ExtractionResult, 'data' | 'citations' | 'fields'> | null;
+  result: Pick<ExtractionResult, 'data' | 'citations' | 'fields' | 'validation'> | null;
 };
 
 const summary = {
@@ -35,15 +35,12 @@ const summary = {
 /** The documents of an account as turns of the assistant read them. */
 export function createAssistantDocumentRepository(prisma: PrismaClient) {
   return {
-    /** The documents, newest first; with a query, those whose title or file name contains one of its words. */
+    /** The documents, newest first; with a query, those with one of its words in their names. */
     async list(
       accountId: string,
       { within, query, limit }: { within: Within; query?: string | undefined; limit: number },
     ): Promise<DocumentSummary[]> {
-      const named = wordsOf(query ?? '').flatMap((word) => [
-        { title: { contains: word, mode: 'insensitive' as const } },
-        { fileName: { contains: word, mode: 'insensitive' as const } },
-      ]);
+      const named = wordsOf(query ?? '').map((word) => ({ named: { names: { contains: ` ${word}` } } }));
       const rows = await prisma.document.findMany({
         where: { accountId, ...idsOf(within), ...(named.length > 0 && { OR: named }) },
         orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
@@ -51,6 +48,12 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
         select: summary,
       });
       return rows.map(toSummary);
+    },
+
+    /** These documents, in no order. */
+    async findSummaries(accountId: string, documentIds: readonly string[]): Promise<DocumentSummary[]> {
+      const where = { accountId, id: { in: [...documentIds] } };
+      return (await prisma.document.findMany({ where, select: summary })).map(toSummary);
     },
 
     /** These documents with the results of their latest extractions, in the order of the ids. */
@@ -104,7 +107,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
         id: true,
         documentId: true,
         policyType: true,
-        result: { select: { data: true, citations: true, fields: true } },
+        result: { select: { data: true, citations: true, fields: true, validation: true } },
       },
     });
     const byJob = new Map(documents.map(({ id, jobId }) => [jobId, id]));

@@ -1,10 +1,10 @@
-import { closestWords } from '../../domain/search/corrections.ts';
 import { foldPlain } from '../../domain/search/fold.ts';
 import { createHighlighter, type Snippet } from '../../domain/search/highlight.ts';
 import { type QueryPiece, parseQuery } from '../../domain/search/parse-query.ts';
 import { type Corrections, type Term, toTerms } from '../../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countTerms, selectDocuments } from './search-condition.ts';
+import { similarWords } from './similar-words.ts';
 
 export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
 
@@ -39,9 +39,6 @@ const maxHighlights = 3;
 const maxMarked = 20;
 /** Terms by which the pages of a document are ranked. */
 const maxCompared = 4;
-const maxCorrected = 8;
-/** Candidates for the correction of a word. */
-const maxSimilar = 50;
 
 /** Searches the text, titles and file names of an account's documents. Needs a client of `createSearchPrisma`. */
 export function createDocumentSearchRepository(prisma: PrismaClient) {
@@ -129,35 +126,8 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
       .flat()
       .filter(({ negated, phrase }) => !negated && phrase.length === 0)
       .map(({ beginnings }) => beginnings[0])
-      .filter((word): word is string => word !== undefined && /^\P{N}+$/u.test(word));
-    if (words.length === 0) return {};
-    const rows = await prisma.$queryRaw<{ word: string; known: string[] }[]>`
-      SELECT asked.word, nearest.known
-      FROM unnest(${[...new Set(words)].slice(0, maxCorrected)}::text[]) AS asked(word)
-      CROSS JOIN LATERAL (
-        SELECT array_agg(word ORDER BY documents DESC, word) AS known
-        FROM (
-          (
-            SELECT word, documents FROM words_of_account
-            WHERE account_id = ${accountId}::uuid AND word % asked.word
-            ORDER BY similarity(word, asked.word) DESC, word
-            LIMIT ${maxSimilar}
-          )
-          UNION
-          -- two letters that have changed places make a short word too unlike
-          SELECT word, documents FROM words_of_account
-          WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
-            SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)
-            FROM generate_series(1, length(asked.word) - 1) AS place))
-        ) AS likeliest
-      ) AS nearest
-      WHERE nearest.known IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM words_of_account
-        WHERE account_id = ${accountId}::uuid AND word >= asked.word AND starts_with(word, asked.word)
-          AND word < asked.word || chr(1114111)
-      )`;
-    const closest = rows.map(({ word, known }) => [word, closestWords(word, known)] as const);
-    return Object.fromEntries(closest.filter(([, meant]) => meant.length > 0));
+      .filter((word): word is string => word !== undefined);
+    return Object.fromEntries(await similarWords(prisma, accountId, words));
   }
 }
 

@@ -17,7 +17,7 @@ export interface FoundPage {
   words: [text: string, x0: number, y0: number, x1: number, y1: number][];
 }
 
-interface Term {
+export interface Term {
   /** Folded by `search_fold`; letters and digits only. */
   word: string;
   /** Inverse document frequency within the account. */
@@ -35,26 +35,42 @@ const mostDocuments = 50;
 /** Ranks pages by the words of a question: any of them counts, unlike in a search query. */
 export function createPageSearchRepository(prisma: PrismaClient) {
   return {
-    /** The pages with the highest total weight of the words and of words with these prefixes, best first. */
+    /** In how many documents of the account each of these words occurs, or a word that begins with it; rarest first. */
+    weigh,
+
+    /** The documents with the highest total weight of the terms, best first, and how many hold one of the rarer terms. */
+    async findDocuments(
+      accountId: string,
+      { terms }: { terms: readonly Term[] },
+    ): Promise<{ documentIds: string[]; matched: number }> {
+      return terms.length === 0 ? { documentIds: [], matched: 0 } : await candidates(accountId, terms);
+    },
+
+    /** The pages of these documents with the highest total weight of the terms, best first. */
     async findPages(
       accountId: string,
-      { within, words, limit }: { within: Within; words: readonly string[]; limit: number },
+      {
+        documentIds: ids,
+        terms,
+        limit,
+        perDocument = limit,
+      }: { documentIds: readonly string[]; terms: readonly Term[]; limit: number; perDocument?: number },
     ): Promise<FoundPage[]> {
-      const terms = await weigh(accountId, words);
-      if (terms.length === 0) return [];
-      const ids = within === 'account' ? await candidates(accountId, terms) : [...within];
-      if (ids.length === 0) return [];
+      if (ids.length === 0 || terms.length === 0) return [];
       return await prisma.$queryRaw<FoundPage[]>`
         SELECT pages.document_id AS "documentId", pages.number, pages.width, pages.height, pages.text, pages.words
         FROM (
-          SELECT texts.document_id, line.number, line.score
+          SELECT * FROM (SELECT texts.document_id, line.number, line.score,
+            row_number() OVER (PARTITION BY texts.document_id ORDER BY line.score DESC, line.number) AS place
           FROM texts_of_account AS texts CROSS JOIN LATERAL (
             SELECT place::int - 2 AS number, ${sumOf(terms, ({ word }) => Prisma.sql`strpos(folded, ${` ${word}`}) > 0`)} AS score
             FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
             WHERE place > 2
           ) AS line
-          WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${ids}::uuid[]) AND line.score > 0
-          ORDER BY line.score DESC, texts.document_id, line.number
+          WHERE texts.account_id = ${accountId}::uuid AND texts.document_id = ANY (${[...ids]}::uuid[]) AND line.score > 0
+          ) AS every
+          WHERE place <= ${perDocument}::int
+          ORDER BY score DESC, document_id, number
           LIMIT ${limit}
         ) AS best
         JOIN document_pages AS pages ON pages.document_id = best.document_id AND pages.number = best.number
@@ -83,19 +99,22 @@ export function createPageSearchRepository(prisma: PrismaClient) {
       .sort((a, b) => a.documents - b.documents);
   }
 
-  /** The documents with the highest total weight; only those with one of the rarer terms are ranked. */
-  async function candidates(accountId: string, terms: readonly Term[]): Promise<string[]> {
+  /** Only documents with one of the rarer terms are ranked. */
+  async function candidates(
+    accountId: string,
+    terms: readonly Term[],
+  ): Promise<{ documentIds: string[]; matched: number }> {
     const rare = terms.filter((_, at) => sum(terms.slice(0, at)) < mostCompared);
     const query = rare.map(({ word }) => `'${word}':*`).join(' | ');
-    const rows = await prisma.$queryRaw<{ id: string }[]>`
-      SELECT document_id AS id FROM (
+    const rows = await prisma.$queryRaw<{ id: string; matched: number }[]>`
+      SELECT document_id AS id, count(*) OVER ()::int AS matched FROM (
         SELECT document_id, words, created_at FROM texts_of_account
         WHERE account_id = ${accountId}::uuid AND words @@ ${query}::tsquery
         ORDER BY created_at DESC LIMIT ${mostCompared}
       ) AS compared
       ORDER BY ${sumOf(terms, ({ word }) => Prisma.sql`words @@ ${`'${word}':*`}::tsquery`)} DESC, created_at DESC, id
       LIMIT ${mostDocuments}`;
-    return rows.map(({ id }) => id);
+    return { documentIds: rows.map(({ id }) => id), matched: rows[0]?.matched ?? 0 };
   }
 }
 

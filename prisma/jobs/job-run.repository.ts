@@ -137,7 +137,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
      */
     async complete({ jobId, accountId, step, result }: JobStep & { result: ResultJson }): Promise<string | null> {
       const json = new TextDecoder().decode(result);
-      const [ended] = await prisma.$queryRaw<EndedRow[]>`
+      const [ended] = await prisma.$queryRaw<(EndedRow & { isLater: boolean })[]>`
         WITH result AS MATERIALIZED (
           SELECT * FROM json_to_record(${json}::json) AS result (data json, fields json, citations json,
             validation json, pages int, engine text, "schemaVersion" text, usage json, warnings json)
@@ -146,7 +146,8 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
             pages_total = result.pages, pages_done = result.pages, completed_at = now(), updated_at = now()
           FROM result
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
-          RETURNING id, account_id, key_id, webhook_url, policy_type, (usage->>'pages')::int AS pages,
+          RETURNING id, account_id, key_id, webhook_url, policy_type,
+            document_id IS NOT NULL AND operation <> 'documents' AS is_later, (usage->>'pages')::int AS pages,
             (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
             (usage->>'completionTokens')::int AS completion_tokens
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
@@ -157,8 +158,10 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
           FROM ended CROSS JOIN result
           ON CONFLICT (job_id) DO NOTHING
         )
-        SELECT announced.id AS "deliveryId", policy_type AS "policyType" FROM ended LEFT JOIN announced ON true`;
+        SELECT announced.id AS "deliveryId", policy_type AS "policyType", is_later AS "isLater"
+        FROM ended LEFT JOIN announced ON true`;
       if (ended) onJobEnd?.({ policyType: ended.policyType, outcome: 'completed' });
+      if (ended?.isLater !== false) await nameDocument({ jobId, accountId });
       // a retry that changed nothing reads what the first attempt wrote
       return ended ? ended.deliveryId : ((await findEnd({ jobId, accountId }))?.deliveryId ?? null);
     },
@@ -181,6 +184,19 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       return { ...failed, deliveryId: ended.deliveryId };
     },
   };
+
+  /**
+   * Names the document of a later extraction after what that found. The document's own job is followed by a change of the
+   * document, which names it. No part of the completion: whoever removes a document locks it before its jobs.
+   */
+  async function nameDocument({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<void> {
+    await prisma.$executeRaw`
+      SELECT name_documents(ARRAY(
+        SELECT document_id FROM jobs
+        WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND document_id IS NOT NULL
+          AND operation <> 'documents'
+      ))`;
+  }
 
   async function findEnd({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<JobEnd | undefined> {
     const [end] = await prisma.$queryRaw<JobEnd[]>`

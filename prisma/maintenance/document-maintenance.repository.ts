@@ -77,6 +77,17 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
         RETURNING id AS "documentId", account_id AS "accountId"`;
     },
 
+    /** Names documents of earlier releases that have no names yet; returns how many. */
+    async nameUnnamed({ limit }: { limit: number }): Promise<number> {
+      const unnamed = await prisma.documentName.findMany({
+        where: { names: null },
+        select: { documentId: true },
+        take: limit,
+      });
+      await prisma.$executeRaw`SELECT name_documents(${unnamed.map(({ documentId }) => documentId)}::uuid[])`;
+      return unnamed.length;
+    },
+
     /**
      * Expires documents whose upload was not completed within `graceSeconds` after its URL expired, and removes their
      * objects; an empty result means that none is left. A document whose object `removeObject` leaves stays until the next

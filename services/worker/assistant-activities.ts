@@ -12,6 +12,7 @@ import { createAssistantDocumentRepository } from '../../prisma/assistant/assist
 import { withAccountScope } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
+import { createNameSearchRepository } from '../../prisma/documents/name-search.repository.ts';
 import { createPageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
 import { createTurnJobRepository } from '../../prisma/assistant/turn-job.repository.ts';
 import { createTurnMaintenanceRepository } from '../../prisma/maintenance/turn-maintenance.repository.ts';
@@ -55,6 +56,7 @@ export function assistantActivities({
   const sources = {
     documents: withAccountScope(createAssistantDocumentRepository(rows)),
     pages: withAccountScope(createPageSearchRepository(rows)),
+    names: withAccountScope(createNameSearchRepository(rows)),
   };
   const step = createTurnStep(isOutage);
   const mayUseModel = quotaOf(modelUse, rows);

@@ -28,6 +28,8 @@ const declarations = [
 /** Where a document's text and names are kept, and what its DELETE does there. */
 const places: Record<string, string> = {
   'account_words.word': 'the triggers count the words of the document out again',
+  'document_names.extracted': 'removed with the document',
+  'document_names.names': 'removed with the document',
   'document_pages.text': 'removed with the document',
   'document_pages.words': 'removed with the document',
   'document_texts.text': 'removed with the document',

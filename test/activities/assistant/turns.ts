@@ -6,6 +6,7 @@ import type { StoredObject } from '../../../domain/orchestration.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
 import { createAssistantDocumentRepository } from '../../../prisma/assistant/assistant-document.repository.ts';
 import { createTurnRepository, type TurnName, type TurnRepository } from '../../../prisma/assistant/turn.repository.ts';
+import { createNameSearchRepository } from '../../../prisma/documents/name-search.repository.ts';
 import { createPageSearchRepository } from '../../../prisma/documents/page-search.repository.ts';
 import { isOutage } from '../../../services/worker/failures.ts';
 import { type ActivityStage, openActivityStage } from '../../helpers/activity-stage.ts';
@@ -48,6 +49,7 @@ export async function openTurnStage(): Promise<TurnStage> {
     sources: {
       documents: withAccountScope(createAssistantDocumentRepository(rows)),
       pages: withAccountScope(createPageSearchRepository(rows)),
+      names: withAccountScope(createNameSearchRepository(rows)),
     },
     step: createTurnStep(isOutage),
     turnFolder: objectKeys.turnFolder,

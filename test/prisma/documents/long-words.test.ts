@@ -35,7 +35,11 @@ async function openAccount(name: string) {
       const found = await documents.search(accountId, { query, limit: 20 });
       return { ...found, highlights: await documents.highlight(accountId, found) };
     },
-    ask: (words: readonly string[]) => pages.findPages(accountId, { within: 'account', words, limit: 20 }),
+    ask: async (words: readonly string[]) => {
+      const terms = await pages.weigh(accountId, words);
+      const { documentIds } = await pages.findDocuments(accountId, { terms });
+      return await pages.findPages(accountId, { documentIds, terms, limit: 20 });
+    },
     fold: async (texts: readonly string[]) =>
       await forAccount(accountId, async () => {
         const rows = await searching.$queryRaw<{ folded: string }[]>`
