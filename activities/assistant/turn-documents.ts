@@ -29,6 +29,8 @@ export interface Gathered {
 
 /** Documents whose extracted values are read for one question. */
 const mostDocuments = 50;
+/** Of them beside those that the question names: in case that it means another. */
+const mostBeside = 10;
 /** Declarations pages are at the front of a policy. */
 const firstPages = 2;
 /** Documents whose first pages are read whether words of the question are on them or not. */
@@ -63,10 +65,11 @@ export async function gatherDocuments(sources: TurnSources, asked: Asked): Promi
 
   /** Named documents, then those that were found, then the newest. */
   async function candidates(): Promise<string[]> {
-    const best = [...found.named, ...found.others].slice(0, mostDocuments);
-    if (best.length === mostDocuments) return best;
-    const newest = await documents.list(accountId, { within: 'account', limit: mostDocuments });
-    return [...new Set([...best, ...newest.map(({ documentId }) => documentId)])].slice(0, mostDocuments);
+    const most = found.named.length > 0 ? found.named.length + mostBeside : mostDocuments;
+    const best = [...found.named, ...found.others].slice(0, most);
+    if (best.length === most) return best;
+    const newest = await documents.list(accountId, { within: 'account', limit: most });
+    return [...new Set([...best, ...newest.map(({ documentId }) => documentId)])].slice(0, most);
   }
 }
 

@@ -27,8 +27,10 @@ export async function setAside(client: pg.Client): Promise<() => Promise<void>> 
     await client.query(`
       INSERT INTO account_words (account_id, word, documents)
       SELECT accounts.id, word, ndoc
+      -- several accounts may be filled one after the other
       FROM accounts, ts_stat(format('SELECT words FROM document_texts WHERE account_id = %L', accounts.id))
-      WHERE word ~ '^[^0-9]{4,32}$'`);
+      WHERE word ~ '^[^0-9]{4,32}$'
+      ON CONFLICT (account_id, word) DO UPDATE SET documents = EXCLUDED.documents`);
     for (const { definition } of indexes) await client.query(definition);
     for (const [table, trigger] of triggers) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);
     // as the database does by itself where documents come one by one
