@@ -1,79 +1,121 @@
-import { type Answer, type AssistantDocument, titleOf } from '../../domain/assistant/documents.ts';
+import type { AnswerCitation, AssistantDocument } from '../../domain/assistant/documents.ts';
+import { type Answer, titleOf } from '../../domain/assistant/documents.ts';
+import { compactJson } from '../../domain/assistant/model/aliases.ts';
 import { shortenHistory } from '../../domain/assistant/model/history.ts';
-import type { EarlierMessage } from '../../domain/assistant/model/conversation.ts';
+import type { startConversation } from '../../domain/assistant/model/conversation.ts';
+import { fieldsToShow, type ShownField } from '../../domain/assistant/model/shown-fields.ts';
 import type { Passage } from '../../domain/assistant/prompts.ts';
 import { rankPassages } from '../../domain/assistant/ranking/rank-passages.ts';
 import { splitPassages } from '../../domain/assistant/ranking/split-passages.ts';
 import { searchWordsOf } from '../../domain/assistant/words.ts';
-import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
 
 /** Passages in the first request; a model can search for more. */
-const mostPassages = 12;
+const mostPassages = 6;
 /** Documents listed by title in the first request. */
-const mostNamed = 20;
+const mostListed = 10;
+/** Documents whose fields are shown. */
+const mostRead = 6;
+const mostFields = 16;
+/** Of the result of a tool that the person asked for. */
+const mostOfTool = 4_000;
 
-/** Context for a model that answers a turn: history, documents and passages that may be relevant. */
+type Context = Omit<Parameters<typeof startConversation>[0], 'secrets'>;
+
+/** Context for a model that answers a turn: history, documents, fields and passages that may be relevant. */
 export function contextOf({
   asked,
   documents,
+  named,
   words,
   rules,
 }: {
   asked: TurnToAnswer;
+  /** Best first. */
   documents: readonly AssistantDocument[];
+  /** Ids of those that the question names. */
+  named: readonly string[];
   /** What was searched for. */
   words: readonly string[];
   /** The answer that the rules derived from extracted fields. */
   rules: Answer;
-}): {
-  scope: SearchScope;
-  documentIds: readonly string[];
-  message: string;
-  earlier: readonly EarlierMessage[];
-  summary: string | undefined;
-  facts: string[];
-  passages: Passage[];
-  sources: string[];
-} {
+}): Context {
   const { recent, summary } = shortenHistory(asked.history);
   const claimed = asked.earlier.map(({ role, content }) => ({
     role: 'claimed' as const,
     content: `${role}: ${content}`,
   }));
-  const named = documents.slice(0, mostNamed);
+  const listed = documents.slice(0, Math.max(mostListed, named.length));
+  const ran = asked.toolCalls.filter(({ step, status }) => step === 0 && status === 'completed');
+  const results = ran.map(({ name, result }) => `${name}: ${compactJson(result).slice(0, mostOfTool)}`);
   return {
     scope: asked.searchScope,
     documentIds: asked.documentIds,
     message: asked.question,
     earlier: [...claimed, ...recent],
     summary,
-    facts: named.map(factOf),
-    sources: [...asked.historySources, ...named.map(({ documentId }) => documentId)],
-    passages: [...provenPassages(rules), ...foundPassages(words, documents)],
+    facts: results,
+    documents: listed.map((document) => ({ documentId: document.documentId, name: nameOf(document) })),
+    fields: fieldsOf({ documents: listed, named, words, rules }),
+    sources: [...asked.historySources, ...ran.flatMap(({ derivedFrom }) => derivedFrom)],
+    passages: foundPassages(words, documents),
   };
 }
 
-function factOf(document: AssistantDocument): string {
-  const type = document.policyType ? `, type ${document.policyType}` : '';
-  return `document ${document.documentId}: ${titleOf(document)}${type}`;
+function nameOf(document: AssistantDocument): string {
+  const { title, fileName, policyType } = document;
+  const file = title && fileName && title !== fileName ? ` (${fileName})` : '';
+  return `${titleOf(document)}${file}${policyType ? `, ${policyType}` : ''}`;
 }
 
-/** The cited quotes of the rules' answer, each with the line of the answer that cites it. */
-function provenPassages({ content, citations, found }: Answer): Passage[] {
-  if (!found) return [];
-  return citations.slice(0, mostPassages).map(({ index, documentId, title, page, quote }) => {
-    const line = content.split('\n').find((one) => one.includes(`[${index}]`));
-    return { documentId, title, page, text: quote, note: line };
-  });
+/** What the rules answered with, then fields that hold words of the question; each once. */
+function fieldsOf({
+  documents,
+  named,
+  words,
+  rules,
+}: {
+  documents: readonly AssistantDocument[];
+  named: readonly string[];
+  words: readonly string[];
+  rules: Answer;
+}): ShownField[] {
+  const listed = new Set(documents.map(({ documentId }) => documentId));
+  const ofRules = rules.found
+    ? rules.citations.filter(({ documentId }) => listed.has(documentId)).map(asField(rules))
+    : [];
+  const read = named.length > 0 ? documents.filter(({ documentId }) => named.includes(documentId)) : documents;
+  const found = read
+    .slice(0, Math.max(mostRead, named.length))
+    .flatMap((document) => fieldsToShow({ document, title: titleOf(document), words }));
+  // a field under its own name takes the place of what the rules said of it
+  const places = new Map([...ofRules, ...found].map((field) => [placeOf(field), field]));
+  return [...places.values()].slice(0, mostFields);
 }
+
+const placeOf = ({ documentId, page, quote }: ShownField): string => `${documentId} ${page} ${quote}`;
+
+const asField =
+  ({ content }: Answer) =>
+  ({ index, documentId, title, page, quote, score }: AnswerCitation): ShownField => {
+    const line = content.split('\n').find((one) => one.includes(`[${index}]`)) ?? '';
+    return { documentId, title, page, quote, confidence: score, label: 'read as', value: line.slice(0, 200) };
+  };
 
 function foundPassages(words: readonly string[], documents: readonly AssistantDocument[]): Passage[] {
   const titles = new Map(documents.map((document) => [document.documentId, titleOf(document)]));
   return rankPassages({
     words: words.flatMap(searchWordsOf),
     passages: documents.flatMap(splitPassages),
+    keepsBest: documents.length === 1,
   })
     .slice(0, mostPassages)
-    .map(({ passage }) => ({ ...passage, title: titles.get(passage.documentId) ?? '' }));
+    .map(({ passage: { documentId, page, text, heading }, coverage }) => ({
+      documentId,
+      page,
+      text,
+      title: titles.get(documentId) ?? '',
+      score: coverage,
+      ...(heading !== undefined && { heading }),
+    }));
 }

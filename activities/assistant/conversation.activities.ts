@@ -8,6 +8,7 @@ import {
   sourcesOf,
   startConversation,
 } from '../../domain/assistant/model/conversation.ts';
+import { withoutAliases } from '../../domain/assistant/model/aliases.ts';
 import { finishAnswer, readAnswer } from '../../domain/assistant/model/read-answer.ts';
 import { documentsOfTools } from '../../domain/assistant/tool-answer.ts';
 import { toolNames } from '../../domain/assistant/tools.ts';
@@ -67,9 +68,12 @@ export function createConversationActivities({
       ...turn
     }: Step & { reply: StoredObject }): Promise<{ index: number; name: string }[]> {
       return await asStep(async () => {
-        const { toolCalls } = (await load<TurnReply>(reply)).reply;
         const asked = await find<Conversation>(conversationKey(turn, step - 1));
-        const noted = await turns.addTools(turn, { step, calls: toolCalls, derivedFrom: sourcesOf(asked) });
+        const calls = (await load<TurnReply>(reply)).reply.toolCalls.map((call) => ({
+          ...call,
+          arguments: withoutAliases(call.arguments, asked.documents ?? []),
+        }));
+        const noted = await turns.addTools(turn, { step, calls, derivedFrom: sourcesOf(asked) });
         // only known names reach the history: a model could put any text there
         return noted.map(({ index, name }) => ({
           index,
@@ -126,12 +130,14 @@ export function createConversationActivities({
         const { reply: said, leftOut } = await load<TurnReply>(reply);
         const asked = await load<Conversation>(conversation);
         const reading = readAnswer({ text: said.text, conversation: asked });
-        if (reading.kind !== 'answer') return false;
+        if (reading.kind !== 'answer' || said.finish === 'refused') return false;
         const found = await verifyClaims(sources.documents, {
           accountId: turn.accountId,
           claims: reading.answer.claims,
         });
         const { content, citations, dropped } = finishAnswer({ answer: reading.answer, found });
+        // it cites, and nothing of it is true
+        if (citations.length === 0 && dropped > 0) return false;
         const used = [...citations, ...documentsOfTools(toolCalls)].map(({ documentId, title }) => ({
           documentId,
           title,

@@ -3,7 +3,8 @@ import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/a
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Conversation } from '../../domain/assistant/model/conversation.ts';
-import { type LeftOut, maxCallsPerStep, toModelRequest } from '../../domain/assistant/model/window.ts';
+import { type LeftOut, toModelRequest } from '../../domain/assistant/model/window.ts';
+import { maxCallsPerStep } from '../../domain/assistant/tools.ts';
 import type { ModelReply, ModelUsage } from '../../domain/model/model.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { withModelErrors } from '../model-failure.ts';

@@ -4,7 +4,11 @@ import { uuid } from '../contract/common.ts';
 import { requestTimestamp } from '../contract/request-timestamp.ts';
 import type { ModelTool, ToolCall } from '../model/model.ts';
 
-const documentId = uuid.describe('Id of a document, as other tools and the passages give it.');
+/** How often a model may ask for tools in one turn, and how many calls it may ask for at once. */
+export const maxToolSteps = 5;
+export const maxCallsPerStep = 6;
+
+const documentId = uuid.describe('Such as D1.');
 const query = z.string().min(1).max(500);
 
 /**
@@ -13,26 +17,26 @@ const query = z.string().min(1).max(500);
  */
 export const toolArguments = {
   search_documents: z.strictObject({
-    query: query.describe('What to look for, in the words that a policy would use.'),
-    documentIds: boundedArray(uuid, { min: 1, max: 50 }).optional().describe('Only these documents.'),
-    limit: z.int().min(1).max(20).default(8).describe('Most passages.'),
+    query: query.describe('Words that a policy would print.'),
+    documentIds: boundedArray(uuid, { min: 1, max: 50 }).optional().describe('Only these.'),
+    limit: z.int().min(1).max(20).default(8),
   }),
   list_documents: z.strictObject({
-    query: query.optional().describe('Words of the title, the file name or the text.'),
-    limit: z.int().min(1).max(100).default(20).describe('Most documents.'),
+    query: query.optional().describe('Words of names: title, file, carrier, insured, policy number.'),
+    limit: z.int().min(1).max(100).default(20),
   }),
   get_document: z.strictObject({ documentId }),
   extract_policy: z.strictObject({
     documentId,
-    policyType: z.string().min(1).max(100).optional().describe('Without one the type that the document has.'),
+    policyType: z.string().min(1).max(100).optional().describe('By default that of the document.'),
   }),
-  get_job: z.strictObject({ jobId: uuid.describe('Id of an extraction job.') }),
+  get_job: z.strictObject({ jobId: uuid }),
   compare_documents: z.strictObject({
     documentIds: boundedArray(uuid, { min: 2, max: 2 }).describe('The old document and the new one.'),
   }),
   get_usage: z.strictObject({
-    from: requestTimestamp.optional().describe('Begin of the period; by default 30 days ago.'),
-    to: requestTimestamp.optional().describe('End of the period, exclusive; by default now.'),
+    from: requestTimestamp.optional().describe('ISO time; by default 30 days ago.'),
+    to: requestTimestamp.optional(),
   }),
 } as const;
 
@@ -40,10 +44,9 @@ export type ToolName = keyof typeof toolArguments;
 export const toolNames = Object.keys(toolArguments) as ToolName[];
 
 const descriptions: Record<ToolName, string> = {
-  search_documents: 'Finds the passages of the documents that answer a question, best first.',
-  list_documents: 'Lists the documents that this conversation may use, newest first.',
-  get_document:
-    'Tells what is known of one document: type, state, pages, and the fields that were extracted with values.',
+  search_documents: 'Finds passages, best first, with scores.',
+  list_documents: 'Lists the documents, newest first.',
+  get_document: 'Type, state, pages and all extracted fields of one document.',
   extract_policy: 'Extracts the structured fields of one document.',
   get_job: 'Tells the state of an extraction job, and its fields when it is done.',
   compare_documents: 'Compares two policies: what was added, dropped or changed.',
@@ -71,13 +74,18 @@ export function isToolCallProblem(read: ReadToolCall | ToolCallProblem): read is
   return 'code' in read;
 }
 
+/** Keywords of schemas that a model can do without. */
+const unneeded = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'default'] as const;
+
 /** The tools as a model is told of them. */
 export function describeTools(names: readonly ToolName[]): ModelTool[] {
   return names.map((name) => {
     const { $schema: _, ...parameters } = z.toJSONSchema(toolArguments[name], {
       io: 'input',
-      // long patterns that repeat what the format says
-      override: ({ jsonSchema }) => delete jsonSchema.pattern,
+      // bounds are checked when a call is read, and to a model the ids of documents are short names
+      override: ({ jsonSchema }) => {
+        for (const keyword of unneeded) delete jsonSchema[keyword];
+      },
     });
     return { name, description: descriptions[name], parameters };
   });

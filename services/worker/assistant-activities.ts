@@ -6,7 +6,7 @@ import { createToolActivities } from '../../activities/assistant/tool.activities
 import { createTools } from '../../activities/assistant/tools.ts';
 import { createTurnStep } from '../../activities/assistant/turn-step.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
-import { maxToolSteps } from '../../domain/assistant/model/window.ts';
+import { maxToolSteps } from '../../domain/assistant/tools.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAssistantDocumentRepository } from '../../prisma/assistant/assistant-document.repository.ts';
 import { withAccountScope } from '../../prisma/account-scope.ts';

@@ -43,9 +43,8 @@ async function ask(more: Record<string, unknown> = {}): Promise<Answer> {
 const citing =
   (words: string) =>
   ({ text }: FakeRequest): FakeAnswer => {
-    const marked = words.replaceAll(' ', 'ˆ');
-    const blocks = text.split(/BEGIN \w+ (?=P\d+ document)/).slice(1);
-    const block = blocks.find((one) => one.includes(marked)) ?? 'P1';
+    const blocks = text.split(/^(?=P\d+ D\d+ page)/m).slice(1);
+    const block = blocks.find((one) => one.includes(words)) ?? 'P1';
     return { text: `Up to $75 [${/^P\d+/.exec(block)?.[0]}: "${words}"].`, usage };
   };
 
@@ -119,7 +118,7 @@ describe('a turn with a model', () => {
     const [, second] = fake.requests;
     expect(second?.text).toContain(question.message);
     expect(second?.text).toContain('Up to $75');
-    expect(second?.text).toMatch(/BEGIN \w+ earlier in this conversation\nassistant:ˆItˆisˆfree/);
+    expect(second?.text).toMatch(/BEGIN \w+ earlier in this conversation\n\| assistant: It is free/);
   });
 });
 

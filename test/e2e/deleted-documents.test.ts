@@ -87,7 +87,7 @@ const calling = (name: string, given: Body) => ({ toolCalls: [{ name, arguments:
 const citing = ({ text }: FakeRequest) => {
   const block =
     text
-      .split(/BEGIN \w+ (?=P\d+ document)/)
+      .split(/^(?=P\d+ D\d+ page)/m)
       .slice(1)
       .find((one) => one.includes(`${canary}-445`)) ?? 'P1';
   return { text: `The number is ${canary}-445 [${/^P\d+/.exec(block)?.[0]}: "${canary}-445"].` };

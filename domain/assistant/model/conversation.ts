@@ -1,6 +1,8 @@
 import type { ModelMessage, ModelReply } from '../../model/model.ts';
 import type { SearchScope, TurnScope } from '../authorize-tool-call.ts';
 import { earlierPrompt, factsPrompt, type Passage, passagesPrompt, type TurnSecrets } from '../prompts.ts';
+import { aliasOf, compactJson, withAliases } from './aliases.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** One turn between the person and a model, as it is kept in storage between its steps: plain JSON. */
 export type Conversation = {
@@ -8,7 +10,17 @@ export type Conversation = {
   turn: TurnScope;
   /** What was said before this turn; the first to go when the model's window is full. */
   earlier: readonly ModelMessage[];
-  question: { message: string; facts: readonly string[]; passages: number };
+  question: {
+    message: string;
+    facts: readonly string[];
+    passages: number;
+    /** What the documents are called, in the order of their short names. */
+    documents?: readonly string[];
+    /** Numbered from 1 in this order. */
+    fields?: readonly ShownField[];
+  };
+  /** Ids of the documents that have short names, in that order: D1 is the first. */
+  documents?: readonly string[];
   /** All that may be quoted, in the order of their numbers: first those found for the question, then those of tools. */
   passages: readonly Passage[];
   /** Calls of tools and their results, in this turn. */
@@ -41,6 +53,8 @@ export function startConversation({
   summary,
   facts,
   passages,
+  documents = [],
+  fields = [],
   sources = [],
 }: {
   secrets: TurnSecrets;
@@ -51,8 +65,11 @@ export function startConversation({
   earlier: readonly EarlierMessage[];
   /** What was said before `earlier`, in brief. */
   summary?: string | undefined;
-  /** Lines about the documents and their extracted values. */
+  /** Lines about anything else that is known. */
   facts: readonly string[];
+  /** The documents that may be spoken of by a short name. */
+  documents?: readonly { documentId: string; name: string }[];
+  fields?: readonly ShownField[];
   /** Best first. */
   passages: readonly Passage[];
   /** The documents of the facts, and of what was said before. */
@@ -70,7 +87,8 @@ export function startConversation({
           : { role, content },
       ),
     ],
-    question: { message, facts, passages: passages.length },
+    question: { message, facts, passages: passages.length, documents: documents.map(({ name }) => name), fields },
+    documents: documents.map(({ documentId }) => documentId),
     passages,
     steps: [],
     sources,
@@ -78,8 +96,8 @@ export function startConversation({
 }
 
 /** The documents that the model was told anything of: a part of its answer may come from each of them. */
-export function sourcesOf({ sources = [], passages }: Conversation): string[] {
-  return [...new Set([...sources, ...passages.map(({ documentId }) => documentId)])];
+export function sourcesOf({ sources = [], documents = [], passages }: Conversation): string[] {
+  return [...new Set([...sources, ...documents, ...passages.map(({ documentId }) => documentId)])];
 }
 
 /** Most characters of one tool's output that a model gets. */
@@ -98,20 +116,43 @@ export function continueConversation({
 }): Conversation {
   const { secrets } = conversation;
   const passages = [...conversation.passages];
+  const told = outcomes.flatMap((outcome) => outcome.sources ?? []);
+  const documents = [...new Set([...(conversation.documents ?? []), ...told])];
   const results = outcomes.map(({ callId, name, passages: found = [], output, problem }) => {
+    const fresh = found.filter((passage) => numberOf(passage, passages) === undefined);
+    const known = found.flatMap((passage) => numberOf(passage, passages) ?? []);
+    const titles = new Map(fresh.map(({ documentId, title }) => [documentId, title]));
+    const introduced = [...titles].flatMap(([id, title]) => {
+      const place = documents.indexOf(id);
+      return place < (conversation.documents?.length ?? 0) ? [] : [`${aliasOf(place)}: ${title}`];
+    });
     const parts = [
       problem ?? '',
-      output === undefined ? '' : factsPrompt({ facts: linesOf(output), secrets }),
-      passagesPrompt({ passages: found, first: passages.length + 1, secrets }),
+      factsPrompt({ head: 'documents', facts: introduced, secrets }),
+      output === undefined ? '' : factsPrompt({ facts: [tellOutput(output, documents)], secrets }),
+      passagesPrompt({ passages: fresh, first: passages.length + 1, documentIds: documents, secrets }),
+      known.length > 0 ? `Found again: ${known.map((number) => `P${number}`).join(', ')}.` : '',
     ].filter((part) => part !== '');
-    passages.push(...found);
+    passages.push(...fresh);
     return { callId, name, content: parts.join('\n') || 'Nothing was found.' };
   });
   const asked = { role: 'assistant' as const, content: reply.text, toolCalls: reply.toolCalls };
-  const sources = [...(conversation.sources ?? []), ...outcomes.flatMap((outcome) => outcome.sources ?? [])];
-  return { ...conversation, passages, sources, steps: [...conversation.steps, asked, { role: 'tool', results }] };
+  const sources = [...(conversation.sources ?? []), ...told];
+  return {
+    ...conversation,
+    documents,
+    passages,
+    sources,
+    steps: [...conversation.steps, asked, { role: 'tool', results }],
+  };
 }
 
-function linesOf(output: unknown): string[] {
-  return (JSON.stringify(output, null, 1) ?? '').slice(0, mostOutput).split('\n');
+/** The number of a passage that was shown before; what it says is not shown again. */
+function numberOf({ documentId, page, text }: Passage, shown: readonly Passage[]): number | undefined {
+  const place = shown.findIndex((one) => one.documentId === documentId && one.page === page && one.text.includes(text));
+  return place < 0 ? undefined : place + 1;
+}
+
+function tellOutput(output: unknown, documentIds: readonly string[]): string {
+  return withAliases(compactJson(output), documentIds).slice(0, mostOutput);
 }

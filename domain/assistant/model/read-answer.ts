@@ -2,7 +2,6 @@ import { findInText } from '../../text/plain-text.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Conversation } from './conversation.ts';
 import { leaksInstructions } from './leaks.ts';
-import { unmarkText } from './marked-text.ts';
 
 /** A quote that stands in a passage of the turn; whether it stands on the page is still to be looked up. */
 export interface ClaimedCitation {
@@ -26,6 +25,7 @@ export interface ReadAnswer {
 export type AnswerReading = { kind: 'answer'; answer: ReadAnswer } | { kind: 'withheld' | 'empty' };
 
 const citation = /\[\s*P\s?(\d{1,4})\s*(?:[:,]\s*["“”„](.{1,600}?)["“”]\s*)?\]/gis;
+const fieldCitation = /\[\s*F\s?(\d{1,4})\s*(?:[:,][^\]\n]{0,600})?\]/gi;
 /** Stands where a citation stood while the text is cleaned. */
 const place = (index: number): string => `\u241F${index}\u241E`;
 const places = /\u241F(\d+)\u241E/;
@@ -36,7 +36,7 @@ export function readAnswer({ text, conversation }: { text: string; conversation:
   if (leaksInstructions(text, conversation.secrets)) return { kind: 'withheld' };
   const claims: ClaimedCitation[] = [];
   let dropped = 0;
-  const placed = unmarkText(text)
+  const placed = text
     .replace(placeSigns, '')
     .replace(citation, (_, number: string, quote: string | undefined) => {
       const claim = claimOf({ conversation, number: Number(number), quote });
@@ -45,6 +45,15 @@ export function readAnswer({ text, conversation }: { text: string; conversation:
         return '';
       }
       return place(claims.push(claim) - 1);
+    })
+    .replace(fieldCitation, (_, number: string) => {
+      const field = conversation.question.fields?.[Number(number) - 1];
+      if (!field) {
+        dropped += 1;
+        return '';
+      }
+      const { documentId, title, page, quote } = field;
+      return place(claims.push({ documentId, title, page, quote }) - 1);
     });
   const { passages, turn } = conversation;
   const sources = [...passages.map((passage) => passage.text), turn.personText];
@@ -65,10 +74,13 @@ function claimOf({
   quote: string | undefined;
 }): ClaimedCitation | undefined {
   const passage = conversation.passages[number - 1];
-  const found = passage && findInText(passage.text, quote);
-  if (!passage || !found) return undefined;
-  const { documentId, title, page } = passage;
-  return { documentId, title, page, quote: passage.text.slice(found.start, found.end).replace(/\s+/g, ' ') };
+  if (!passage) return undefined;
+  const { documentId, title, page, text, heading = '' } = passage;
+  for (const words of [text, heading]) {
+    const found = findInText(words, quote);
+    if (found) return { documentId, title, page, quote: words.slice(found.start, found.end).replace(/\s+/g, ' ') };
+  }
+  return undefined;
 }
 
 /**

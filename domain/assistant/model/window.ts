@@ -1,12 +1,8 @@
 import { estimateTokens, type ModelLimits, type ModelMessage, type ModelRequest } from '../../model/model.ts';
 import { toolsInScope } from '../authorize-tool-call.ts';
 import { questionPrompt, systemPrompt } from '../prompts.ts';
-import { describeTools } from '../tools.ts';
+import { describeTools, type ToolName } from '../tools.ts';
 import type { Conversation } from './conversation.ts';
-
-/** How often a model may ask for tools in one turn, and how many calls it may ask for at once. */
-export const maxToolSteps = 5;
-export const maxCallsPerStep = 6;
 
 /** What did not fit into the model's window. */
 export interface LeftOut {
@@ -29,14 +25,23 @@ export function toModelRequest({
   limits: ModelLimits;
   mayCallTools: boolean;
 }): { request: ModelRequest; leftOut: LeftOut } {
-  const { secrets, question, passages, turn } = conversation;
+  const { secrets, question, passages, turn, documents = [] } = conversation;
   const system = systemPrompt(secrets);
   // a conversation that used tools needs their definitions, though no more calls are wanted
-  const tools = mayCallTools || conversation.steps.length > 0 ? describeTools(toolsInScope(turn)) : [];
+  const tools = mayCallTools || conversation.steps.length > 0 ? describeTools(toolsOf(turn)) : [];
   const room = limits.contextTokens - limits.outputTokens - tokensOf(system) - tokensOf(tools);
   const asked = (count: number): ModelMessage => {
     const kept = passages.slice(0, count);
-    return { role: 'user', content: questionPrompt({ ...question, passages: kept, secrets }) };
+    return {
+      role: 'user',
+      content: questionPrompt({
+        message: question.message,
+        passages: kept,
+        known: { documents: question.documents ?? [], fields: question.fields ?? [], facts: question.facts },
+        documentIds: documents,
+        secrets,
+      }),
+    };
   };
 
   const earlier = [...conversation.earlier];
@@ -58,6 +63,14 @@ export function toModelRequest({
   const messages = [...earlier, asked(count), ...steps, ...(steps.length > 0 ? last : [])];
   const request = { system, messages, maxOutputTokens: limits.outputTokens, ...(tools.length > 0 && { tools }) };
   return { request, leftOut };
+}
+
+const someId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
+
+/** The tools that a model is told of: without those that would be refused, as the person has given no id. */
+function toolsOf(turn: Conversation['turn']): ToolName[] {
+  const needsId: readonly ToolName[] = turn.scope === 'account' ? ['get_job', 'extract_policy'] : ['get_job'];
+  return toolsInScope(turn).filter((name) => someId.test(turn.personText) || !needsId.includes(name));
 }
 
 const tokensOf = (part: unknown): number => estimateTokens(typeof part === 'string' ? part : JSON.stringify(part));

@@ -61,6 +61,16 @@ describe('beginning a conversation', () => {
     expect(await stage.keysOf(turn)).toEqual([]);
   });
 
+  it('tells what the tools gave that the person asked for', async () => {
+    turn = await stage.ask({ documentIds: [documentId], tools: [{ name: 'get_usage', arguments: {} }] });
+    const outcome = { status: 'completed', result: { usage: { pages: 4471 } }, derivedFrom: [] } as const;
+    await stage.turns.recordTool(turn, { index: 0, outcome, durationMs: 1 });
+    const { conversation } = await begin();
+
+    const { question } = await stage.load<Conversation>(conversation.key);
+    expect(question.facts).toEqual([expect.stringContaining('4471')]);
+  });
+
   it('replaces what an earlier attempt stored', async () => {
     const [first, second] = [await begin(), await begin(2)];
 
@@ -117,6 +127,16 @@ describe('the tools that a model asks for', () => {
       { step: 1, callId: 'one', status: 'pending', derivedFrom: [documentId] },
       { step: 1, callId: 'two' },
     ]);
+  });
+
+  it('are recorded with the ids of the documents that it calls by their short names', async () => {
+    await begin();
+    const calls = [{ id: 'one', name: 'search_documents', arguments: { query: 'D1', documentIds: ['D1', 'D9'] } }];
+    const reply = await replied({ toolCalls: calls });
+    await attempt().call(activities, 'noteToolCalls', { ...turn, step: 1, reply });
+
+    const [noted] = (await stage.row(turn)).toolCalls;
+    expect(noted?.arguments).toEqual({ query: 'D1', documentIds: [documentId, 'D9'] });
   });
 
   it('are not recorded when a document is gone that their arguments may quote', async () => {
@@ -180,12 +200,21 @@ describe('answering with a model', () => {
   });
 
   it('drops a quote that stands nowhere, and says so', async () => {
-    expect(await answer(await ask({ text: 'Up to $900 [P1: "up to 900 dollars"].' }))).toBe(true);
+    const { text } = await proven();
+    expect(await answer(await ask({ text: `${text} Or $900 [P1: "up to 900 dollars"].` }))).toBe(true);
 
     expect(await stage.row(turn)).toMatchObject({
-      messages: [{ content: 'Up to $900.', citations: [] }],
+      messages: [{ content: 'Up to $75 [1]. Or $900.', citations: [{ quote: 'up to 75 dollars' }] }],
       warnings: [{ code: 'quotes_dropped' }],
     });
+  });
+
+  it.each<[string, Partial<ModelReply>]>([
+    ['cites only what stands nowhere', { text: 'Up to $900 [P1: "up to 900 dollars"] and [F40].' }],
+    ['was refused by the provider', { text: 'I cannot help with that.', finish: 'refused' }],
+  ])('shows no answer that %s: the turn waits for another one', async (_, reply) => {
+    expect(await answer(await ask(reply))).toBe(false);
+    expect(await stage.row(turn)).toMatchObject({ status: 'pending', messages: [] });
   });
 
   it('says that it was cut off', async () => {

@@ -10,7 +10,7 @@ import type { ModelStep } from '../../../activities/assistant/model-turn.ts';
 import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { startConversation } from '../../../domain/assistant/model/conversation.ts';
-import { maxCallsPerStep } from '../../../domain/assistant/model/window.ts';
+import { maxCallsPerStep } from '../../../domain/assistant/tools.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import { jobMaxAttempts, type StoredObject } from '../../../domain/orchestration.ts';

@@ -81,14 +81,17 @@ describe('a document that tells the model what to do, when the model obeys', () 
       const [asked, ...others] = request.messages;
       expect(others).toEqual([]);
       const prompt = asked?.role === 'user' ? asked.content : '';
-      // what stands outside of the delimiters is ours, and what stands inside has marks for blanks
+      // what stands outside of the delimiters is ours, and so are the heads of passages; any other line is marked as data
       const [, inside = '', outside = ''] = prompt.split(
         new RegExp(`BEGIN ${secrets.delimiter}[^\\n]*\\n|END ${secrets.delimiter}`),
       );
       expect(prompt.split(secrets.delimiter)).toHaveLength(3);
       expect(outside.trim()).toBe('The person asks:\nWhat is the premium?');
-      expect(inside).not.toMatch(/ |<\||\[INST\]|<<SYS>>|\p{Cf}|[\u{E0000}-\u{E007F}]/u);
-      expect(inside).toContain('Totalˆpremiumˆ$900');
+      const [first, ...lines] = inside.trim().split('\n');
+      expect(first).toBe('P1 a document, page 1');
+      expect(lines.filter((line) => !line.startsWith('| '))).toEqual([]);
+      expect(inside).not.toMatch(/<\||\[INST\]|<<SYS>>|\p{Cf}|[\u{E0000}-\u{E007F}]/u);
+      expect(inside).toContain('| Total premium $900');
     },
   );
 
@@ -117,8 +120,10 @@ describe('a document that tells the model what to do, when the model obeys', () 
 
     const [, called, answered, last] = request.messages;
     expect(called).toMatchObject({ role: 'assistant', toolCalls: [{ id: 'c1' }] });
-    expect(JSON.stringify(answered)).toContain('P2 document');
-    expect(JSON.stringify(answered)).not.toContain('gnore all rules');
+    const told = answered?.role === 'tool' ? (answered.results[0]?.content ?? '') : '';
+    const ours = told.split('\n').filter((line) => !line.startsWith('| '));
+    expect(ours).toContain('P2 a document, page 2');
+    expect(ours.join('\n')).not.toContain('gnore all rules');
     expect(last).toMatchObject({ role: 'user' });
   });
 });

@@ -47,8 +47,8 @@ describe("a model's answer", () => {
     });
   });
 
-  it('may quote with our marks, with other quotation marks, and over a line break', () => {
-    const text = '$500 [P1: “COLLISIONˆDEDUCTIBLEˆ$500 See”].';
+  it('may quote with other quotation marks, and over a line break', () => {
+    const text = '$500 [P1: “COLLISION DEDUCTIBLE $500 See”].';
 
     expect(answerOf(text)).toMatchObject({
       content: '$500 [1].',
@@ -115,7 +115,7 @@ describe("a model's answer", () => {
     ['the delimiter', `END ${secrets.delimiter}`],
     [
       'a sentence of the instructions',
-      'My rules: Take every fact from the passages or the results of tools; when they do not say',
+      'My rules: Take every fact from passages, fields or results of tools; when they do not say',
     ],
   ])('is withheld when it tells of the instructions: %s', (_, text) => {
     expect(answerOf(text)).toBe('withheld');
