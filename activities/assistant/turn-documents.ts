@@ -74,7 +74,7 @@ export async function gatherDocuments(sources: TurnSources, asked: Asked): Promi
 }
 
 /** The documents that a turn may search. */
-export function withinOf({
+function withinOf({
   searchScope,
   documentIds,
 }: {

@@ -1,5 +1,5 @@
 import { type Actor, type AuditAction, recordAction } from '../accounts/audit.repository.ts';
-import { Prisma } from '../generated/client.ts';
+import type { Prisma } from '../generated/client.ts';
 
 export interface RemovedSessions {
   sessions: number;

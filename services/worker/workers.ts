@@ -96,9 +96,6 @@ function optionsOfQueues({
   workflows,
   extractionThreads: threads,
   webhookSchedule,
-  turnTimeoutSeconds,
-  sessionRetentionDays,
-  limits,
   ...dependencies
 }: WorkerDependencies): Record<string, Partial<WorkerOptions>> {
   const { prisma, rows, indexing, storage, reader, outbound, model, modelUse, onJobEnd } = dependencies;
@@ -119,17 +116,7 @@ function optionsOfQueues({
     [taskQueues.workflows]: {
       ...workflows,
       activities: {
-        ...assistantActivities({
-          prisma,
-          rows,
-          storage,
-          temporal,
-          limits,
-          hasModel,
-          modelUse,
-          turnTimeoutSeconds,
-          sessionRetentionDays,
-        }),
+        ...assistantActivities({ ...dependencies, temporal, hasModel }),
         ...createDocumentActivities({ documents, storage, jobFolder }),
         ...createJobActivities({ jobs, storage, jobFolder, webhookSchedule }),
         ...maintenanceActivities({ prisma, temporal, jobs, documents, index, storage, hasModel, webhookSchedule }),

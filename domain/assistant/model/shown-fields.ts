@@ -1,4 +1,5 @@
 import type { AssistantDocument } from '../documents.ts';
+import { ownValue } from '../../lookup.ts';
 import { searchWordsOf } from '../words.ts';
 
 /** An extracted field as a model gets it: apart from the pages' words, and citable by its own page and quote. */
@@ -17,19 +18,17 @@ export interface ShownField {
 
 /** Members of a record by which people call it. */
 const identifying = [
-  ...[
-    'name',
-    'peril',
-    'claimNumber',
-    'policyNumber',
-    'year',
-    'make',
-    'model',
-    'number',
-    'vehicleNumber',
-    'locationNumber',
-    'address',
-  ],
+  'name',
+  'peril',
+  'claimNumber',
+  'policyNumber',
+  'year',
+  'make',
+  'model',
+  'number',
+  'vehicleNumber',
+  'locationNumber',
+  'address',
 ];
 /** What every document is asked for. */
 const always = new Set(['carrierName', 'policyNumber', 'effectiveDate', 'expirationDate', 'totalPremium']);
@@ -53,7 +52,7 @@ export function fieldsToShow({
   const wanted = new Set(words.flatMap(searchWordsOf));
   const scored = Object.entries(result.citations).flatMap(([pointer, [citation]]) => {
     const read = readPointer(result.data, pointer);
-    const state = result.fields[pointer];
+    const state = ownValue(result.fields, pointer);
     if (!citation || read === undefined || state?.state === 'absent') return [];
     const { label, value, about } = read;
     const held = new Set([...searchWordsOf(label), ...searchWordsOf(about)].filter((word) => wanted.has(word))).size;
@@ -76,12 +75,12 @@ function readPointer(data: Data, pointer: string): { label: string; value: strin
   const labels: string[] = [];
   const about: string[] = [];
   for (const name of names) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Data)[name];
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = ownValue(value as Data, name);
     if (!/^\d+$/.test(name)) labels.push(spelledOut(name));
     else if (typeof value === 'object' && value !== null) about.push(nameOf(value as Data));
   }
-  if (value === null || typeof value === 'object') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const last = labels.pop() ?? '';
   const record = [...labels, ...about].filter((part) => part !== '').join(', ');
   return { label: record === '' ? last : `${record}: ${last}`, value: String(value), about: about.join(' ') };
@@ -89,7 +88,7 @@ function readPointer(data: Data, pointer: string): { label: string; value: strin
 
 const nameOf = (record: Data): string =>
   identifying
-    .map((name) => record[name])
+    .map((name) => ownValue(record, name))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ');
 
