@@ -5,12 +5,9 @@ type TurnView = ReturnType<typeof viewTurn>;
 /** A part of a UI message stream (v1) of the AI SDK. */
 export type StreamPart = { type: string } & Record<string, unknown>;
 
-/** Minimum characters of a text delta. */
-const minPieceLength = 40;
-
 /**
  * The stream parts of a turn in its current state. Append-only: later calls return the same parts and more, so a part is
- * identified by its index. Complete when the turn has ended.
+ * identified by its index. Complete when the turn has ended. Each sentence of the answer is followed by what proves it.
  */
 export function toParts(turn: TurnRecord): StreamPart[] {
   const view = viewTurn(turn);
@@ -37,19 +34,18 @@ function endOfCall({ callId: toolCallId, status, result, error }: TurnRecord['to
 function answerParts(view: TurnView, { content, citations }: NonNullable<TurnView['message']>): StreamPart[] {
   const text = { id: 'answer' };
   const { usage, documentsUsed, warnings, durationMs, engine } = view;
+  const told = new Set<number>();
+  const provenBy = (sentence: string): StreamPart[] => {
+    const cited = new Set([...sentence.matchAll(citationMark)].map(([, index]) => Number(index)));
+    const fresh = citations.filter(({ index }) => cited.has(index) && !told.has(index));
+    for (const { index } of fresh) told.add(index);
+    return fresh.flatMap(citationParts);
+  };
   return [
     { type: 'text-start', ...text },
-    ...splitText(content).map((delta) => ({ type: 'text-delta', ...text, delta })),
+    ...sentencesOf(content).flatMap((delta) => [{ type: 'text-delta', ...text, delta }, ...provenBy(delta)]),
     { type: 'text-end', ...text },
-    ...citations.flatMap((citation) => [
-      {
-        type: 'source-document',
-        sourceId: `citation-${citation.index}`,
-        mediaType: 'application/pdf',
-        title: `${citation.title}, page ${citation.page}`,
-      },
-      { type: 'data-citation', id: `citation-${citation.index}`, data: citation },
-    ]),
+    ...citations.filter(({ index }) => !told.has(index)).flatMap(citationParts),
     {
       type: 'finish',
       finishReason: 'stop',
@@ -58,16 +54,25 @@ function answerParts(view: TurnView, { content, citations }: NonNullable<TurnVie
   ];
 }
 
-/** Splits text into deltas of a few words each, without loss. */
-function splitText(text: string): string[] {
-  const pieces: string[] = [];
-  for (const word of text.match(/\s*\S+\s*/g) ?? []) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length < minPieceLength) pieces[pieces.length - 1] = last + word;
-    else pieces.push(word);
-  }
-  return pieces;
-}
+const citationMark = /(?<!\\)\[(\d{1,3})\]/g;
+
+type Citation = NonNullable<TurnView['message']>['citations'][number];
+
+const citationParts = (citation: Citation): StreamPart[] => [
+  {
+    type: 'source-document',
+    sourceId: `citation-${citation.index}`,
+    mediaType: 'application/pdf',
+    title: `${citation.title}, page ${citation.page}`,
+  },
+  { type: 'data-citation', id: `citation-${citation.index}`, data: citation },
+];
+
+/** A sentence or line with the marks of citations behind it. */
+const sentencePattern = /(?:[^.!?\n]|[.!?](?!\s))*(?:[.!?]|\n|$)(?:\s*\[\d{1,3}\])*\s*/g;
+
+/** Splits text into sentences and lines, without loss. */
+const sentencesOf = (text: string): string[] => (text.match(sentencePattern) ?? []).filter((one) => one !== '');
 
 function failureOf({ error }: TurnView): string {
   return (error as { message?: string } | undefined)?.message ?? 'The turn failed.';

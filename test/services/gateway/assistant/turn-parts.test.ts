@@ -59,6 +59,27 @@ describe('the parts of a turn', () => {
     expect(parts.at(-1)).toMatchObject({ type: 'finish', messageMetadata: { durationMs: 1_000, engine: 'rules' } });
   });
 
+  it('prove each sentence behind it, every citation once, and lose nothing of the text', () => {
+    const citation = (index: number) => ({ index, documentId: turnId, title: 'Auto', page: 1, quote: '$1', score: 1 });
+    const content =
+      'The deductible is $1.50 [1]. Dr. Who pays it, too. [2]\n- Towing [1]\n- Rental\\[3]\n\nNothing else';
+    const message = { ...answer, content, citations: [citation(1), citation(2), citation(3)] };
+    const parts = toParts(turnOf({ status: 'completed', endedAt: createdAt, messages: [message] }));
+
+    const told = parts.filter(({ type }) => type === 'text-delta' || type === 'data-citation');
+    expect(told.map(({ delta, data }) => delta ?? (data as { index: number }).index)).toEqual([
+      'The deductible is $1.50 [1]. ',
+      1,
+      'Dr. ',
+      'Who pays it, too. [2]\n',
+      2,
+      '- Towing [1]\n',
+      '- Rental\\[3]\n\n',
+      'Nothing else',
+      3,
+    ]);
+  });
+
   it('hold no answer that was stored after the row of its turn was read', () => {
     expect(typesOf(turnOf({ messages: [answer] }))).toEqual(['start']);
   });
