@@ -1,6 +1,6 @@
 import type { AnswerCitation, AssistantDocument } from './documents.ts';
 import { type Change, compareRead, type ComparisonRow } from './comparison/compare-documents.ts';
-import { type ReadDocument, readDocument } from './facts/read-document.ts';
+import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { newCitationList } from './writing/citations.ts';
 import { writeComparison } from './writing/comparison-table.ts';
 import { visibleText } from './writing/safe-text.ts';
@@ -28,11 +28,11 @@ export function compareDocuments(
   a: AssistantDocument,
   b: AssistantDocument,
 ): { rows: Compared[]; content: string; citations: AnswerCitation[] } {
-  const [before, after] = [readDocument(a), readDocument(b)];
+  const [before, after] = [indexDocument(a), indexDocument(b)];
   const rows = compareRead(before, after);
   const citations = newCitationList();
   const content = writeComparison({ before, after, rows, isFocused: false }, citations);
-  const sideOf = ({ text, facts }: ComparisonRow['before'], document: ReadDocument): ComparedValue | null => {
+  const sideOf = ({ text, facts }: ComparisonRow['before'], document: DocumentIndex): ComparedValue | null => {
     if (text === '') return null;
     const marks = citations.ofFacts(document, facts);
     return { text: visibleText(text), citations: [...marks.matchAll(/\d+/g)].map(([index]) => Number(index)) };

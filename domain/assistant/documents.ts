@@ -8,7 +8,9 @@ export interface AssistantDocument {
   fileName: string | null;
   /** Id of the policy type that `result` belongs to. */
   policyType?: string | null;
-  result?: Pick<ExtractionResult, 'data' | 'citations' | 'fields'> | null;
+  result?:
+    | (Pick<ExtractionResult, 'data' | 'citations' | 'fields'> & Partial<Pick<ExtractionResult, 'validation'>>)
+    | null;
   /** All pages, or those at hand; with `words` (and the page's size in points) the passages get boxes. */
   pages?: readonly AssistantPage[];
 }

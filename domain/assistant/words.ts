@@ -1,5 +1,4 @@
 import { normalize } from '../text/normalize.ts';
-import { lookup } from '../lookup.ts';
 
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */
 export function wordsOf(text: string): string[] {
@@ -7,34 +6,32 @@ export function wordsOf(text: string): string[] {
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 
-const IRREGULAR = lookup({
-  held: 'hold',
-  paid: 'pay',
-  kept: 'keep',
-  left: 'leave',
-  lost: 'lose',
-  stolen: 'theft',
-  steal: 'theft',
-  stole: 'theft',
-  broken: 'break',
-  broke: 'break',
-  driven: 'drive',
-  drove: 'drive',
-  written: 'write',
-  sent: 'send',
-  given: 'give',
-  gave: 'give',
-  sold: 'sell',
-  bought: 'buy',
-});
+const FORMS =
+  'built build, held hold, paid pay, kept keep, left leave, lost lose, stolen theft, steal theft, stole theft, broken break, broke break, driven drive, drove drive, written write, sent send, given give, gave give, sold sell, bought buy';
+const IRREGULAR = new Map(FORMS.split(', ').map((pair) => pair.split(' ') as [string, string]));
 const ENDING = /(?:ing|ed|ly|er|ion|ment)$/;
 
 /** The words of a text in the form in which passages are searched: inflections apart. */
 export function searchWordsOf(text: string): string[] {
-  return wordsOf(text).map((word) => {
+  const words: string[] = [];
+  for (const token of text.split(/\s+/)) if (token !== '') words.push(...stemsOf(token));
+  return words;
+}
+
+/** Pages repeat their words; this is most of the time of reading them. */
+const memo = new Map<string, readonly string[]>();
+const MOST = 50_000;
+
+function stemsOf(token: string): readonly string[] {
+  const known = memo.get(token);
+  if (known) return known;
+  if (memo.size >= MOST) memo.clear();
+  const stems = wordsOf(token).map((word) => {
     const plain = IRREGULAR.get(word) ?? word;
     return (plain.length > 5 ? plain.replace(ENDING, '') : plain).replace(/(?<=.{3})e$/, '');
   });
+  memo.set(token, stems);
+  return stems;
 }
 
 function singular(word: string): string {

@@ -1,55 +1,83 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { grade, type Grade } from './assistant/grade.ts';
-import { heldOut } from './assistant/questions/held-out.ts';
-import { tuned } from './assistant/questions/tuned.ts';
+import { type Grade, grade } from './assistant/grade.ts';
+import { readDocuments } from './assistant/read-documents.ts';
 import { readLibrary } from './assistant/read-library.ts';
+import { readQuestions } from './assistant/read-questions.ts';
 
-// npm run bench:assistant [-- --wrong]: asks the questions with known answers of generated documents, through PDF, rules
-// engine and assistant, without a model and without servers. --wrong prints the answers that are not right.
+// npm run bench:assistant [-- --set NAME] [--questions FOLDER] [--dataset FOLDER] [--wrong [KIND]]: asks the questions with
+// known answers of a set (tuned, unseen, generated; all without one), through PDF, rules engine and assistant, without a
+// model and without servers. --wrong prints the answers that are not right, never those of the unseen set.
 
-const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
-const library = await readLibrary();
-const started = performance.now();
-const [first, second] = [tuned, heldOut].map((cases) => cases.map((asked) => grade(asked, library)));
-const all = [...(first ?? []), ...(second ?? [])];
-const milliseconds = (performance.now() - started) / Math.max(all.length, 1);
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    questions: { type: 'string', default: path.join(import.meta.dirname, 'assistant', 'questions') },
+    dataset: { type: 'string', default: path.join(import.meta.dirname, '..', '..', '..', 'shared', 'dataset') },
+    wrong: { type: 'boolean', default: false },
+  },
+});
 
-for (const kind of new Set(all.map(({ asked }) => asked.kind)))
-  tell(
-    kind,
-    all.filter(({ asked }) => asked.kind === kind),
-  );
-tell('questions that wordings were improved with', first ?? []);
-tell('questions held out', second ?? []);
-tell('all', all);
-const cited = sum(all, ({ citations }) => citations);
-console.log(`citations true: ${sum(all, ({ trueCitations }) => trueCitations)} of ${cited}`);
-const untold = all.filter(({ asked }) => asked.says === null);
-console.log(
-  `answers invented: ${untold.filter(({ isInvented }) => isInvented).length} of ${untold.length} unanswerable questions`,
-);
-console.log(`${milliseconds.toFixed(1)} ms a question`);
-if (values.wrong) for (const wrong of all.filter(({ isRight }) => !isRight)) tellWrong(wrong);
+const CLOSED = 'unseen';
+for (const set of values.set === undefined ? ['tuned', CLOSED, 'generated'] : [values.set]) {
+  const grades = await gradesOf(set);
+  if (grades.length === 0) continue;
+  console.log(`\n${set}`);
+  for (const kind of [...new Set(grades.map(({ asked }) => asked.kind))].sort())
+    tell(
+      kind,
+      grades.filter(({ asked }) => asked.kind === kind),
+    );
+  tell('all', grades);
+  tellMore(grades);
+  if (values.wrong && set !== CLOSED) for (const one of grades.filter(({ isRight }) => !isRight)) tellWrong(one);
+}
+
+/** Questions about documents that are absent are skipped. */
+async function gradesOf(set: string): Promise<Grade[]> {
+  const shelves = readQuestions(path.join(values.questions, set));
+  const names = [...new Set(shelves.flatMap(({ documents }) => documents))];
+  if (names.length === 0) return [];
+  const documents = set === 'generated' ? await readLibrary() : await readDocuments(values.dataset, names);
+  return shelves.flatMap((shelf) => {
+    const own = shelf.documents.flatMap((name) => documents.get(name) ?? []);
+    return own.length < shelf.documents.length ? [] : shelf.questions.map((asked) => grade(asked, own));
+  });
+}
 
 function tell(name: string, grades: readonly Grade[]): void {
+  const count = (is: (grade: Grade) => boolean): string => String(grades.filter(is).length).padStart(3);
   const right = grades.filter(({ isRight }) => isRight).length;
+  const share = ((100 * right) / Math.max(grades.length, 1)).toFixed(0).padStart(3);
+  const wrong = count(({ isWrongWithConfidence }) => isWrongWithConfidence);
   console.log(
-    `${name.padEnd(44)} ${right} of ${grades.length} right (${((100 * right) / Math.max(grades.length, 1)).toFixed(0)} %)`,
+    `${name.padEnd(14)} ${String(right).padStart(3)} of ${String(grades.length).padStart(3)} right (${share} %), ${wrong} wrong with confidence, ${count(({ isCited }) => isCited)} cited`,
   );
 }
 
-function tellWrong({ asked: { of, after = [], ask, says }, answer: { content, citations } }: Grade): void {
-  console.log(`\n${of.length > 4 ? 'everything' : of.join(', ')}: ${[...after, ask].join(' -> ')}`);
-  console.log(`  wanted: ${says === null ? 'nothing' : says.join(', ')}`);
+function tellMore(grades: readonly Grade[]): void {
+  const citations = grades.reduce((sum, one) => sum + one.citations, 0);
+  const untold = grades.filter(({ asked }) => asked.unanswerable);
+  const times = grades.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  console.log(`citations true: ${grades.reduce((sum, one) => sum + one.trueCitations, 0)} of ${citations}`);
+  console.log(
+    `answers invented: ${untold.filter(({ isInvented }) => isInvented).length} of ${untold.length} unanswerable questions`,
+  );
+  console.log(`a question takes ${at(0.5)} ms (median), ${at(0.95)} ms (p95)`);
+}
+
+function tellWrong({ asked, answer: { content, citations }, isWrongWithConfidence }: Grade): void {
+  const { id, kind, after = [], ask, says, never = [] } = asked;
+  console.log(`\n${isWrongWithConfidence ? '!! ' : ''}${id} ${kind}: ${[...after, ask].join(' -> ')}`);
+  console.log(
+    `  wanted: ${says ? says.map((group) => group.join(' or ')).join(', ') : 'nothing'}${never.length > 0 ? `; never ${never.join(', ')}` : ''}`,
+  );
   console.log(`  got: ${content.replace(/\n/g, '\n       ')}`);
   console.log(
     `  cited: ${citations
-      .slice(0, 6)
-      .map(({ documentId, page, quote }) => `${documentId} p${page} ${quote}`)
+      .slice(0, 4)
+      .map(({ documentId, page, quote }) => `${documentId} p${page} ${quote.slice(0, 60)}`)
       .join(' | ')}`,
   );
-}
-
-function sum(grades: readonly Grade[], of: (grade: Grade) => number): number {
-  return grades.reduce((total, one) => total + of(one), 0);
 }

@@ -42,7 +42,7 @@ describe('a word that every object inherits', () => {
         expect(read(`the ${word} of`)).toHaveLength(wordsOf(`the ${word} of`).length);
         for (const one of read(`the ${word} of`)) expect(typeof one).toBe('string');
       }
-      expect(readQuestion(`What is ${word} 2 of the policy?`).numbered).toEqual([]);
+      expect(readQuestion(`What is ${word} 2 of the policy?`).ordinal).toBeUndefined();
       expect(namedPolicyTypes({ documentType: word, coverageType: word })).toEqual([]);
       expect(findPolicyType(word)).toBeUndefined();
       expect(classify({ pages: [[`acord ${word}`, word]] }).policyType).toBeNull();

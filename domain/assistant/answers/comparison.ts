@@ -1,99 +1,153 @@
-import { isOfLine } from '../lexicon/lines.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
 import { compareRead, type ComparisonRow } from '../comparison/compare-documents.ts';
-import type { Question } from '../question/question.ts';
-import { aboutCoverages, isMeant } from './scope.ts';
+import { labelOf } from '../comparison/groups.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import { type Scored, scoreFacts } from '../find/score.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { isListSense } from '../lexicon/senses.ts';
+import { nameOf } from '../index/name-of.ts';
+import { asMarkdown } from '../writing/safe-text.ts';
+import { writeMoney } from '../writing/values.ts';
+import { describe } from '../writing/answer-text.ts';
+import type { Draft } from './finding.ts';
+import { amountOf, isComplete, listAsked, printedTotal, rowsOf } from './records.ts';
+import { bestFacts, findingOf } from './values.ts';
 
 export interface Comparison {
-  before: ReadDocument;
-  after: ReadDocument;
+  before: DocumentIndex;
+  after: DocumentIndex;
   rows: ComparisonRow[];
   /** Whether the question asked for certain values only. */
   isFocused: boolean;
 }
 
-const MOST_PAIRS = 3;
-
-/** Compares the documents that a question wants compared: pairs of one type, the earlier one first. */
-export function findComparisons(question: Question, documents: readonly ReadDocument[]): Comparison[] {
-  if (!question.operations.has('compare')) return [];
-  return pairsOf(question, documents)
-    .slice(0, MOST_PAIRS)
-    .flatMap(([before, after]) => {
-      const rows = compareRead(before, after);
-      const isFocused = asksForPart(question);
-      const asked = rows.filter((row) => isAsked({ row, question, before, after }));
-      const chosen = ofChange(isFocused ? wholeFirst(asked, question) : rows, question);
-      return chosen.length > 0 ? [{ before, after, rows: chosen, isFocused }] : [];
-    });
+/** "Which has the higher dwelling limit": the same value of several documents or records beside each other. */
+export function answerDifference(asked: Asked): Draft | undefined {
+  if (!asked.kinds.has('compare')) return undefined;
+  const totals = asked.scope.length > 1 ? perDocumentTotals(asked) : undefined;
+  if (totals) return totals;
+  const found = asked.scope.length > 1 ? perDocument(asked) : perRecord(bestFacts(asked));
+  const [best] = found;
+  if (!best || found.length < 2) return undefined;
+  const isWhole = asked.scope.length === 1 || found.length === asked.scope.length;
+  const coverage = isWhole ? Math.min(...found.map(({ score }) => score)) : 0;
+  const findings = found.map(({ document, item }) => findingOf(document, [item], item.about));
+  return { lead: leadOf(found), findings, coverage };
 }
 
-/** Two documents of one type for each type that the question may mean; the latest two where there are more. */
-function pairsOf(question: Question, documents: readonly ReadDocument[]): [ReadDocument, ReadDocument][] {
-  const readable = documents.filter(({ type, facts }) => type && facts.length > 0);
-  const meant = readable.filter(({ type }) => question.lines.every((line) => isOfLine(type, line)));
-  const types = [...new Set(meant.map(({ type }) => type))];
-  return types.flatMap((type) => {
-    const inOrder = meant.filter((document) => document.type === type).sort((a, b) => compareText(a.start, b.start));
-    const [before, after] = inOrder.slice(-2);
-    return before && after ? [[before, after] as [ReadDocument, ReadDocument]] : [];
+/** What the claims of each document cost together. */
+function perDocumentTotals(asked: Asked): Draft | undefined {
+  const measure = ['paid', 'reserve', 'incurred', 'recovered'].find((one) =>
+    asked.terms.some(({ senses }) => senses.has(one)),
+  );
+  if (measure === undefined || asked.scope.some(({ records }) => !records.some(({ list }) => list === 'claims')))
+    return undefined;
+  const totals = asked.scope.map((document) => {
+    const terms = asked.terms.filter((term) => namesDocument(term, document) > 0 || term.senses.size > 0);
+    const own = { ...asked, terms, scope: [document] };
+    const found = rowsOf(own, 'claims');
+    const printed = printedTotal(found, { document, measure });
+    if (printed) return { document, coverage: found.coverage, ...printed };
+    const amounts = found.rows.flatMap(({ entity }) => amountOf(entity, measure) ?? []);
+    const amount = Math.round(100 * amounts.reduce((sum, one) => sum + one.amount, 0)) / 100;
+    const coverage = isComplete(own, found) && asked.years.length === 0 ? found.coverage : 0;
+    return { document, amount, coverage, facts: amounts.flatMap(({ facts }) => facts) };
   });
+  const sorted = totals.toSorted((a, b) => b.amount - a.amount);
+  const [top, bottom] = [sorted[0], sorted.at(-1)];
+  if (!top || !bottom) return undefined;
+  const lead = `Highest total ${measure}: ${asMarkdown(describe(top.document))}. Difference: **${writeMoney(Math.round(100 * (top.amount - bottom.amount)) / 100)}**.`;
+  const findings = totals.map(({ document, amount, facts }) => ({
+    document,
+    label: `total ${measure}`,
+    about: '',
+    value: writeMoney(amount),
+    facts,
+  }));
+  return { lead, findings, coverage: Math.min(...totals.map(({ coverage }) => coverage)) };
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const asksForPart = ({ attributes, coverages, nouns, names, numbered, measures }: Question): boolean =>
-  [attributes, coverages, nouns, names, numbered, measures].some(({ length }) => length > 0);
+/** One field of several records. */
+function perRecord(found: readonly Scored[]): Scored[] {
+  const [best] = found;
+  const same = found.filter(({ item }) => item.fact.key === best?.item.fact.key);
+  return new Set(same.map(({ item }) => item.about)).size === same.length ? same : [];
+}
 
-function isAsked({
-  row,
-  question,
-  before,
-  after,
-}: {
-  row: ComparisonRow;
-  question: Question;
-  before: ReadDocument;
-  after: ReadDocument;
-}): boolean {
-  const sides = [
-    { document: before, record: row.before.record },
-    { document: after, record: row.after.record },
-  ].filter(({ record }) => record || !row.list);
-  const isNamed = sides.some(({ document, record }) =>
-    isMeant({ question: { ...question, years: [], lines: [] }, document, ...(record && { record }) }),
-  );
-  if (!isNamed) return false;
-  const { coverages, attributes, nouns } = question;
-  if (coverages.length > 0) {
-    const isField = coverages.some(({ fields = [] }) => !row.list && fields.includes(row.key));
-    const records = sides.flatMap(({ record }) => record ?? []);
-    if (!isField && aboutCoverages(records, coverages).length === 0) return false;
-    if (attributes.length === 0 || isField) return true;
+/** The best fact of each document, of the field that does best in all of them. */
+function perDocument(asked: Asked): Scored[] {
+  const scored = asked.scope.map((document) => scoreFacts({ ...asked, scope: [document], terms: asked.terms }));
+  const keys = new Map<string, number>();
+  for (const own of scored) {
+    for (const key of new Set(own.slice(0, 20).map(keyOf))) {
+      keys.set(key, (keys.get(key) ?? 0) + (own.find((one) => keyOf(one) === key)?.score ?? 0));
+    }
   }
-  const lists = nouns.flatMap((noun) => noun.lists);
-  const isInNouns = row.list !== undefined && lists.includes(row.list);
-  if (attributes.length === 0) return nouns.length === 0 || isInNouns;
-  const isAttribute = attributes.some(
-    ({ id, targets }) =>
-      (id === 'limit' && !row.list && row.key.endsWith('Limit')) ||
-      targets.some(({ list, keys }) => list === row.list && (row.key === '' || keys.includes(row.key))),
-  );
-  return isAttribute && (nouns.length === 0 || isInNouns);
+  const [best] = [...keys].sort((a, b) => b[1] - a[1]);
+  if (!best) return [];
+  return scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []);
 }
 
-/** "Did the premium go up" asks for the policy's, not for that of each of its parts. */
-function wholeFirst(rows: readonly ComparisonRow[], { names, nouns, numbered, coverages }: Question): ComparisonRow[] {
-  const whole = rows.filter(({ list }) => list === undefined);
-  const asksForWhole = [names, nouns, numbered, coverages].every(({ length }) => length === 0);
-  return asksForWhole && whole.length > 0 ? whole : [...rows];
+const keyOf = ({ item: { fact } }: Scored): string => `${fact.record?.list ?? ''} ${fact.key}`;
+
+function leadOf(found: readonly Scored[]): string {
+  const valued = found.flatMap((one) =>
+    typeof one.item.fact.value === 'number' ? [{ one, value: one.item.fact.value }] : [],
+  );
+  if (valued.length !== found.length) return '';
+  const sorted = valued.toSorted((a, b) => b.value - a.value);
+  const [top, next, bottom] = [sorted[0], sorted[1], sorted.at(-1)];
+  if (!top || !next || !bottom) return '';
+  if (top.value === bottom.value) return `The same in all of them.`;
+  const isMoney = top.one.item.fact.kind === 'money';
+  const write = (value: number): string => (isMoney ? writeMoney(value) : String(Math.round(value * 100) / 100));
+  const label = labelOf(top.one.item.fact.key);
+  const difference =
+    sorted.length === 2
+      ? ` Difference: **${write(top.value - bottom.value)}**.`
+      : ` Lowest: ${calledOf(bottom.one, found)}.`;
+  return top.value === next.value ? '' : `Highest ${label}: ${calledOf(top.one, found)}.${difference}`;
 }
 
-/** "What was added" asks for what only the later one has. */
-function ofChange(rows: readonly ComparisonRow[], { text }: Question): ComparisonRow[] {
-  const wantsAdded = /\b(?:added|gained|new)\b/i.test(text);
-  const wantsDropped = /\b(?:dropped|removed|lost|deleted|taken off|no longer|anymore)\b/i.test(text);
-  const chosen = rows.filter(
-    ({ change }) => (wantsAdded && change === 'added') || (wantsDropped && change === 'dropped'),
+function calledOf({ document, item }: Scored, found: readonly Scored[]): string {
+  const isOne = new Set(found.map((one) => one.document)).size === 1;
+  return asMarkdown(isOne && item.about ? nameOf(item.about) : describe(document));
+}
+
+const WHOLE = /\b(?:compare|changed?|changes|differ\w*|added|dropped|removed|new|between)\b/i;
+
+/** Two documents value by value, where no certain value is asked for: the earlier one first. */
+export function findComparison(asked: Asked): Comparison | undefined {
+  const asksForMore = asked.terms.some(
+    (term) =>
+      term.weight >= 1 &&
+      !asked.scope.some((document) => namesDocument(term, document) > 0) &&
+      ![...term.senses].some(isListSense),
   );
-  return chosen.length > 0 ? chosen : [...rows];
+  if (!asked.kinds.has('compare') || !WHOLE.test(asked.text) || asksForMore) return undefined;
+  const pair = pairOf(asked.scope);
+  if (!pair) return undefined;
+  const [before, after] = pair;
+  const rows = compareRead(before, after);
+  const list = listAsked(asked);
+  const ofList = list === undefined ? rows : rows.filter((row) => row.list === list);
+  const wanted = CHANGES.filter(([, pattern]) => pattern.test(asked.text)).map(([change]) => change);
+  const ofChange = ofList.filter(({ change }) => wanted.includes(change));
+  const chosen = ofChange.length > 0 ? ofChange : ofList;
+  return chosen.length > 0 ? { before, after, rows: chosen, isFocused: chosen.length < rows.length } : undefined;
+}
+
+const CHANGES: readonly (readonly [ComparisonRow['change'], RegExp])[] = [
+  ['added', /\b(?:added|gained|new)\b/i],
+  ['dropped', /\b(?:dropped|removed|lost|deleted|no longer)\b/i],
+];
+
+/** Two documents of one type, the latest ones; else the only two. */
+function pairOf(scope: readonly DocumentIndex[]): [DocumentIndex, DocumentIndex] | undefined {
+  const readable = scope.filter(({ items }) => items.length > 0);
+  const types = [...new Set(readable.map(({ type }) => type))];
+  const [type] = types.filter((one) => readable.filter((document) => document.type === one).length > 1);
+  const meant = type && readable.length !== 2 ? readable.filter((document) => document.type === type) : readable;
+  const inOrder = meant.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const [before, after] = inOrder.slice(-2);
+  return before && after ? [before, after] : undefined;
 }

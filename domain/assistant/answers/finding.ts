@@ -1,25 +1,24 @@
-import type { Fact, RecordNode } from '../facts/facts.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
+import type { Fact } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 
-/** A statement that a document makes: what it is about, its value, and the facts that say so. */
+/** One statement of an answer, with the facts that prove it. */
 export interface Finding {
-  document: ReadDocument;
-  /** "deductible"; empty where the value says it all. */
+  document: DocumentIndex;
+  /** What is told: "deductible"; empty when the value says it. */
   label: string;
-  /** What the value belongs to; empty when to the document. */
+  /** Whose it is: "Collision, 2022 Subaru Outback"; empty for the policy's own. */
   about: string;
-  /** As people write it; text of the document is escaped already. */
+  /** As Markdown. */
   value: string;
-  /** What the value was made of. */
   note?: string;
   facts: readonly Fact[];
-  record?: RecordNode;
 }
 
-const MOST_PARTS = 12;
-
-/** What a value was made of, cut where it becomes a list that nobody reads. */
-export function noteOf(parts: readonly string[]): string {
-  const rest = parts.length - MOST_PARTS;
-  return [...parts.slice(0, MOST_PARTS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+/** An answer in the making. */
+export interface Draft {
+  /** "Yes.", "3 claims, in total **$5,000**." or a sentence before the findings; as Markdown. */
+  lead: string;
+  findings: readonly Finding[];
+  /** Share of the question's words that the answer explains, 0..1. */
+  coverage: number;
 }

@@ -1,110 +1,49 @@
-import { nameOf } from '../facts/about.ts';
-import type { Fact, RecordNode } from '../facts/facts.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
-import type { NounConcept } from '../lexicon/nouns.ts';
-import type { Question } from '../question/question.ts';
-import { writeTogether } from '../writing/values.ts';
-import { type Finding, noteOf } from './finding.ts';
-import { aboutCoverages, isMeant } from './scope.ts';
-import { describe } from './describe.ts';
+import { isFieldOf } from '../find/score.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { Item } from '../index/index-document.ts';
+import type { Draft } from './finding.ts';
+import { isWithin, listAsked, type Row, rowsOf } from './records.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
+import { namedFinding, toldFinding } from './totals.ts';
+import { findingOf } from './values.ts';
 
-/** The items of the list that a question asks for, as one finding each. */
-export function listItems(question: Question, document: ReadDocument): Finding[] {
-  for (const noun of question.nouns) {
-    for (const list of noun.lists) {
-      const values = document.facts.filter(({ key, record }) => !record && key === list);
-      if (values.length > 0 && isMeant({ question, document })) {
-        return values.map((fact) => ({ document, label: '', about: '', value: writeTogether([fact]), facts: [fact] }));
-      }
-      const records = meantRecords({ question, document, noun, list });
-      if (records.length > 0) return records.map((record) => describe(record, document));
-    }
+const COMPUTED = ['sum', 'average', 'howMany'] as const;
+
+/** "Which vehicles are insured", "the open claims over $5,000", "the claimants of the claims of 2021". */
+export function answerList(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || COMPUTED.some((kind) => asked.kinds.has(kind))) return undefined;
+  const found = rowsOf(asked, list);
+  const rows = asked.bound && asked.amounts.length > 0 ? found.rows.filter((row) => isWithin(asked, row)) : found.rows;
+  const isList = asked.kinds.has('list') || /\b(?:which|what|who|any|all)\b/i.test(asked.text);
+  const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
+  if (fields.length > 0) {
+    const isNarrowed = rows.length < found.all.length || asked.status !== undefined;
+    const findings = fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity));
+    return isNarrowed || asked.kinds.has('list') ? { lead: '', findings, coverage: found.coverage } : undefined;
   }
-  return [];
+  if (!isList || rows.length === 0) return undefined;
+  const [only] = rows.length === 1 ? rows : [];
+  const findings = only ? [findingOf(only.document, only.entity.items, only.entity)] : rows.map(toldFinding);
+  return { lead: '', findings, coverage: found.coverage };
 }
 
-/** How many items the list has that a question asks for; no finding where the document has no such list. */
-export function countItems(question: Question, document: ReadDocument): Finding[] {
-  for (const noun of question.nouns) {
-    const printed = isUnfiltered(question)
-      ? document.facts.find(({ key, record }) => !record && noun.printedCount?.includes(key))
-      : undefined;
-    if (printed && isMeant({ question, document })) {
-      return [{ document, label: `number of ${noun.many}`, about: '', value: String(printed.value), facts: [printed] }];
-    }
-    for (const list of noun.lists) {
-      const values = document.facts.filter(({ key, record }) => !record && key === list);
-      const records = meantRecords({ question, document, noun, list });
-      const count = values.length || records.length;
-      if (count === 0) continue;
-      const facts = values.length > 0 ? values : records.flatMap((record) => firstFactOf(record, document));
-      const names =
-        values.length > 0
-          ? values.map((fact) => writeTogether([fact]))
-          : records.map((record) => nameOf(record, document));
-      const what = `${qualifierOf(question)}${noun.many}`;
-      return [{ document, label: `number of ${what}`, about: '', value: String(count), note: noteOf(names), facts }];
-    }
-    const counted = document.facts.filter(
-      ({ key, record }) => record && noun.printedCount?.includes(key) && isMeant({ question, document, record }),
-    );
-    if (counted.length > 0) {
-      return counted.map((fact) => ({
-        document,
-        label: `number of ${noun.many}`,
-        about: fact.record ? nameOf(fact.record, document) : '',
-        value: String(fact.value),
-        facts: [fact],
-      }));
-    }
-  }
-  return [];
-}
+/** What the question asks of each record. */
+const fieldsOf = ({ terms, kinds }: Asked, { entity }: Row): Item[] =>
+  entity.items.filter((item) =>
+    terms.some((term) => isFieldOf(term, item) && !(kinds.has('list') && term.senses.has(entity.record.list))),
+  );
 
-const isUnfiltered = ({ status, years, names, coverages, amounts, numbered }: Question): boolean =>
-  status === undefined && [years, names, coverages, amounts, numbered].every(({ length }) => length === 0);
-
-const qualifierOf = ({ status }: Question): string => (status ? `${status} ` : '');
-
-/** The records of a list that a question means: by name, year, status, coverage, amount. */
-export function meantRecords({
-  question,
-  document,
-  noun,
-  list,
-}: {
-  question: Question;
-  document: ReadDocument;
-  noun?: NounConcept;
-  list: string;
-}): RecordNode[] {
-  const records = document
-    .recordsOf(list)
-    .filter((record) => (noun?.where?.(record) ?? true) && isMeant({ question, document, record }));
-  const about = question.coverages.length > 0 ? aboutCoverages(records, question.coverages) : records;
-  return about.filter((record) => isWithinBound({ question, record, document }));
-}
-
-function isWithinBound({
-  question,
-  record,
-  document,
-}: {
-  question: Question;
-  record: RecordNode;
-  document: ReadDocument;
-}): boolean {
-  const [amount] = question.amounts;
-  if (question.bound === undefined || amount === undefined) return true;
-  const key = `${question.measures[0] ?? 'incurred'}.total`;
-  const fact = document.factsOf(record).find((one) => one.key === key || one.key === 'premium' || one.key === 'limit');
-  if (typeof fact?.value !== 'number') return false;
-  return question.bound === 'over' ? fact.value > amount : fact.value < amount;
-}
-
-/** The fact that tells a record from others: a count cites one for each item. */
-function firstFactOf(record: RecordNode, document: ReadDocument): Fact[] {
-  const facts = [...document.factsOf(record)];
-  const naming = facts.find(({ key, value }) => typeof value === 'string' && !key.endsWith('Date')) ?? facts[0];
-  return naming ? [naming] : [];
+/** "Which of the dogs has no birth date": the records without a field that others have. */
+export function answerWithout(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || asked.kinds.has('howMany')) return undefined;
+  const terms = asked.terms.filter(
+    ({ senses }) => ![...senses].some((sense) => isFieldSense(sense) && !isListSense(sense)),
+  );
+  const asksForField = terms.length < asked.terms.length;
+  const { rows, coverage } = rowsOf({ ...asked, terms }, list);
+  const without = rows.filter((row) => fieldsOf(asked, row).length === 0);
+  if (!asksForField || without.length === 0 || without.length === rows.length) return undefined;
+  return { lead: 'Nothing is said of it for:', findings: without.map(namedFinding), coverage };
 }

@@ -1,6 +1,6 @@
-import { nameOf } from '../facts/about.ts';
-import type { Fact, RecordNode } from '../facts/facts.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
+import { nameIn } from '../index/name-of.ts';
+import type { Fact, RecordNode } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
 import { groupOf, labelOf } from './groups.ts';
 import { keyOf, pairRecords } from './pair-records.ts';
@@ -24,7 +24,7 @@ export interface ComparisonRow {
 }
 
 /** Compares what two documents say, the earlier one first: value by value, records matched by what they are. */
-export function compareRead(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+export function compareRead(before: DocumentIndex, after: DocumentIndex): ComparisonRow[] {
   const rows = [...compareRoots(before, after), ...compareRecords(before, after)];
   const order = [...new Set(rows.map(({ group }) => group))].sort((a, b) => rankOf(a) - rankOf(b));
   return order.flatMap((group) => rows.filter((row) => row.group === group));
@@ -33,9 +33,9 @@ export function compareRead(before: ReadDocument, after: ReadDocument): Comparis
 const GROUPS = ['Policy', 'Premium', 'Limits', 'Deductibles', 'Coverages', 'Vehicles', 'Drivers', 'Locations'];
 const rankOf = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
 
-const rootFacts = ({ facts }: ReadDocument): Fact[] => facts.filter(({ record }) => !record);
+const rootFacts = ({ facts }: DocumentIndex): Fact[] => facts.filter(({ record }) => !record);
 
-function compareRoots(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+function compareRoots(before: DocumentIndex, after: DocumentIndex): ComparisonRow[] {
   const keys = [...new Set([...rootFacts(before), ...rootFacts(after)].map(({ key }) => key))];
   return keys.map((key) => {
     const [a, b] = [before, after].map((document) => rootFacts(document).filter((fact) => fact.key === key));
@@ -43,7 +43,7 @@ function compareRoots(before: ReadDocument, after: ReadDocument): ComparisonRow[
   });
 }
 
-function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRow[] {
+function compareRecords(before: DocumentIndex, after: DocumentIndex): ComparisonRow[] {
   const pairs = pairRecords(before, after);
   const alone = new Set(pairs.flatMap(({ a, b }) => (a && b ? [] : [a ?? b])));
   return pairs.flatMap(({ list, a, b }) => {
@@ -62,7 +62,7 @@ function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRo
     const rows = keys.map((key) => ({
       ...rowOf({
         group,
-        what: `${nameOf(b, after)}, ${labelOf(key)}`,
+        what: `${nameIn(after, b)}, ${labelOf(key)}`,
         key,
         before: inA.filter((fact) => fact.key === key),
         after: inB.filter((fact) => fact.key === key),
@@ -72,7 +72,7 @@ function compareRecords(before: ReadDocument, after: ReadDocument): ComparisonRo
     }));
     if (rows.length > 0) return rows;
     const [one, other] = [inA.slice(0, 1), inB.slice(0, 1)];
-    return [{ ...rowOf({ group, what: nameOf(b, after), key: '', before: one, after: other, records: [a, b] }), list }];
+    return [{ ...rowOf({ group, what: nameIn(after, b), key: '', before: one, after: other, records: [a, b] }), list }];
   });
 }
 
@@ -89,12 +89,12 @@ function onlyIn({
   isBefore,
 }: {
   record: RecordNode;
-  document: ReadDocument;
+  document: DocumentIndex;
   group: string;
   isBefore: boolean;
 }): ComparisonRow {
-  const facts = document.factsOf(record).filter((fact) => !NOT_SHOWN.has(fact.key));
-  const named = nameOf(record, document);
+  const facts = document.facts.filter((fact) => fact.record === record && !NOT_SHOWN.has(fact.key));
+  const named = nameIn(document, record);
   const rest = facts.filter(({ value }) => !named.includes(String(value)));
   const text = rest.map((fact) => `${labelOf(fact.key)} ${writeTogether([fact])}`).join(', ') || 'yes';
   const side = { text, facts, record };

@@ -1,6 +1,6 @@
 import { normalize } from '../../text/normalize.ts';
-import { type RecordNode, textOf } from '../facts/facts.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
+import { type RecordNode, textOf } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 import { lookup, ownValue } from '../../lookup.ts';
 
 /** A record in one document and what it is in the other; one side only where the other document does not have it. */
@@ -37,7 +37,7 @@ export function keyOf(list: string): string[] {
 }
 
 /** Pairs the records of two documents list by list: first what is surely the same, then what probably is. */
-export function pairRecords(before: ReadDocument, after: ReadDocument): RecordPair[] {
+export function pairRecords(before: DocumentIndex, after: DocumentIndex): RecordPair[] {
   const lists = [...new Set([...before.records, ...after.records].map(({ list }) => list))];
   return lists.flatMap((list) => {
     const left = new Set(before.records.filter((record) => record.list === list));
@@ -66,7 +66,7 @@ function identityOf({
 }: {
   record: RecordNode;
   keys: readonly string[];
-  document: ReadDocument;
+  document: DocumentIndex;
 }): string {
   const parts = keys.map((key) => normalize(textOf(ownValue(record.values, key))));
   // the one deductible of a policy applies to everything and names no peril
@@ -78,7 +78,7 @@ function identityOf({
 }
 
 /** A vehicle's number may change from one policy to the next. */
-function vehicleOf(record: RecordNode, document: ReadDocument): string {
+function vehicleOf(record: RecordNode, document: DocumentIndex): string {
   if (record.list !== 'coverages' || typeof record.values.vehicleNumber !== 'number') return '';
   const vehicle = document.records.find(
     ({ list, values }) => list === 'vehicles' && values.number === record.values.vehicleNumber,

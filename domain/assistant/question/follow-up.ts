@@ -1,6 +1,9 @@
+import type { DocumentIndex } from '../index/index-document.ts';
+import { namesDocument } from '../find/resolve.ts';
+import { namesEntity } from '../find/score.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
-import type { Question } from './question.ts';
-import { readQuestion } from './read-question.ts';
+import { type Question, readQuestion, type Term } from './read-question.ts';
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';
@@ -13,43 +16,64 @@ const MOST_MESSAGES = 8;
  * The readings of a question in its conversation, the likeliest first: "and on the Accord?" asks what was asked before,
  * of another vehicle. What the question itself says stays in every reading.
  */
-export function readingsOf(text: string, history: readonly HistoryMessage[]): Question[] {
+export function readingsOf(
+  text: string,
+  history: readonly HistoryMessage[],
+  documents: readonly DocumentIndex[],
+): Question[] {
   const question = readQuestion(text);
   const before = history.filter(({ role }) => role === 'user').slice(-MOST_MESSAGES);
-  const [previous] = before.length > 0 && leansOnHistory(text, question) ? before.slice(-1) : [];
-  if (!previous) return [question];
-  const [base] = readingsOf(previous.content, before.slice(0, -1));
-  return base ? [...mergings(question, base), question] : [question];
+  const previous = before.at(-1);
+  if (!previous || !leansOnHistory(question)) return [question];
+  const [base] = readingsOf(previous.content, before.slice(0, -1), documents);
+  if (!base) return [question];
+  const standsAlone = !OPENING.test(text) && question.terms.filter(({ weight }) => weight >= 0.5).length >= 3;
+  return [...mergings(question, base, documents), ...(standsAlone ? [question] : [])];
 }
 
-const OPENING = /^\s*(?:and|or|what about|how about|same for|same question|also|but)\b/i;
-const POINTING = /\b(?:its?|that|this one|they|them|those|their|his|her|he|she|the other one|same)\b/i;
+const OPENING = /^\s*(?:and|or|what about|how about|same for|same question|also|but|ok|then|what if|now)\b/i;
+const POINTING =
+  /\b(?:its?|that|this one|they|them|those|these|their|his|her|he|she|other|others|same|there|ones?|each|which)\b/i;
 
-function leansOnHistory(text: string, { attributes, coverages, nouns, measures, operations }: Question): boolean {
-  const asksNothing =
-    [attributes, coverages, nouns, measures].every(({ length }) => length === 0) && operations.size === 0;
-  return OPENING.test(text) || POINTING.test(text) || (asksNothing && wordsOf(text).length <= 6);
+const leansOnHistory = ({ text }: Question): boolean =>
+  OPENING.test(text) || POINTING.test(text) || wordsOf(text).length <= 6;
+
+type Role = 'field' | 'topic' | 'document' | 'thing';
+
+/** What a term does in a question: says what is asked, of which coverage, document or thing. */
+function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
+  const isThing = documents.some(({ entities }) =>
+    entities.some(
+      (entity) =>
+        /^(?:vehicles|drivers|locations|pets|claims|policies)$/.test(entity.record.list) &&
+        namesEntity(term, entity) > 0,
+    ),
+  );
+  if (isThing) return ['thing'];
+  if (documents.some((document) => namesDocument(term, document) >= 0.6)) return ['document'];
+  const fields = [...term.senses].filter(isFieldSense);
+  if (fields.some((sense) => sense.endsWith('Limit'))) return ['topic', 'field'];
+  return fields.length > 0 || term.senses.size === 0 ? ['field'] : ['topic'];
 }
 
-function mergings(question: Question, base: Question): Question[] {
-  const asksItself = question.attributes.length > 0 || question.measures.length > 0 || question.nouns.length > 0;
-  const namesItself = question.names.length > 0 || question.numbered.length > 0 || question.years.length > 0;
-  const asking: Partial<Question> = asksItself
-    ? {}
-    : {
-        attributes: base.attributes,
-        measures: base.measures,
-        nouns: base.nouns,
-        operations: base.operations,
-        measureKind: base.measureKind,
-      };
-  const naming: Partial<Question> = namesItself
-    ? {}
-    : { names: base.names, numbered: base.numbered, years: base.years, ...(base.status && { status: base.status }) };
-  const covering: Partial<Question> = question.coverages.length > 0 ? {} : { coverages: base.coverages };
-  const lining: Partial<Question> = question.lines.length > 0 ? {} : { lines: base.lines };
-  const versioning: Partial<Question> = question.version || !base.version ? {} : { version: base.version };
-  const whole: Question = { ...question, ...asking, ...naming, ...covering, ...lining, ...versioning };
-  if (!asksItself) return [whole];
-  return [whole, { ...question, ...naming, ...lining, ...versioning }, { ...question, ...lining, ...versioning }];
+function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {
+  const roles = new Set(question.terms.flatMap((term) => rolesOf(term, documents)));
+  if (question.ordinal !== undefined || question.isOther) roles.add('thing');
+  const carried = (without: readonly Role[]): Term[] =>
+    base.terms.filter(
+      (term) =>
+        !rolesOf(term, documents).some((role) => without.includes(role)) &&
+        !question.terms.some(({ text }) => text === term.text),
+    );
+  const merge = (without: readonly Role[]): Question => ({
+    ...base,
+    ...question,
+    kinds: question.kinds.size > 0 && roles.has('field') ? question.kinds : new Set([...base.kinds, ...question.kinds]),
+    terms: [...question.terms, ...carried(without)],
+    years: question.years.length > 0 ? question.years : base.years,
+    amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
+    others: base.terms,
+  });
+  const own = [...roles];
+  return roles.has('field') ? [merge(own), merge([...own, 'topic'])] : [merge(own)];
 }

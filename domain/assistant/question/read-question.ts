@@ -1,156 +1,206 @@
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
+import { phrasesOf } from '../index/phrases.ts';
 import { isFiller } from '../lexicon/fillers.ts';
-import { type Meaning, meaningsAt } from '../lexicon/dictionary.ts';
-import type { AttributeConcept } from '../lexicon/attribute.ts';
-import { wordsOf } from '../words.ts';
-import { withMoneyMeant } from './money-meant.ts';
-import { withStatusAsked } from './status-asked.ts';
-import { lookup } from '../../lookup.ts';
-import type { Question } from './question.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
+import { isListSense } from '../lexicon/senses.ts';
+import { anyOf, type Kind, KIND_WORDS, kindsOf } from './kinds.ts';
 
-interface Found {
-  at: number;
-  meaning: Meaning;
+/** A word or phrase of a question that an answer has to explain. */
+export interface Term {
+  text: string;
+  /** As passages are searched. */
+  words: readonly string[];
+  senses: ReadonlySet<string>;
+  /** What it counts before it is known how rare it is. */
+  weight: number;
 }
 
-/** Reads a question: which wordings of the lexicon it holds, and which words are left for the documents to explain. */
+export interface Question {
+  text: string;
+  kinds: ReadonlySet<Kind>;
+  terms: readonly Term[];
+  /** Years from and to which records are meant. */
+  years: readonly string[];
+  /** ISO dates. */
+  dates: readonly string[];
+  amounts: readonly number[];
+  bound?: 'over' | 'under';
+  status?: 'open' | 'closed';
+  /** "The second car", "vehicle 2". */
+  ordinal?: number;
+  /** "The other car": not the one that was asked about before. */
+  isOther: boolean;
+  /** The terms whose things the other one is not. */
+  others: readonly Term[];
+  version?: 'old' | 'new';
+}
+
+/** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(text: string): Question {
   const dates = findDates(text);
   const undated = without(text, dates);
-  const money = findMoney(undated);
-  const { words, numbered } = takeNumbered(wordsOf(without(undated, money)));
-  const { found, left } = scan(words);
-  const only = <Kind extends Meaning['kind']>(kind: Kind): Extract<Meaning, { kind: Kind }>[] =>
-    found.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as Extract<Meaning, { kind: Kind }>] : []));
-  // elsewhere the word stands for the documents
-  const asksForPolicies = /\b(?:how many|list|which|what|number of)\b[^?]*\bpolicies\b/i.test(text);
-  const attributes = unique(only('attribute').map(({ concept }) => concept));
-  const version = only('version')[0]?.version;
-  const status = only('status')[0]?.status;
-  const bound = money.length > 0 ? only('bound')[0]?.bound : undefined;
-  return withStatusAsked(
-    withMoneyMeant({
-      text,
-      operations: new Set(only('operation').map(({ operation }) => operation)),
-      ...inOrder(attributes, { found, words }),
-      coverages: unique(only('coverage').map(({ concept }) => concept)),
-      lines: unique(only('line').map(({ concept }) => concept)),
-      nouns: unique(only('noun').map(({ concept }) => concept)).filter(
-        ({ many }) => many !== 'policies' || asksForPolicies,
+  const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
+  const plain = without(undated, money);
+  const words = wordsOf(plain);
+  const version = versionOf(text);
+  const bound = boundOf(text);
+  const status = statusOf(text);
+  const ordinal = ordinalOf(words);
+  return {
+    text,
+    kinds: kindsOf(text),
+    terms: termsOf(EITHER.test(text) ? [...words, 'status'] : words, plain),
+    years: yearsOf(plain),
+    dates: dates.map(({ date }) => date),
+    amounts: money.map(({ amount }) => amount),
+    ...(money.length > 0 && bound && { bound }),
+    ...(status && { status }),
+    ...(ordinal !== undefined && { ordinal }),
+    isOther:
+      /\bother (?:one|car|vehicle|truck|driver|location|building|policy|dog|cat|pet|claim|house)\b|\bthe others?\b/i.test(
+        text,
       ),
-      measures: unique(only('measure').map(({ measure }) => measure)),
-      measureKind: only('measureKind')[0]?.part ?? 'total',
-      ...(version && { version }),
-      ...(status && { status }),
-      ...(bound && { bound }),
-      numbered,
-      documentNames: words.filter((_, at) => OF_DOCUMENT.has(words[at + 1] ?? '')),
-      amounts: money.map(({ amount }) => amount),
-      dates: dates.map(({ date }) => date),
-      years: spread(left.filter(isYear), undated),
-      names: [...left.filter((word) => !isYear(word) && !isFiller(word)), ...(NEGATION.test(text) ? ['no'] : [])],
-    }),
-  );
+    others: [],
+    ...(version && { version }),
+  };
 }
 
-const OF_DOCUMENT: ReadonlySet<string> = new Set(
-  wordsOf(
-    'policy policies auto car homeowners home house renters renewal certificate application family account document file insurance',
-  ),
-);
+/** A year and the number of a claim are no amounts. */
+function isAmount(text: string, after: string): boolean {
+  if (/\$|,\d{3}|\d\s*(?:k|m|million|grand)\b/i.test(text)) return true;
+  const number = text.trim();
+  return /^\d{3,6}(?:\.\d\d)?$/.test(number) && !isYear(number) && !/^\s+[A-Z]/.test(after);
+}
 
-/** "With no claims"; in "claim no. 5" it is a number. */
-const NEGATION = /\bno\b(?!\.|\s*\d|\s*$)/i;
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 function without(text: string, pieces: readonly { start: number; end: number }[]): string {
   return pieces.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }
 
+/** The words after which an unknown word is what somebody does. */
+const BEFORE_VERBS: ReadonlySet<string> = new Set(
+  'i we you they he she it to can could will would should must might may please dont do did does not never if when'.split(
+    ' ',
+  ),
+);
+const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  'the my our your his her their on for of at with from by in this that s'.split(' '),
+);
+/** Fields that tell whose document it is: every answer says that beside its values. */
+const IDENTIFIES = /^(?:namedInsureds|carrierName|policyNumber|agencyName|applicants)$/;
+const ASKS_WHOSE =
+  /\b(?:which|whose|what) (?:\w+ ){0,2}(?:insured|policyholder|carrier|insurer|client|account|polic|compan)/i;
+
+function termsOf(words: readonly string[], text: string): Term[] {
+  const terms: Term[] = [];
+  for (const { words: run, senses, at } of phrasesOf(words)) {
+    const said = run.join(' ');
+    if (run.length === 1 && isSilent(said, senses, /\b(?:when|what (?:day|date)|which (?:day|date))\b/i.test(text)))
+      continue;
+    const stems = searchWordsOf(said);
+    if (terms.some((term) => term.text === said)) continue;
+    terms.push({
+      text: said,
+      words: stems,
+      senses,
+      weight: weightOf({ said, senses, before: words[at - 1] ?? '', text }),
+    });
+  }
+  return terms;
+}
+
+/** Words that narrow nothing down: years are read apart. */
+function isSilent(word: string, senses: ReadonlySet<string>, asksWhen: boolean): boolean {
+  if (word.length < 2 || isYear(word)) return true;
+  if (senses.size > 0)
+    return (
+      (KIND_WORDS.has(word) && !(word === 'closed' && asksWhen)) || (isFiller(word) && [...senses].every(isWeakSense))
+    );
+  return isFiller(word) || KIND_WORDS.has(word) || ORDINALS.includes(word);
+}
+
+const isWeakSense = (sense: string): boolean =>
+  /^(?:policyNumber|coverages|otherCoverages|type:.*|.*\.(?:name|number|description|status))$/.test(sense) ||
+  sense === 'status';
+
+interface Said {
+  said: string;
+  senses: ReadonlySet<string>;
+  /** The word before it. */
+  before: string;
+  text: string;
+}
+
+function weightOf({ said, senses, before, text }: Said): number {
+  if (senses.size > 0) return weightOfSenses([...senses], text);
+  if (text.includes(capitalised(said)) && !text.startsWith(capitalised(said))) return 1.2;
+  if (BEFORE_VERBS.has(before)) return 0.3;
+  return BEFORE_NAMES.has(before) || /\d/.test(said) ? 1 : 0.6;
+}
+
+/** What every answer has or every policy is says little; what a field or coverage is called says most. */
+function weightOfSenses(senses: readonly string[], text: string): number {
+  if (senses.every((sense) => sense.endsWith('overages'))) return 0.15;
+  if (senses.every((sense) => IDENTIFIES.test(sense))) return ASKS_WHOSE.test(text) ? 0.2 : 1;
+  if (senses.every(isListSense)) return 0.5;
+  return senses.every((sense) => sense.startsWith('type:')) ? 0.7 : 1;
+}
+
+const capitalised = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+
 /** "Between 2020 and 2022" is three years. */
-function spread(years: readonly string[], text: string): string[] {
+function yearsOf(text: string): string[] {
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year);
   const [first, last] = years.map(Number);
   const isRange =
     /\b(?:between|from)\s+\d{4}\s*(?:and|to|through|until|-)\s*\d{4}|\d{4}\s*(?:-|to|through)\s*\d{4}/i.test(text);
-  if (!isRange || years.length !== 2 || first === undefined || last === undefined || last - first > 20)
-    return [...years];
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => String(first + at));
+  if (!isRange || first === undefined || last === undefined || last < first || last - first > 20)
+    return [...new Set(years)];
+  return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
+const NUMBERED = /^(?:vehicle|car|auto|unit|truck|location|loc|premise|building|bldg|pet|driver|veh|item)$/;
 
-function scan(words: readonly string[]): { found: Found[]; left: string[] } {
-  const found: Found[] = [];
-  const left: string[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const match = meaningsAt(words, at);
-    // "umbrella policy number" is the policy number of the umbrella
-    const end = at + (match?.length ?? 1);
-    const isCut =
-      match && match.length > 1 && words[end - 1] === 'policy' && (meaningsAt(words, end - 1)?.length ?? 0) > 1;
-    const kept = isCut ? meaningsAt(words.slice(0, end - 1), at) : match;
-    if (kept) for (const meaning of kept.meanings) found.push({ at, meaning });
-    else left.push(words[at] ?? '');
-    at += kept?.length ?? 1;
+/** "The second car", "car 2", "vehicle no 3". */
+function ordinalOf(words: readonly string[]): number | undefined {
+  for (const [at, word] of words.entries()) {
+    const ordinal = Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word)) + 1;
+    if (ordinal > 0 && words[at + 1] !== 'page') return ordinal;
+    const next = words[at + 1] === 'no' ? words[at + 2] : words[at + 1];
+    if (NUMBERED.test(word) && /^\d{1,2}$/.test(next ?? '')) return Number(next);
   }
-  return { found, left };
+  return undefined;
 }
 
-const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const NUMBERED = lookup({
-  vehicle: 'vehicles',
-  car: 'vehicles',
-  auto: 'vehicles',
-  unit: 'vehicles',
-  truck: 'vehicles',
-  location: 'locations',
-  loc: 'locations',
-  premise: 'locations',
-  building: 'buildings',
-  bldg: 'buildings',
-  pet: 'pets',
-  driver: 'drivers',
-  claim: 'claims',
-});
+const OVER = anyOf(
+  `over; above; more than; greater than; exceed\\w*; at least; higher than; bigger than; north of; upwards of`,
+);
+const UNDER = anyOf('under; below; less than; at most; lower than; smaller than; up to');
 
-/** Takes "vehicle 2", "location no 1" and "the second car" out of the words. */
-function takeNumbered(words: readonly string[]): { words: string[]; numbered: Question['numbered'] } {
-  const numbered: { noun: string; number: number }[] = [];
-  const kept = [...words];
-  for (let at = 0; at < kept.length; at++) {
-    const noun = NUMBERED.get(kept[at] ?? '');
-    if (!noun) continue;
-    const next = kept[at + 1] === 'no' ? at + 2 : at + 1;
-    const ordinal = ORDINALS.indexOf(kept[at - 1] ?? '');
-    const cardinal = CARDINALS.indexOf(kept[next] ?? '') + 1;
-    if (cardinal > 0 || /^\d{1,2}$/.test(kept[next] ?? '')) {
-      numbered.push({ noun, number: cardinal || Number(kept[next]) });
-      kept.splice(at, next - at + 1);
-      at--;
-    } else if (ordinal >= 0) {
-      numbered.push({ noun, number: ordinal + 1 });
-      kept.splice(at - 1, 2);
-      at -= 2;
-    }
-  }
-  return { words: kept, numbered };
+function boundOf(text: string): 'over' | 'under' | undefined {
+  if (OVER.test(text) || text.includes('>')) return 'over';
+  return UNDER.test(text) || text.includes('<') ? 'under' : undefined;
 }
 
-/** In "the address of the mortgagee" the first thing is wanted, in "the mortgagee's address" the last one. */
-function inOrder(
-  attributes: readonly AttributeConcept[],
-  { found, words }: { found: readonly Found[]; words: readonly string[] },
-): Pick<Question, 'attributes' | 'isJoined'> {
-  if (attributes.length < 2) return { attributes, isJoined: false };
-  const places = attributes.map(
-    (concept) => found.find(({ meaning }) => meaning.kind === 'attribute' && meaning.concept === concept)?.at ?? 0,
-  );
-  const [first = 0] = places;
-  const last = places.at(-1) ?? first;
-  const between = words.slice(first, last);
-  const isOwned = between.some((word) => ['of', 'for', 'on', 'by', 'from', 'and'].includes(word)) || first === last;
-  return { attributes: isOwned ? attributes : attributes.toReversed(), isJoined: between.includes('and') };
+const EITHER = anyOf('open or closed; closed or open');
+const OPEN = anyOf('open; pending; unresolved; not closed; ongoing');
+const CLOSED = anyOf('closed; settled; resolved');
+
+function statusOf(text: string): 'open' | 'closed' | undefined {
+  if (EITHER.test(text)) return undefined;
+  return OPEN.test(text) ? 'open' : CLOSED.test(text) ? 'closed' : undefined;
 }
+
+const OLD = anyOf(
+  `(?:old|previous|prior|expiring|last year'?s|earlier) (?:policy|term|one|year|dec|declarations?|version); last term`,
+);
+const NEW = anyOf(
+  '(?:new|renewal|renewed|current|latest|newest) (?:policy|term|one|dec|declarations?|version); the renewal',
+);
+
+const versionOf = (text: string): 'old' | 'new' | undefined =>
+  OLD.test(text) ? 'old' : NEW.test(text) ? 'new' : undefined;

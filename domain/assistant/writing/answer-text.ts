@@ -1,19 +1,21 @@
+import type { DocumentIndex } from '../index/index-document.ts';
+import { isIn } from '../find/passages.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import type { Term } from '../question/read-question.ts';
 import type { Finding } from '../answers/finding.ts';
-import type { QuotedPassage } from '../answers/passages.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
 import type { CitationList } from './citations.ts';
 import { asMarkdown } from './safe-text.ts';
 
 const MOST_LINES = 25;
 
 /** The findings as sentences with the marks of their citations, by document when there are several. */
-export function writeFindings(findings: readonly Finding[], citations: CitationList): string {
+export function writeFindings(findings: readonly Finding[], citations: CitationList, isOneOfMany: boolean): string {
   const documents = [...new Set(findings.map(({ document }) => document))];
-  if (documents.length === 1) return writeOfOne(findings, citations);
+  if (documents.length === 1 && !isOneOfMany) return writeOfOne(findings, citations);
   return documents
     .map((document) => {
       const own = findings.filter((finding) => finding.document === document);
-      return `**${asMarkdown(document.title)}**\n\n${writeOfOne(own, citations)}`;
+      return `**${asMarkdown(describe(document))}**\n\n${writeOfOne(own, citations)}`;
     })
     .join('\n\n');
 }
@@ -47,21 +49,30 @@ function lineOf({ label, about, value, note }: Finding): string {
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Passages as quotes with their pages. */
-export function writePassages(passages: readonly QuotedPassage[], citations: CitationList): string {
-  const quotes = passages.flatMap((passage) => {
-    const mark = citations.ofPassage(passage);
-    return mark
-      ? [`> ${asMarkdown(passage.quote)}\n>\n> ${asMarkdown(passage.document.title)}, page ${passage.page} ${mark}`]
-      : [];
-  });
-  return quotes.length === 0 ? '' : `The documents say:\n\n${quotes.join('\n\n')}`;
+/** What is said where the documents do not tell: words that stand nowhere in them are named. */
+export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): string {
+  if (all.length === 0) return 'No document was given to look in.';
+  const absent = kinds.has('yesNo')
+    ? terms.filter((term) => !scope.some((document) => isMentioned(term, document)))
+    : [];
+  const words = [...new Set([...unknown.filter(({ weight }) => weight >= 1), ...absent])].map(
+    ({ text }) => `"${asMarkdown(text)}"`,
+  );
+  if (absent.length > 0)
+    return `No mention of ${words.join(', ')} was found in ${scope.length === 1 ? asMarkdown(scope[0]?.title ?? '') : 'the documents'}.`;
+  const added = words.length > 0 ? ` I found no mention of ${words.join(', ')} in them.` : '';
+  return `The documents do not say.${added}`;
 }
 
-/** The answer where the documents do not tell; names that stand nowhere in them are said. */
-export function writeNotFound(names: readonly string[], documents: readonly ReadDocument[]): string {
-  if (documents.length === 0) return 'No document was given to look in.';
-  const unknown = names.filter((name) => /\p{L}/u.test(name)).map((name) => `"${asMarkdown(name)}"`);
-  const added = unknown.length > 0 ? ` I found no mention of ${unknown.join(', ')} in them.` : '';
-  return `The documents do not say.${added}`;
+const isMentioned = (term: Term, document: DocumentIndex): boolean =>
+  term.weight < 0.5 || namesDocument(term, document) > 0 || document.lines.some((line) => isIn(term, line));
+
+/** What tells a document from others: its title, carrier and insureds. */
+export function describe({ title, facts }: DocumentIndex): string {
+  const own = facts.filter(
+    ({ record, key }) =>
+      (!record && /^(?:carrierName|namedInsureds?)$/.test(key)) || (record?.list === 'applicants' && key === 'name'),
+  );
+  const names = [...new Set(own.map(({ value }) => String(value)))];
+  return names.length > 0 ? `${title} (${names.join(', ')})` : title;
 }

@@ -2,9 +2,8 @@ import { wholeCitation } from '../../extraction/citation.ts';
 import { findQuote } from '../../document/quotes.ts';
 import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
-import type { Fact } from '../facts/facts.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
-import type { QuotedPassage } from '../answers/passages.ts';
+import type { Fact } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 import { visibleText } from './safe-text.ts';
 import { ownValue } from '../../lookup.ts';
 
@@ -12,10 +11,17 @@ import { ownValue } from '../../lookup.ts';
 export interface CitationList {
   all: AnswerCitation[];
   /** Marks such as "[1][2]" for the places where facts stand; empty when none is known. */
-  ofFacts(document: ReadDocument, facts: readonly Fact[]): string;
+  ofFacts(document: DocumentIndex, facts: readonly Fact[]): string;
   /** The mark of a quoted passage; undefined when the quote is not on the page. */
-  ofPassage(passage: QuotedPassage): string | undefined;
+  ofLines(lines: QuotedLines): string | undefined;
   warnings(): AnswerWarning[];
+}
+
+interface QuotedLines {
+  document: DocumentIndex;
+  page: number;
+  quote: string;
+  score: number;
 }
 
 /** A sum over a long report cites the first of its amounts. */
@@ -54,7 +60,7 @@ export function newCitationList(): CitationList {
       });
       return [...new Set(marks)].join('');
     },
-    ofPassage({ document, page, quote, score }) {
+    ofLines({ document, page, quote, score }) {
       const source = document.source.pages?.find(({ number }) => number === page);
       if (!isOnPage({ document, page, quote })) {
         dropped++;
@@ -62,7 +68,14 @@ export function newCitationList(): CitationList {
       }
       const bbox = (source?.words && findQuote(source.words, quote)?.bbox) ?? null;
       const { documentId, title } = document;
-      return add(`${documentId} ${page} ${quote}`, { documentId, title, page, quote: visibleText(quote), bbox, score });
+      return add(`${documentId} ${page} ${quote}`, {
+        documentId,
+        title,
+        page,
+        quote: visibleText(quote),
+        bbox,
+        score: Math.min(score, 1),
+      });
     },
     warnings() {
       if (dropped === 0) return [];
@@ -73,7 +86,7 @@ export function newCitationList(): CitationList {
 }
 
 /** Whether the page says the quote; a page that is not at hand is believed, its quotes were verified when it was read. */
-function isOnPage({ document, page, quote }: { document: ReadDocument; page: number; quote: string }): boolean {
+function isOnPage({ document, page, quote }: { document: DocumentIndex; page: number; quote: string }): boolean {
   const source = document.source.pages?.find(({ number }) => number === page);
   if (!source) return true;
   if (source.words && findQuote(source.words, quote)) return true;

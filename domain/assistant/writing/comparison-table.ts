@@ -1,6 +1,6 @@
 import type { Comparison } from '../answers/comparison.ts';
 import type { ComparisonRow } from '../comparison/compare-documents.ts';
-import type { ReadDocument } from '../facts/read-document.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 import type { CitationList } from './citations.ts';
 import { asMarkdown } from './safe-text.ts';
 import { writeDate } from './values.ts';
@@ -28,14 +28,14 @@ export function writeComparison({ before, after, rows, isFocused }: Comparison, 
   return [summaryOf(rows), table.join('\n'), ...more, ...unchanged].filter((part) => part !== '').join('\n\n');
 }
 
-function headingOf({ title, source }: ReadDocument): string {
+function headingOf({ title, source }: DocumentIndex): string {
   const start = source.result?.data.effectiveDate;
   return asMarkdown(typeof start === 'string' ? `${title} (from ${writeDate(start)})` : title);
 }
 
 function cellOf(
   { text, facts }: ComparisonRow['before'],
-  { document, citations }: { document: ReadDocument; citations: CitationList },
+  { document, citations }: { document: DocumentIndex; citations: CitationList },
 ): string {
   return text === '' ? '—' : `${text} ${citations.ofFacts(document, facts)}`.trim();
 }

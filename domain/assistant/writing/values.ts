@@ -1,21 +1,8 @@
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../index/facts.ts';
 import { asMarkdown } from './safe-text.ts';
 import { lookup } from '../../lookup.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** "$1,234.50"; whole dollars without cents. */
 export function writeMoney(amount: number): string {

@@ -1,36 +1,19 @@
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
-import { extract } from '../../../domain/extraction/extract.ts';
-import { layOut } from '../../../domain/reading/lay-out.ts';
-import type { Page } from '../../../domain/document/page.ts';
-import { findPolicyType } from '../../../domain/policies/registry.ts';
-import { type LibraryName, library } from './documents/library.ts';
+import { library } from './documents/library.ts';
+import { readOne } from './read-documents.ts';
 
-export interface ReadLibrary {
-  documents: Readonly<Record<LibraryName, AssistantDocument>>;
-  pages: Readonly<Record<string, readonly Page[]>>;
-}
-
-/** Reads every document of the library as the service does: PDF, words, rules engine, lines of text. */
-export async function readLibrary(): Promise<ReadLibrary> {
+/** Draws and reads the documents of the generated library. */
+export async function readLibrary(): Promise<ReadonlyMap<string, AssistantDocument>> {
   const reader = createPdfReader({ threads: 1 });
   try {
-    const documents: [string, AssistantDocument][] = [];
-    const pagesOf: Record<string, readonly Page[]> = {};
+    const documents = new Map<string, AssistantDocument>();
     for (const [name, { title, fileName, policyType, build }] of Object.entries(library)) {
       const { pages } = await reader.read({ bytes: await build(), maxPages: 10 });
-      const type = policyType ? findPolicyType(policyType) : undefined;
-      const result = type ? extract({ policyType: type, pages }) : null;
-      pagesOf[name] = pages;
-      documents.push([name, { documentId: name, title, fileName, policyType, result, pages: pages.map(asText) }]);
+      documents.set(name, { ...readOne(name, pages, policyType), title, fileName });
     }
-    return { documents: Object.fromEntries(documents) as ReadLibrary['documents'], pages: pagesOf };
+    return documents;
   } finally {
     await reader.close();
   }
-}
-
-function asText(page: Page): NonNullable<AssistantDocument['pages']>[number] {
-  const lines = layOut(page).lines.map(({ segments }) => segments.map(({ text }) => text).join('  '));
-  return { number: page.number, text: lines.join('\n'), words: page };
 }

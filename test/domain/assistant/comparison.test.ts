@@ -51,7 +51,7 @@ describe('two policies compared', () => {
 
   it('are compared in part where the question asks for a part', () => {
     const answer = answerQuestion({ question: 'Did the premium go up?', documents: [before, after] });
-    expect(answer.content).toContain('+$44');
+    expect(answer.content).toContain('Difference: **$44**');
     expect(answer.content).not.toContain('MAZDA');
     expect(answerQuestion({ question: 'Was flood coverage added?', documents: [before, after] }).found).toBe(false);
   });

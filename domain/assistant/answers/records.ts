@@ -1,0 +1,177 @@
+import { anyOf } from '../question/kinds.ts';
+import { isFieldOf, strengthOf } from '../find/score.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import { type Fact, textOf } from '../index/facts.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import type { Term } from '../question/read-question.ts';
+import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import { ownValue } from '../../lookup.ts';
+
+/** A record with its document. */
+export interface Row {
+  document: DocumentIndex;
+  entity: Entity;
+}
+
+/** The records of a list that a question means, and how much of the question that explains. */
+export interface Rows {
+  list: string;
+  rows: Row[];
+  all: Row[];
+  coverage: number;
+}
+
+/** The list whose records a question counts, lists or adds up. */
+export function listAsked(asked: Asked): string | undefined {
+  const lists = asked.terms.map(({ senses }) => [...senses].filter((sense) => !sense.startsWith('type:')));
+  const named = lists.find(
+    (senses, at) =>
+      senses.some(isList) && ![...(asked.terms[at]?.senses ?? [])].some((sense) => sense.startsWith('type:')),
+  );
+  if (named)
+    return named.find((sense) => asked.scope.some(({ records }) => records.some(({ list }) => list === sense)));
+  const asksCost = asked.terms.some(({ senses }) =>
+    ['paid', 'reserve', 'incurred', 'recovered'].some((measure) => senses.has(measure)),
+  );
+  const hasClaims = asked.scope.some(({ entities }) => entities.some(({ record }) => record.list === 'claims'));
+  return asksCost && hasClaims ? 'claims' : undefined;
+}
+
+/** The records of a list with everything that the question says of them: status, year, cause, vehicle, name. */
+export function rowsOf(asked: Asked, list: string): Rows {
+  const all = asked.scope.flatMap((document) =>
+    document.entities.filter(({ record }) => record.list === list).map((entity) => ({ document, entity })),
+  );
+  const filters = asked.terms.filter((term) => isFilter(term, list, asked));
+  const telling = filters.filter((term) => all.some((row) => says(term, row)));
+  const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
+  const rows = all.filter(
+    (row) =>
+      isOfStatus(row, asked) &&
+      isOfYear(row, asked) &&
+      isOfOrdinal(row, asked) &&
+      telling.every((term) => says(term, row)) &&
+      fields.every((term) => row.entity.items.some((item) => isFieldOf(term, item))),
+  );
+  const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
+  const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, { list, all, asked }));
+  const lost = [...filters.filter((term) => !telling.includes(term)), ...strange].reduce(
+    (sum, { weight }) => sum + weight,
+    0,
+  );
+  const isOtherYear = asked.years.length > 0 && rows.length === 0;
+  return { list, rows, all, coverage: isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1 };
+}
+
+/** A term that is neither the list, nor a field, nor the name of a document. */
+function isFilter(term: Term, list: string, { scope }: Asked): boolean {
+  if (
+    (term.senses.has(list) && !apartFrom(term, list)) ||
+    scope.some((document) => namesDocument(term, document) >= 0.6)
+  )
+    return false;
+  return ![...term.senses].some(isFieldSense) || term.senses.size === 0;
+}
+
+/** A field that some of the records have: "the pets with a microchip". */
+const isRecordField = (term: Term, all: readonly Row[]): boolean =>
+  !['paid', 'reserve', 'incurred', 'status'].some((sense) => term.senses.has(sense)) &&
+  all.some(({ entity }) => entity.items.some((item) => isFieldOf(term, item)));
+
+/** A field that none of the records has: what is asked is no matter of this list. */
+function isOfNone(term: Term, { list, all, asked }: { list: string; all: readonly Row[]; asked: Asked }): boolean {
+  if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
+  return !all.some(({ entity }) => strengthOf(term, entity) > 0 || entity.items.some((item) => isFieldOf(term, item)));
+}
+
+/** "Dogs" are pets of a kind. */
+const apartFrom = ({ senses }: Term, list: string): boolean =>
+  senses.has(list) && [...senses].some((sense) => sense.startsWith('species:'));
+
+function says(term: Term, { entity }: Row): boolean {
+  if (apartFrom(term, entity.record.list))
+    return [...term.senses].some((sense) => sense.startsWith('species:') && entity.senses.has(sense));
+  return strengthOf(term, entity) > 0;
+}
+
+function isOfStatus({ entity }: Row, { status }: Asked): boolean {
+  if (!status) return true;
+  const own = textOf(ownValue(entity.record.values, 'status')).toLowerCase();
+  if (own === '') return !('status' in entity.record.values);
+  return status === 'open' ? /open/.test(own) : /closed/.test(own);
+}
+
+const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'year'];
+
+/** The day or year of a record: of its loss, else of its term. */
+export function dateOf({ record }: Entity): string {
+  return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
+}
+
+function isOfYear({ entity, document }: Row, { years }: Asked): boolean {
+  if (years.length === 0) return true;
+  const date = dateOf(entity);
+  return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
+}
+
+const isOfOrdinal = ({ entity }: Row, { ordinal }: Asked): boolean =>
+  ordinal === undefined || entity.numbers.has(ordinal);
+
+/** The amounts of a record by measure: its total, else what its kinds add up to. */
+export function amountOf({ items }: Entity, measure: string): { amount: number; facts: Fact[] } | undefined {
+  const own = items
+    .map(({ fact }) => fact)
+    .filter(({ kind, key }) => kind === 'money' && (key === measure || key.startsWith(`${measure}.`)));
+  const [total] = own.filter(({ key }) => key === measure || key.endsWith('.total'));
+  const facts = total ? [total] : own;
+  if (facts.length === 0) return undefined;
+  return { amount: facts.reduce((sum, { value }) => sum + Number(value), 0), facts };
+}
+
+export const MEASURES = [
+  'paid',
+  'reserve',
+  'incurred',
+  'recovered',
+  'premium',
+  'deductible',
+  'limit',
+  'payroll',
+  'annualMileage',
+  'costNew',
+];
+
+/** Whether a record costs more or less than the question says. */
+export function isWithin({ amounts, bound, terms }: Asked, { entity }: Row): boolean {
+  const measure = MEASURES.find((one) => terms.some(({ senses }) => senses.has(one))) ?? 'incurred';
+  const own =
+    amountOf(entity, measure)?.amount ?? amountOf(entity, 'incurred')?.amount ?? amountOf(entity, 'paid')?.amount;
+  const [amount = 0] = amounts;
+  return own !== undefined && (bound === 'under' ? own < amount : own > amount);
+}
+
+const ALTOGETHER =
+  anyOf(`all; every; each; both; across; combined; together; these; any; our; the (?:two|three|four|five); documents?; policies;
+  runs?; reports?; files?`);
+
+/** Whether the records are all that are meant: those of one document, or of all where the question says so, none of them lost. */
+export function isComplete(asked: Asked, { rows, all }: Rows): boolean {
+  const documents = new Set((rows.length > 0 ? rows : all).map(({ document }) => document));
+  const isMeant = documents.size < 2 || asked.isNamed || ALTOGETHER.test(asked.text);
+  const isDoubtful = [...documents].some(({ source }) =>
+    (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code)),
+  );
+  return isMeant && !isDoubtful;
+}
+
+/** The total that a document prints over all its records; undefined where only some are meant. */
+export function printedTotal(
+  { rows, all }: Rows,
+  { document, measure }: { document: DocumentIndex; measure: string },
+): { amount: number; facts: Fact[] } | undefined {
+  if (rows.length < all.length) return undefined;
+  const fact = document.facts.find(
+    ({ key }) => key === `grandTotals.${measure}.total` || key === `grandTotals.${measure}`,
+  );
+  return typeof fact?.value === 'number' ? { amount: fact.value, facts: [fact] } : undefined;
+}

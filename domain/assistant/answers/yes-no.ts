@@ -1,0 +1,115 @@
+import { anyOf } from '../question/kinds.ts';
+import { findLines, type FoundLines } from '../find/passages.ts';
+import type { Asked } from '../find/resolve.ts';
+import { isIdentity, type Scored } from '../find/score.ts';
+import { writeDate } from '../writing/values.ts';
+import type { Draft } from './finding.ts';
+import { namedFinding } from './totals.ts';
+import { listAsked, rowsOf } from './records.ts';
+import { bestFacts, findingOf, findingsOf } from './values.ts';
+
+const DENIED = anyOf(`excluded; declined; rejected; no coverage; not carried; none listed;
+  not (?:covered|included|purchased|provided|taken|selected|part of|applicable)`);
+
+/** "Yes" or "no" with what proves it. */
+export function answerYesNo(asked: Asked): Draft | undefined {
+  if (!asked.kinds.has('yesNo')) return undefined;
+  return whetherInForce(asked) ?? whetherAmount(asked) ?? whetherRecords(asked) ?? whetherThere(asked);
+}
+
+/** "Is it in force on March 1, 2025?" */
+function whetherInForce(asked: Asked): Draft | undefined {
+  const [day] = asked.dates;
+  if (day === undefined) return undefined;
+  const findings = asked.scope.flatMap((document) => {
+    const root = document.items.filter(({ about }) => !about);
+    const from = root.find(({ fact }) => fact.key === 'effectiveDate');
+    const to = root.find(({ fact }) => fact.key === 'expirationDate');
+    if (!from || !to) return [];
+    const isInside = String(from.fact.value) <= day && day < String(to.fact.value);
+    return [{ isInside, finding: findingOf(document, [from, to]) }];
+  });
+  const isAboutDate = !/\b(?:in force|active|cover\w*|valid|in effect|insured|expired?|lapsed?)\b/i.test(asked.text);
+  if (findings.length === 0 || isAboutDate) return whetherDate(asked, day);
+  const all = new Set(findings.map(({ isInside }) => isInside));
+  const isOver = /\b(?:expired?|lapsed?|over)\b/i.test(asked.text);
+  const lead = all.size > 1 ? '' : [...all][0] === isOver ? `No, on ${writeDate(day)}:` : `Yes, on ${writeDate(day)}:`;
+  return { lead, findings: findings.map(({ finding }) => finding), coverage: 1 };
+}
+
+function whetherDate(asked: Asked, day: string): Draft | undefined {
+  const found = bestFacts(asked).filter(({ item }) => item.fact.kind === 'date');
+  const [best] = found;
+  if (!best) return undefined;
+  return {
+    lead: found.some(({ item }) => item.fact.value === day) ? 'Yes.' : 'No.',
+    findings: findingsOf(found),
+    coverage: best.score,
+  };
+}
+
+/** "Is the deductible $500", "is the limit over a million". */
+function whetherAmount(asked: Asked): Draft | undefined {
+  const [amount] = asked.amounts;
+  if (amount === undefined) return undefined;
+  const found = bestFacts(asked).filter(({ item }) => typeof item.fact.value === 'number');
+  const [best] = found;
+  if (!best || !best.hitsField) return undefined;
+  const holds = (value: number): boolean =>
+    asked.bound === 'over' ? value > amount : asked.bound === 'under' ? value < amount : value === amount;
+  const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
+  return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.score };
+}
+
+/** "Are there open claims", "is claim 4471 closed". */
+function whetherRecords(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || (!asked.status && asked.years.length === 0)) return undefined;
+  const { rows, all, coverage } = rowsOf(asked, list);
+  if (rows.length > 0) return { lead: 'Yes.', findings: rows.slice(0, 10).map(namedFinding), coverage };
+  const others = rowsOf({ ...asked, kinds: asked.kinds, years: [] }, list).rows;
+  const { status: _, ...open } = asked;
+  const named = rowsOf(open, list).rows;
+  return {
+    lead: 'No.',
+    findings: (named.length > 0 && named.length < all.length ? named : others.length > 0 ? others : all)
+      .slice(0, 10)
+      .map(namedFinding),
+    coverage,
+  };
+}
+
+/** "Does it have towing", "is Jordan a driver". */
+function whetherThere(asked: Asked): Draft | undefined {
+  const found = bestFacts(asked);
+  const [best] = found;
+  const denied = deniedLine(asked);
+  if (denied && (!best || denied.score > best.score + 0.1)) return undefined;
+  if (!best) return undefined;
+  const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
+  if (isFlag)
+    return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.score };
+  const told = best.hitsField || !best.item.about ? found : wholeOf(found);
+  const isNot = told.some(({ item }) => DENIED.test(String(item.fact.value)));
+  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.score };
+}
+
+const wholeOf = (found: readonly Scored[]): Scored[] =>
+  found.flatMap((one) =>
+    (one.item.about?.items ?? [])
+      .filter(({ fact }, _, all) => all.length === 1 || !isIdentity(fact.key))
+      .map((item) => ({ ...one, item })),
+  );
+
+/** A line that says that what is asked for is not covered. */
+function deniedLine(asked: Asked): FoundLines | undefined {
+  return findLines(asked, undefined, 6).find(
+    ({ lines, score }) =>
+      score >= 0.8 &&
+      lines.some(
+        ({ text }) =>
+          DENIED.test(text) &&
+          asked.terms.some(({ words }) => words.length > 0 && words.every((word) => text.toLowerCase().includes(word))),
+      ),
+  );
+}

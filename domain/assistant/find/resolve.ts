@@ -1,0 +1,150 @@
+import type { DocumentIndex } from '../index/index-document.ts';
+import { isFiller } from '../lexicon/fillers.ts';
+import { knownWords, sensesOf } from '../lexicon/senses.ts';
+import type { Kind } from '../question/kinds.ts';
+import type { Question, Term } from '../question/read-question.ts';
+import { searchWordsOf } from '../words.ts';
+import { nearestWord } from '../../search/nearest-word.ts';
+
+/** A question with the documents that it is asked of, each of its words looked up in them. */
+export interface Asked extends Question {
+  /** Documents that the question names; all where it names none. */
+  scope: DocumentIndex[];
+  isNamed: boolean;
+  /** Whether it is about several documents or things side by side. */
+  isSeveral: boolean;
+  all: readonly DocumentIndex[];
+  /** Terms that stand nowhere: neither in a document nor in the vocabulary. */
+  unknown: Term[];
+}
+
+/** Mends typing errors and finds the documents that are meant. */
+export function resolve(question: Question, all: readonly DocumentIndex[]): Asked {
+  const words = wordsOfAll(all);
+  const terms = question.terms.map((term) => mended(term, words));
+  const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
+  const mendedQuestion = { ...question, terms };
+  const named = namedDocuments(mendedQuestion, all);
+  return {
+    ...mendedQuestion,
+    scope: named.length > 0 ? named : [...all],
+    isSeveral: isSeveral(question),
+    isNamed: named.length > 0 && named.length < all.length,
+    all,
+    unknown,
+  };
+}
+
+const SEVERAL: readonly Kind[] = ['compare', 'sum', 'average', 'highest', 'lowest', 'howMany', 'list'];
+
+const isSeveral = ({ kinds, text }: Question): boolean =>
+  SEVERAL.some((kind) => kinds.has(kind)) || /\b(?:and|both|or|each|all|vs|versus|against|with)\b|[,;]/i.test(text);
+
+function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
+  const words = new Set<string>();
+  for (const { words: own, names, entities } of all) {
+    for (const word of own) words.add(word);
+    for (const word of names) words.add(word);
+    for (const entity of entities) {
+      for (const word of entity.words) words.add(word);
+      for (const word of entity.rest) words.add(word);
+    }
+  }
+  return words;
+}
+
+function mended(term: Term, words: ReadonlySet<string>): Term {
+  const [word = ''] = term.words;
+  if (term.senses.size > 0 || term.words.length !== 1 || words.has(word)) return term;
+  const near = nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
+  if (near === undefined) return term;
+  const senses = sensesOf(near) ?? term.senses;
+  return {
+    ...term,
+    text: near,
+    words: searchWordsOf(near),
+    senses,
+    weight: Math.max(term.weight, senses.size > 0 ? 1 : 0),
+  };
+}
+
+/** Words of half of all companies. */
+const COMMON = new Set(
+  searchWordsOf(
+    'insurance company mutual casualty exchange group agency services inc llc corporation co fire property indemnity general national american of and the pdf policy declarations home auto business car life',
+  ),
+);
+
+/** A word that few of the documents print, such as a brand that no field holds, tells them apart. */
+function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[] {
+  const { senses, words, weight } = term;
+  if (senses.size > 0 || weight < 0.6 || words.length === 0 || all.length < 2) return all.map(() => 0);
+  const holding = all.map(({ words: own, names }) => words.every((word) => own.has(word) || names.has(word)));
+  const count = holding.filter(Boolean).length;
+  if (count === 0 || count > Math.max(1, all.length / 2)) return all.map(() => 0);
+  return holding.map((holds) => (holds ? (weight >= 1 ? 0.65 : 0.4) : 0));
+}
+
+/** How well a term names a document, 0..1; what names all documents names none. */
+export function namesDocument({ words, senses, text }: Term, { names, subjects, type }: DocumentIndex): number {
+  const isName =
+    words.length > 0 &&
+    words.every((word) => names.has(word)) &&
+    !words.every((word) => COMMON.has(word) || isFiller(word));
+  if (isName && [...senses].every((sense) => sense.startsWith('type:') || sense === 'vehicles')) return 1;
+  if (
+    text.length > 5 &&
+    /\d/.test(text) &&
+    [...names].some((name) => name.length > 5 && /\d{3}/.test(name) && (name.endsWith(text) || name.startsWith(text)))
+  )
+    return 1;
+  if (type && senses.has(`type:${type.id}`)) return 0.7;
+  if (senses.size === 0 && words.every((word) => subjects.has(word))) return 0.6;
+  const about = type ? type.recognition.subject.split(' ') : [];
+  return about.includes(text) ? 0.3 : 0;
+}
+
+function namedDocuments(question: Question, all: readonly DocumentIndex[]): DocumentIndex[] {
+  const { terms, years, version } = question;
+  const naming = terms.map((term) => {
+    const named = all.map((document) => namesDocument(term, document));
+    return Math.max(...named, 0) >= 0.6
+      ? named
+      : printedIn(term, all).map((strength, at) => Math.max(strength, named[at] ?? 0));
+  });
+  const telling = naming.filter((strengths) => new Set(strengths).size > 1);
+  const totals = all.map((_, at) => telling.reduce((sum, strengths) => sum + (strengths[at] ?? 0), 0));
+  const best = Math.max(...telling.flat(), 0);
+  const chosen = new Set<DocumentIndex>();
+  const most = Math.max(...totals);
+  if (!isSeveral(question) && most > 0)
+    for (const [at, document] of all.entries()) if ((totals[at] ?? 0) >= most - 0.01) chosen.add(document);
+  for (const strengths of chosen.size > 0 ? [] : telling) {
+    if (Math.max(...strengths) < Math.min(best, 0.6)) continue;
+    const top = Math.max(...strengths.map((strength, at) => (strength > 0 ? (totals[at] ?? 0) : 0)));
+    for (const [at, document] of all.entries())
+      if ((strengths[at] ?? 0) > 0 && (totals[at] ?? 0) >= top - 0.01) chosen.add(document);
+  }
+  return ofVersion(ofYears(chosen.size > 0 ? [...chosen] : [...all], years), version);
+}
+
+/** "The 2023 policy": of the documents that are meant, those of that year. */
+function ofYears(documents: DocumentIndex[], years: readonly string[]): DocumentIndex[] {
+  const policies = documents.filter(({ start }) => years.includes(start.slice(0, 4)));
+  return policies.length > 0 && documents.length > 1 ? policies : documents;
+}
+
+/** Of documents of the same kind and insured the older or the newer ones. */
+function ofVersion(documents: DocumentIndex[], version: 'old' | 'new' | undefined): DocumentIndex[] {
+  if (!version) return documents;
+  const chosen = documents.filter((document) => {
+    const others = documents.filter(
+      (other) => other !== document && other.type === document.type && other.start !== '',
+    );
+    return (
+      others.length > 0 &&
+      others.every(({ start }) => (version === 'new' ? start <= document.start : start >= document.start))
+    );
+  });
+  return chosen.length > 0 ? chosen : documents;
+}

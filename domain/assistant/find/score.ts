@@ -1,0 +1,211 @@
+import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { anyOf } from '../question/kinds.ts';
+import type { Term } from '../question/read-question.ts';
+import { type Asked, namesDocument } from './resolve.ts';
+
+/** A fact with how well it answers a question. */
+export interface Scored {
+  document: DocumentIndex;
+  item: Item;
+  /** Share of the question's words that it explains, 0..1. */
+  coverage: number;
+  /** Coverage less what the fact says beyond the question. */
+  score: number;
+  /** Whether the question names its field, its record. */
+  hitsField: boolean;
+  hitsRecord: boolean;
+}
+
+/** Every fact of the documents in scope that the question may mean, best first. */
+export function scoreFacts(asked: Asked): Scored[] {
+  const owned = new Map(
+    asked.terms.map((term) => [
+      term,
+      asked.scope.some(({ entities }) => entities.some((entity) => isNamedApart(term, entity))),
+    ]),
+  );
+  const fieldTerms = asked.terms.filter(
+    (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
+  );
+  return asked.scope
+    .flatMap((document) => {
+      const own = { ...asked, terms: asked.terms.filter((term) => isSaidOf(term, document, asked)) };
+      return document.items.map((item) => scoreItem({ asked: own, document, item, fieldTerms, owned }));
+    })
+    .filter(({ coverage, hitsField, hitsRecord }) => coverage > 0 && (hitsField || hitsRecord))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** In "Farmers against USAA" the name of the one says nothing of the other. */
+function isSaidOf(term: Term, document: DocumentIndex, { scope, isSeveral }: Asked): boolean {
+  const isOfOthers = isSeveral && scope.some((other) => other !== document && isNameOf(term, other));
+  return !isOfOthers || isNameOf(term, document);
+}
+
+const isNameOf = (term: Term, document: DocumentIndex): boolean =>
+  namesDocument(term, document) >= 0.6 ||
+  (term.senses.size === 0 && term.weight >= 1 && term.words.every((word) => document.words.has(word)));
+
+interface Scoring {
+  asked: Asked;
+  document: DocumentIndex;
+  item: Item;
+  fieldTerms: readonly Term[];
+  /** Whether a term is the name of a record in scope. */
+  owned: ReadonlyMap<Term, boolean>;
+}
+
+function scoreItem(scoring: Scoring): Scored {
+  const { asked, document, item, fieldTerms, owned } = scoring;
+  let elsewhere = 0;
+  let covered = 0;
+  let whole = 0;
+  let [hitsField, hitsRecord] = [false, false];
+  for (const term of asked.terms) {
+    whole += term.weight;
+    const field = isFieldOf(term, item) ? 1 : 0;
+    const record = item.about ? strengthOf(term, item.about) : 0;
+    const name = nameStrength(term, scoring);
+    if (field > 0) hitsField = true;
+    if (record > 0) hitsRecord = true;
+    if (record === 0 && field === 0 && name === 0 && owned.get(term)) elsewhere += 0.3 * term.weight;
+    covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
+  }
+  const coverage = whole > 0 ? covered / whole : 0;
+  const score = coverage - elsewhere - penaltyOf({ asked, document, item, fieldTerms, hitsField, hitsRecord });
+  return { document, item, coverage, score, hitsField, hitsRecord };
+}
+
+/** "The Honda" names the document that insures it, and of its facts those of no other thing. */
+function nameStrength(term: Term, { asked, document, item: { about } }: Scoring): number {
+  const strength = namesDocument(term, document);
+  if (strength === 0 && asked.isNamed && term.senses.size === 0 && term.words.every((word) => document.words.has(word)))
+    return term.weight > 1 ? 0.8 : 0.4;
+  if (strength >= 0.7) return 1;
+  return strength > 0 && (!about || about.linked.length === 0) && (!about || strength < 0.6) ? 0.9 : 0;
+}
+
+/** Fields that say which record it is. */
+export const isIdentity = (key: string): boolean =>
+  /^(?:name|number|vehicleNumber|locationNumber|buildingNumber|peril|year|make|model|insurerLetter|condition|coverageType)$/.test(
+    key,
+  );
+
+export function isFieldOf({ senses, words }: Term, { field, fieldWords, fact }: Item): boolean {
+  for (const sense of senses) if (field.has(sense) || (!fact.record && sense === fact.key)) return true;
+  return senses.size === 0 && words.length > 0 && words.every((word) => fieldWords.has(word) && word !== 'total');
+}
+
+/** The topic of a coverage or a word of a thing's name, and no word of a list. */
+const isNamedApart = ({ senses, words }: Term, entity: Entity): boolean =>
+  [...senses].some((sense) => entity.senses.has(sense) && sense !== entity.record.list) ||
+  (senses.size === 0 && words.length > 0 && words.every((word) => entity.words.has(word)));
+
+/** How well a term names a record, 0..1: itself, or one that it belongs to. */
+export function strengthOf(term: Term, entity: Entity): number {
+  const own = namesEntity(term, entity);
+  if (own === 1) return 1;
+  return Math.max(
+    own,
+    ...entity.linked.map((other) => namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95)),
+    0,
+  );
+}
+
+export function namesEntity({ senses, words }: Term, { senses: own, words: names, rest, record }: Entity): number {
+  for (const sense of senses) if (own.has(sense) || sense === record.list) return 1;
+  if (words.length === 0) return 0;
+  if (words.every((word) => names.has(word))) return 1;
+  return words.every((word) => rest.has(word) || names.has(word)) ? 0.8 : 0;
+}
+
+/** "Is Jordan the named insured": the words of the value itself. */
+const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>
+  typeof value === 'string' &&
+  kind !== 'date' &&
+  words.length > 0 &&
+  words.every((word) => value.toLowerCase().includes(word));
+
+function penaltyOf({
+  asked,
+  document,
+  item,
+  fieldTerms,
+  hitsField,
+  hitsRecord,
+}: Pick<Scored, 'document' | 'item' | 'hitsField' | 'hitsRecord'> & {
+  asked: Asked;
+  fieldTerms: readonly Term[];
+}): number {
+  const { fact, about } = item;
+  let penalty = 0;
+  if (!hitsField && fieldTerms.length > 0 && !fieldTerms.every((term) => about && strengthOf(term, about) > 0))
+    penalty += 0.5;
+  if (about) {
+    const isOne = document.entities.filter(({ record }) => record.list === about.record.list).length === 1;
+    if (!hitsRecord && !isOne && !(hitsField && asksForAll(asked, item))) penalty += 0.25;
+    penalty += 0.15 * unsaidShare(asked.terms, about);
+    penalty += wrongOrdinal(asked, about);
+  }
+  if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
+  if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
+  if (isOfOtherYear(asked, document, item)) penalty += 0.4;
+  return penalty + wrongKind(asked, item);
+}
+
+/** "The dates of loss", "all premiums": of every record. */
+const asksForAll = ({ terms, text, kinds }: Asked, item: Item): boolean =>
+  kinds.has('list') ||
+  terms.some(
+    (term) =>
+      isFieldOf(term, item) &&
+      term.text.split(' ').some((word) => new RegExp(`\\b${word.replace(/y$/, '(?:y|ie)')}e?s\\b`, 'i').test(text)),
+  );
+
+/** Share of the words of a record's name that the question does not say. */
+function unsaidShare(terms: readonly Term[], { words, senses }: Entity): number {
+  if (words.size === 0) return 0;
+  const bySense = terms.some((term) => [...term.senses].some((sense) => senses.has(sense)));
+  const said = new Set(terms.flatMap((term) => term.words));
+  const unsaid = [...words].filter((word) => !said.has(word)).length / words.size;
+  return bySense ? unsaid * 0.5 : unsaid;
+}
+
+/** "Premium" is `totalPremium` before `minimumPremium`. */
+function unsaidField(terms: readonly Term[], { fieldWords, fact }: Item): boolean {
+  if (terms.some(({ senses }) => senses.has(fact.key))) return false;
+  const said = new Set(terms.flatMap(({ words }) => words));
+  return [...fieldWords].some((word) => !said.has(word) && word !== 'total');
+}
+
+function isOfOtherYear({ years }: Asked, { years: own }: DocumentIndex, { fact, about }: Item): boolean {
+  if (years.length === 0) return false;
+  const dates = [String(fact.value), ...Object.values(about?.record.values ?? {}).map(String)];
+  return !years.some((year) => own.has(year) || dates.some((date) => date.includes(year)));
+}
+
+function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): number {
+  if (ordinal !== undefined) {
+    const things =
+      about.linked.length > 0 && about.record.list.toLowerCase().includes('coverage') ? about.linked : [about];
+    if (!things.some(({ numbers }) => numbers.has(ordinal))) return 0.5;
+  }
+  if (!isOther) return 0;
+  return others.some((term) => term.senses.size === 0 && strengthOf(term, about) > 0) ? 0.6 : 0;
+}
+
+/** What was or will be: results tell of the term that is. */
+const OTHER_TERM =
+  anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from;
+  from what`);
+const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
+
+function wrongKind({ kinds, text, status }: Asked, { fact: { kind, key, record } }: Item): number {
+  if (OTHER_TERM.test(text) && !IS_OF_ANY_TERM.test(key)) return 0.4;
+  const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
+  if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
+  if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
+  const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
+  return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
+}

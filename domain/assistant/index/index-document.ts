@@ -1,0 +1,177 @@
+import type { PolicyType } from '../../policies/policy-type.ts';
+import { findPolicyType } from '../../policies/registry.ts';
+import { type AssistantDocument, titleOf } from '../documents.ts';
+import { searchWordsOf } from '../words.ts';
+import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
+import { linksOf } from './links.ts';
+import { type Line, linesOf } from './lines.ts';
+import { sensesIn } from './phrases.ts';
+import { ownValue } from '../../lookup.ts';
+
+/** A fact with everything that a question may call it. */
+export interface Item {
+  fact: Fact;
+  /** Senses of the field: its name, what it measures. */
+  field: ReadonlySet<string>;
+  /** Words of the field's name. */
+  fieldWords: ReadonlySet<string>;
+  /** The record that it belongs to; undefined for facts of the document. */
+  about?: Entity;
+  /** 0..1: how sure the extraction is. */
+  confidence: number;
+}
+
+/** A record, such as a vehicle, with the words by which people call it. */
+export interface Entity {
+  record: RecordNode;
+  /** Senses of its names: the topics of a coverage. */
+  senses: ReadonlySet<string>;
+  /** Words of its names. */
+  words: ReadonlySet<string>;
+  /** Words of its other values: descriptions, addresses. */
+  rest: ReadonlySet<string>;
+  /** Position in its list, from 1, and the number that the document gives it. */
+  numbers: ReadonlySet<number>;
+  /** Records that it belongs to or that belong to it: the vehicle of a coverage. */
+  linked: Entity[];
+  items: Item[];
+}
+
+/** A document ready to be asked; depends on the document alone, so it may be kept. */
+export interface DocumentIndex {
+  documentId: string;
+  title: string;
+  type: PolicyType | undefined;
+  source: AssistantDocument;
+  /** First day, else date of the document; empty when unknown. */
+  start: string;
+  facts: readonly Fact[];
+  records: readonly RecordNode[];
+  items: Item[];
+  entities: Entity[];
+  /** Words that name the document and no other: title, carrier, insured, policy number. */
+  names: ReadonlySet<string>;
+  /** Words of what it insures: vehicles, addresses, persons. */
+  subjects: ReadonlySet<string>;
+  years: ReadonlySet<string>;
+  lines: Line[];
+  /** All words of the pages at hand. */
+  words: ReadonlySet<string>;
+}
+
+const NAMING =
+  /^(?:carrierName|agencyName|policyNumber|certificateNumber|namedInsureds?|certificateHolderName|producerName)$/;
+
+/** Lays out what a document says with the words that people may use for it. */
+export function indexDocument(source: AssistantDocument): DocumentIndex {
+  const type = source.policyType ? findPolicyType(source.policyType) : undefined;
+  const { facts, records } = type && source.result ? factsOf(type, source.result.data) : { facts: [], records: [] };
+  const entities = new Map(records.map((record, index) => [record, entityOf(record, records.slice(0, index))]));
+  for (const [record, entity] of entities) {
+    entity.linked = linksOf(record, records).flatMap((other) => entities.get(other) ?? []);
+  }
+  const items = facts.map((fact) => {
+    const about = fact.record && entities.get(fact.record);
+    const confidence = ownValue(source.result?.fields ?? {}, fact.pointer)?.confidence ?? 1;
+    const item: Item = {
+      fact,
+      field: fieldSenses(fact),
+      fieldWords: fieldWords(fact),
+      ...(about && { about }),
+      confidence,
+    };
+    about?.items.push(item);
+    return item;
+  });
+  const title = titleOf(source);
+  const named = facts.filter(({ key, record }) => (!record || record.list === 'applicants') && NAMING.test(key));
+  const names = [title, source.fileName ?? ''].map((name) => name.replace(/\.\w{2,4}$/, ''));
+  const called = [...names, ...named.map(({ value }) => String(value))];
+  const lines = linesOf(source.pages ?? []);
+  const dates = facts.filter(({ kind, key }) => kind === 'date' && /effective|expiration/i.test(key));
+  return {
+    documentId: source.documentId,
+    title,
+    type,
+    source,
+    start: firstDate(source),
+    facts,
+    records,
+    items,
+    entities: [...entities.values()],
+    names: new Set(called.flatMap((name) => [...searchWordsOf(name), ...joinedOf(name)])),
+    subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
+    years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
+    lines,
+    words: new Set(lines.flatMap(({ words }) => words)),
+  };
+}
+
+/** A policy number is typed with and without its separators. */
+const joinedOf = (name: string): string[] => (/\d/.test(name) ? [name.toLowerCase().replace(/[^a-z0-9]/g, '')] : []);
+
+const isThing = ({ record: { list } }: Entity): boolean =>
+  /^(?:vehicles|drivers|locations|pets|additionalInterests|individuals)$/.test(list);
+
+function firstDate({ result }: AssistantDocument): string {
+  const dates = ['effectiveDate', 'certificateDate', 'applicationDate', 'valuationDate', 'reportDate'];
+  return dates.map((key) => textOf(ownValue(result?.data ?? {}, key))).find((date) => date !== '') ?? '';
+}
+
+/** Makes of vehicles as printed in four letters, and as people call them. */
+const MAKES = `
+  chev chevrolet chevy; chevrolet chevy chev; chevy chevrolet; toyt toyota; hond honda; niss nissan; dodg dodge; hyun hyundai; suba subaru; vw volkswagen; volkswagen vw;
+  volk volkswagen vw; merz mercedes benz; mercedes benz merced; cadi cadillac; chry chrysler; lexs lexus; linc lincoln; mazd mazda; mits mitsubishi; infi infiniti; tesl tesla; volv volvo`;
+const SHORT_MAKES = new Map(
+  MAKES.split(';').map((line) => [line.trim().split(' ')[0] ?? '', line.trim().split(' ').slice(1)]),
+);
+
+function entityOf(record: RecordNode, before: readonly RecordNode[]): Entity {
+  const position = before.filter(({ list, parent }) => list === record.list && parent === record.parent).length + 1;
+  const names: string[] = [];
+  const rest: string[] = [];
+  const numbers = new Set([position]);
+  for (const [key, value] of Object.entries(record.values)) {
+    if (key === 'number' || key === 'locationNumber') numbers.add(Number(value));
+    else if (NAMES_RECORD.has(key)) names.push(textOf(value));
+    else if (typeof value === 'string' && !ISO_DATE.test(value)) rest.push(value);
+  }
+  const words = names.flatMap(searchWordsOf);
+  const makes = words.flatMap((word) => SHORT_MAKES.get(word) ?? []).flatMap(searchWordsOf);
+  const senses = new Set(names.flatMap((name) => [...sensesIn(name)]));
+  return {
+    record,
+    senses,
+    words: new Set([...words, ...makes, ...names.flatMap(joinedOf)]),
+    rest: new Set(rest.flatMap(searchWordsOf)),
+    numbers,
+    linked: [],
+    items: [],
+  };
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+const NAMES_RECORD = new Set(
+  `name year make model vin peril claimNumber policyNumber coverageType lineOfBusiness claimantName address condition description classCode interest
+  petId breed species insurerLetter letter line carrierName driverName kind coverage`.split(/\s+/),
+);
+
+/** Single words of a heading that say what is measured, in names of fields such as `premisesPremium`. */
+function fieldSenses({ key, record }: Fact): Set<string> {
+  const last = key.split('.').at(-1) ?? key;
+  const senses = new Set([key, last, ...key.split('.').slice(0, 1)]);
+  if (record) senses.add(`${record.list}.${key}`);
+  for (const [measure, pattern] of MEASURES)
+    if (pattern.test(key) || (record && pattern.test(`${record.list}.${key}`))) senses.add(measure);
+  return senses;
+}
+
+const MEASURES: readonly (readonly [string, RegExp])[] = [
+  ['deductible', /^[^.]*(?:deductible|retention)[^.]*$|^deductibles\.(?:amount|percent)$/i],
+  ['limit', /^[^.]*limit[^.]*$|^limits\.(?:amount|text)$|^statedAmount$/i],
+  ['premium', /^[^.]*premium$/i],
+  ['status', /status$/i],
+];
+
+const fieldWords = ({ key }: Fact): Set<string> =>
+  new Set(searchWordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\./g, ' ')));

@@ -1,0 +1,46 @@
+import { MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
+import { wordsOf } from '../words.ts';
+
+/** A run of words that stands for something, or a single word. */
+export interface Phrase {
+  words: readonly string[];
+  /** Empty for a word that stands for itself alone. */
+  senses: ReadonlySet<string>;
+  /** Index of the first word. */
+  at: number;
+}
+
+const MEASURES: ReadonlySet<string> = new Set(['limit', 'deductible', 'premium', 'amount', 'coverage']);
+const NONE: ReadonlySet<string> = new Set();
+
+/** Cuts words into the longest phrases that have senses, and single words between them. */
+export function phrasesOf(words: readonly string[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestAt(words, at);
+    phrases.push(phrase);
+    at += phrase.words.length;
+  }
+  return phrases;
+}
+
+function longestAt(words: readonly string[], at: number): Phrase {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const run = words.slice(at, at + length);
+    const senses = sensesOf(run.join(' '));
+    if (!senses) continue;
+    // "bodily injury limits" is the limit of a coverage
+    const shorter = length > 1 && MEASURES.has(run.at(-1) ?? '') ? sensesOf(run.slice(0, -1).join(' ')) : undefined;
+    const isTopic = [...senses].every((sense) => sense.startsWith('coverage:'));
+    const isSplit =
+      shorter !== undefined &&
+      (isTopic || ([...shorter].some((sense) => senses.has(sense)) && !senses.has('totalPremium')));
+    return isSplit ? { words: run.slice(0, -1), senses: shorter, at } : { words: run, senses, at };
+  }
+  return { words: words.slice(at, at + 1), senses: NONE, at };
+}
+
+/** Everything that phrases of a text stand for. */
+export function sensesIn(text: string): Set<string> {
+  return new Set(phrasesOf(wordsOf(text)).flatMap(({ senses }) => [...senses]));
+}

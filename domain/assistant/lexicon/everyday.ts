@@ -1,0 +1,110 @@
+/**
+ * What people say who do not use the words of policies, by what it stands for: names of fields, lists and coverage topics
+ * of `domain/policies`. Phrases are written as in plans: `[a|b]` is optional, `(a|b)` a choice. Policies' own wordings
+ * are not repeated here.
+ */
+const LINES = `
+  deductible; ded; dedu; deduct; deductable; out of pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
+  cost; costing; how expensive = premium incurred
+  prem; premium; price; pay (a|per|each|every) (year|month|term); rate; charge; (pay|paying) for (it|this|the policy|insurance) = premium
+  total premium; total cost; full premium; whole premium; annual premium; policy premium; premium total = totalPremium
+  limit; maximum; max; cap; up to how much; how much coverage; insured for; coverage amount; sum insured; covered for = limit
+  (exp|expiration|expiry|expiring|end|ending) [date]; renewal date; renewal due; expire; expiry; renew; run out; lapse; end; valid until; valid till; till when; until when; covered (until|till); am i covered (until|till); good until; terminate; last day; due for renewal = expirationDate
+  (eff|effective|inception|start|starting|begin|beginning) [date]; incept; start; begin; kick in; go into effect; took effect; take effect; first day = effectiveDate
+  (policy|coverage) (period|term|dates); term; in force; period; how long = effectiveDate expirationDate
+  insurer; insurance (company|carrier); carrier; underwriter; underwritten; underwrite; issued; issuing company; insured (with|by|through) = carrierName
+  agent; agency; broker; producer; brokerage = agencyName
+  (named|name) insured; insured; policyholder; policy holder; policyowner; insured name; whose policy; owner of the policy = namedInsureds
+  applicant = namedInsureds applicants
+  policy (no|nr|id); pol no; polno; policy = policyNumber
+  (mailing|postal) address; mail = mailingAddress
+  (property|insured|risk|house|home|dwelling) (address|location); insured (property|premises) = insuredLocation
+  address = mailingAddress insuredLocation address
+  bank; lender; mortgage [company|holder]; mortgagee; lienholder; leinholder; lien; loss payee; finance company; additional interest; additional insured; interested party; loan = additionalInterests lienholderName lossPayeeName
+  loan no; loan reference = loanNumber
+  car; vehicle; truck; van; suv; pickup = vehicles
+  auto; automobile = vehicles type:auto type:commercial_auto
+  house; home; homeowner; condo; condominium = type:homeowners type:dwelling_fire
+  renter; tenant = type:renters
+  landlord; rental property = type:dwelling_fire
+  driver; operator; drive = drivers
+  licence; license [no] = licenseNumber
+  born; birthday; birth date; date of birth; dob = dateOfBirth
+  mileage; mile; miles; odometer = annualMileage
+  garage; parked; kept at; kept overnight; keep it = garagingLocation
+  pet; animal = pets
+  dog; puppy; canine = pets species:dog
+  cat; kitten; feline = pets species:cat
+  discount; credit; saving; break = discounts
+  fee; tax; surcharge; assessment = fees
+  coverage; cover; covered; endorsement = coverages otherCoverages
+  location; premises; premise; site = locations
+  claim; loss; accident; incident; occurrence = claims
+  what happened; how did it happen; what happen = description
+  date of loss; loss date; happened; occurred; (accident|occurrence|injury) date; dol = lossDate
+  reported; notified; report lag = reportedDate
+  closed date; closure; close; closed = closedDate
+  claimant; injured (worker|person|employee|party) = claimantName
+  adjuster; examiner; handler; handled; handling = adjusterName
+  paid; payment; paid out; payout; indemnity paid; spent = paid
+  reserve; outstanding; os; set aside = reserve
+  incurred; total incurred; cost of (claim|loss) = incurred
+  recover; recovery; subrogation; salvage = recovered
+  valuation; valued; valued as of; val date = valuationDate
+  run date; report date; (report|loss run) (run|printed|generated); printed = reportDate
+  body part; part of body = bodyPart
+  square (feet|foot|footage); sqft; sq ft; living area; how big = squareFeet
+  built; year built; construction year; how old; age of (house|home|building) = yearBuilt
+  roof = roofType
+  construction; made of; frame; brick = constructionType construction
+  breed = breed
+  waiting period; wait = waitingPeriods
+  reimburse; reimbursement; payback = reimbursementPercent
+  tow; towed; towing; roadside [assistance|help|service]; road service; breakdown; flat tire; stranded = roadside
+  rental [car|reimbursement]; loaner; rent a car; substitute transportation; transportation expense = rental
+  coll; collision; crash; wreck; fender bender; hit a (pole|tree|wall|car); run into = collision
+  comp; comprehensive; otc; other than collision; deer; vandalized; vandalism; stolen; theft of car; car stolen = comprehensive
+  windshield; glass; cracked window = glass
+  gap; loan lease; upside down = loan
+  bi; bodily injury; hurt somebody; hurt someone; injure someone = bodilyInjury singleLimit
+  pd; property damage; someone elses car; other car; others property = propertyDamage
+  csl; combined single = singleLimit
+  um; uninsured [motorist]; umbi; no insurance; hit and run = uninsuredBodilyInjury uninsuredCombined uninsuredPropertyDamage
+  umpd = uninsuredPropertyDamage
+  uim; underinsured [motorist]; uimbi = underinsuredBodilyInjury uninsuredCombined
+  medpay; med pay; medical payment; med exp; medical expense; medical bill = medicalPayments medicalPaymentsLimit medicalExpenseLimit
+  pip; no fault = injuryProtection
+  dwelling [coverage|limit]; coverage a; cov a; rebuild; rebuilding; rebuilt; structure of (house|home); (house|home) (insured|covered) for = dwellingLimit
+  building = locations coverage:building
+  other structure; shed; fence; detached garage; coverage b; cov b; barn = otherStructuresLimit
+  business personal property; bpp; inventory; contents; content = personalPropertyLimit coverage:contents
+  personal property; belonging; my stuff; stuff; furniture; possession; coverage c; cov c; household good = personalPropertyLimit
+  loss of use; additional living; living expense; ale; hotel; temporary housing; coverage d; cov d; live elsewhere = lossOfUseLimit additionalLivingExpenseLimit
+  personal liability; coverage e; cov e; sued; sue; lawsuit; legally liable; dog bite; bitten; bite; liability [coverage|limit] = personalLiabilityLimit eachOccurrenceLimit singleLimit bodilyInjury propertyDamage
+  guest medical; coverage f; cov f; hurt at my (house|home|place) = medicalPaymentsLimit
+  aop; all other peril; all peril; all covered peril; other peril; tree; fallen tree; kitchen fire; burglary; break in; lightning = peril:other
+  hurricane; named storm; hurricane deductible = peril:hurricane
+  wind; windstorm; wind hail; windstorm hail; windstorm or hail; wind and hail; windstorm and hail; hail = peril:wind comprehensive
+  each occurrence; per occurrence; occurrence limit; gl limit = eachOccurrenceLimit
+  aggregate; general aggregate; agg; aggregate limit = generalAggregateLimit
+  products; completed operation; products completed operation aggregate = productsAggregateLimit
+  umbrella; excess = type:umbrella
+  sir; retention; retained limit; self insured retention = retention
+  emod; e mod; mod; x mod; xmod; experience mod = experienceModification
+  payroll; remuneration; wages = payroll
+  certificate holder = certificateHolderName certificateHolder
+  status = status
+  cause; caused = cause description
+  bop; business owners; businessowners = type:businessowners
+  coi; certificate; acord 25 = type:acord_25
+  wc; work comp; workers comp; workers compensation; comp policy = type:workers_compensation type:workers_comp_application
+  app; application = type:workers_comp_application type:commercial_application
+  loss run; claims history; loss history = type:loss_run
+`;
+
+export const EVERYDAY: readonly (readonly [phrases: string, senses: string])[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [phrases = '', senses = ''] = line.split(' = ');
+    return [phrases, senses];
+  });

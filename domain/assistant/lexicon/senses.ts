@@ -1,0 +1,167 @@
+import { policyLabels } from '../../extraction/lexicon/policy-labels.ts';
+import { formsOf } from '../../extraction/phrases.ts';
+import type { RecordPlan } from '../../extraction/plan.ts';
+import type { PolicyType } from '../../policies/policy-type.ts';
+import { policyTypes } from '../../policies/registry.ts';
+import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
+import { wordsOf } from '../words.ts';
+import { EVERYDAY } from './everyday.ts';
+import { isFiller } from './fillers.ts';
+
+/**
+ * A sense is what a phrase stands for: the name of a field ("effectiveDate"), of a list ("vehicles"), of a field in a
+ * list ("drivers.name"), of a coverage topic ("collision"), or a policy type ("type:auto"). The phrases come from the
+ * schemas, plans and vocabularies of the policy types.
+ */
+type Senses = ReadonlySet<string>;
+
+export const MOST_WORDS = 6;
+
+const build = (): ReadonlyMap<string, Senses> => {
+  const phrases = new Map<string, Set<string>>();
+  const enter = (sense: string, list: string): void => {
+    for (const form of formsOf(list)) {
+      const words = wordsOf(form);
+      const phrase = words.join(' ');
+      if (!isAsked(words, sense)) continue;
+      const known = phrases.get(phrase);
+      if (known) known.add(sense);
+      else phrases.set(phrase, new Set([sense]));
+    }
+  };
+  for (const type of policyTypes) enterType(type, enter);
+  for (const [field, wordings] of Object.entries(policyLabels)) {
+    for (const sense of field === 'period' ? ['effectiveDate', 'expirationDate'] : [field])
+      enter(sense, wordings.join(';'));
+  }
+  // the words of a user replace those of headings: "claim" is the list, not the heading of a claim number
+  for (const [list, senses] of EVERYDAY) {
+    for (const form of formsOf(list)) phrases.set(wordsOf(form).join(' '), new Set(senses.split(' ')));
+  }
+  return phrases;
+};
+
+/** Whether people may say a wording of a heading in a question and mean its field. */
+function isAsked(words: readonly string[], sense: string): boolean {
+  const phrase = words.join(' ');
+  if (words.length > MOST_WORDS || phrase.length < 2 || words.every(isTooCommon)) return false;
+  if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '')) return false;
+  if (sense.toLowerCase().endsWith('count') && COUNTED.test(phrase)) return false;
+  if (sense === 'insuredLocation' && !/address|locat|premise/.test(phrase)) return false;
+  return words.length > 1 || isTopic(sense) || isNameOf(phrase, sense);
+}
+
+/** Headings of counts that read like the question for the records themselves. */
+const COUNTED = /^(?!.*\b(?:no|count|total|cnt)\b)/;
+
+/** Words that no phrase of a question begins or ends with. */
+const EDGES: ReadonlySet<string> = new Set('of to the and in for by at on is are or a an with from'.split(' '));
+
+/** A single word as a heading may stand for much in a question: it counts if the field is called so. */
+const isNameOf = (word: string, sense: string): boolean => sense.toLowerCase().includes(word.slice(0, 4));
+const isTopic = (sense: string): boolean => !sense.includes('.') && !FIELDS_WITH_LABELS.has(sense);
+const FIELDS_WITH_LABELS: ReadonlySet<string> = new Set([
+  ...Object.keys(policyLabels),
+  ...policyTypes.flatMap(({ readBy }) =>
+    'ledger' in readBy ? Object.keys(readBy.ledger.fields) : 'plan' in readBy ? Object.keys(readBy.plan.scalars) : [],
+  ),
+]);
+
+let built: ReadonlyMap<string, Senses> | undefined;
+/** Built at first use: most processes answer no questions. */
+const dictionary = (): ReadonlyMap<string, Senses> => (built ??= build());
+
+/** What a phrase stands for, its words as `wordsOf` gives them. */
+export const sensesOf = (phrase: string): Senses | undefined => dictionary().get(phrase);
+
+let single: ReadonlySet<string> | undefined;
+/** All words that stand in phrases. */
+export const knownWords = (): ReadonlySet<string> =>
+  (single ??= new Set([...dictionary().keys()].flatMap((phrase) => phrase.split(' '))));
+
+const isTooCommon = (word: string): boolean => word.length < 2 || isFiller(word);
+
+type Enter = (sense: string, list: string) => void;
+
+function enterType({ id, label, schema, recognition, readBy }: PolicyType, enter: Enter): void {
+  enterSchema(schema, enter, '');
+  enter(
+    `type:${id}`,
+    [label.replace(/[()]/g, ' '), id.replace(/_/g, ' '), recognition.names, recognition.lines].join(';'),
+  );
+  if ('ledger' in readBy) {
+    for (const [field, { headings }] of Object.entries(readBy.ledger.fields))
+      if (field !== 'ignored') enter(field, headings);
+  }
+  if (!('plan' in readBy)) return;
+  for (const [field, plan] of Object.entries(readBy.plan.scalars)) {
+    enter(field, [plan?.words?.sure, plan?.words?.usual, plan?.near].filter((list) => list !== undefined).join(';'));
+  }
+  for (const [list, plan] of Object.entries(readBy.plan.records)) if (plan) enterRecords(list, plan, enter);
+}
+
+function enterRecords(list: string, plan: RecordPlan, enter: Enter): void {
+  if ('fields' in plan) {
+    for (const [field, own] of Object.entries(plan.fields)) {
+      enter(`${list}.${field}`, [own?.words?.sure, own?.words?.usual].filter((words) => words !== undefined).join(';'));
+    }
+  }
+  if (plan.role !== 'coverage') return;
+  for (const [topic, { sure = '', usual = '' }] of Object.entries(plan.topics)) {
+    if (!isCollective(topic)) enter(topic, `${sure};${usual}`);
+    else for (const phrase of `${sure};${usual}`.split(';')) enter(topicOf(phrase), phrase);
+  }
+}
+
+/** Topics that stand for several coverages: each of their phrases is a topic of its own. */
+const isCollective = (topic: string): boolean => /^other(?!Structures)|^(?:peril|parts|rated)$/.test(topic);
+const topicOf = (phrase: string): string => `coverage:${phrase.trim()}`;
+
+/** The names of fields are phrases too: `yearBuilt` is "year built". */
+function enterSchema(schema: ObjectSchema, enter: Enter, list: string): void {
+  for (const [name, field] of Object.entries(schema.properties)) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+    if (list === '' || words.includes(' ')) enter(name, words.replace(/ limit$/, ' [limit]'));
+    enterField(name, field, enter);
+  }
+}
+
+function enterField(name: string, field: FieldSchema, enter: Enter): void {
+  if (isLeaf(field)) return;
+  if (field.type === 'object') enterSchema(field, enter, name);
+  else if ('properties' in field.items) enterSchema(field.items, enter, name);
+}
+
+let fields: ReadonlySet<string> | undefined;
+
+/** Whether a sense is a field or what fields measure, and no list, topic or type. */
+export function isFieldSense(sense: string): boolean {
+  fields ??= new Set([
+    'limit',
+    'deductible',
+    'premium',
+    'status',
+    ...policyTypes.flatMap(({ schema }) => fieldsOf(schema)),
+  ]);
+  return fields.has(sense) || sense.includes('.');
+}
+
+function fieldsOf({ properties }: ObjectSchema): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    if (isLeaf(field)) return [name];
+    if (field.type === 'object') return [name, ...fieldsOf(field)];
+    return 'properties' in field.items ? fieldsOf(field.items) : [name];
+  });
+}
+
+let lists: ReadonlySet<string> | undefined;
+
+/** Whether a sense is a list of records of some policy type. */
+export function isListSense(sense: string): boolean {
+  lists ??= new Set(
+    policyTypes.flatMap(({ schema }) =>
+      Object.entries(schema.properties).flatMap(([name, field]) => (isRecordList(field) ? [name] : [])),
+    ),
+  );
+  return lists.has(sense);
+}

@@ -1,0 +1,99 @@
+/** What kind of answer a question wants; it may want several at once. */
+export type Kind =
+  | 'howMany'
+  | 'sum'
+  | 'average'
+  | 'highest'
+  | 'lowest'
+  | 'compare'
+  | 'missing'
+  | 'where'
+  | 'yesNo'
+  | 'when'
+  | 'who'
+  | 'list';
+
+/** Whole words or phrases of a list, separated by semicolons; each may be a regular expression. */
+export const anyOf = (list: string): RegExp =>
+  new RegExp(
+    `\\b(?:${list
+      .split(';')
+      .map((phrase) => phrase.trim())
+      .join('|')})\\b`,
+    'i',
+  );
+
+/** "Loan number of the bank" counts nothing. */
+const NO_COUNT =
+  '(?<!\\b(?:loan|policy|claim|account|phone|page|license|vehicle|reference|certificate|vin|id|class|fax) )';
+const SAYS = '(?:say|says|said|find|found|stated?|mention\\w*|written|listed|printed|shown?|see|documented|appear\\w*)';
+
+/** Closed-class words and the few verbs of asking. */
+const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  ['howMany', anyOf(`how many; ${NO_COUNT}number of; count of; nb of; no\\. of`)],
+  ['sum', anyOf('in total; totals?; sum; altogether; combined; add(?:ed)? up; together; overall; all in all')],
+  ['average', anyOf('average; avg; mean')],
+  [
+    'highest',
+    anyOf(`highest; largest; biggest; most expensive; costliest; costly; maximum; worst; greatest; priciest; top; severe;
+      latest; newest; most recent; last`),
+  ],
+  ['lowest', anyOf('lowest; smallest; cheapest; minimum; least; best price; earliest; oldest; first')],
+  [
+    'compare',
+    anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
+      go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added; removed; better; bigger; smaller; larger;
+      (?:more|less) than the; (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
+      (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,40}\\bor; went from;
+      from what; before and after; same in both`),
+  ],
+  [
+    'missing',
+    anyOf(`missing; not (?:there|covered|insured|included|purchased|bought); exclu\\w+; lacks?; lacking; gaps?; wrong; odd;
+      unusual; strange; weird; suspicious; inconsisten\\w+; errors?; mistakes?; declined; rejected; blank; incomplete; unclear;
+      don'?t (?:i|we|they) have; match up; red flags?; problems?; issues?; check out`),
+  ],
+  [
+    'where',
+    anyOf(`(?:which|what|wich) page; page (?:on|where|that|which|with); on page; page (?:number|no);
+      where (?:does|do|is|are|can|in|on|would|did)\\b.*\\b${SAYS}`),
+  ],
+  ['when', anyOf('when; (?:what|which) (?:date|day); since when')],
+  ['who', anyOf('who; whom; whose')],
+  ['list', anyOf('list; what are; which are; all (?:the|of); every; each; names of; give me; show me; enumerate')],
+];
+
+const POLITE = String.raw`^\W*(?:(?:and|so|hi|hello|ok|okay|please|also|but|well)\W+)*`;
+const VERB =
+  "(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|any|(?:is|are|does|do|has)n'?t)";
+/** Beginnings and ends of questions that are answered with yes or no. */
+const YES_NO: readonly RegExp[] = [
+  new RegExp(`${POLITE}(?:${VERB}|tell me (?:if|whether)|confirm|check (?:if|whether))\\b`, 'i'),
+  new RegExp(`[,;.:-]\\s*${VERB} (?:you|we|i|it|they|he|she|the|my|our|there|this|that)\\b`, 'i'),
+  /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|\bis (?:it|there|that)\b.*\?$/i,
+  /^\W*(?!who|what|which|when|how|why)(?:\w+ ){1,3}got\b[^?]*\?/i,
+];
+
+export function kindsOf(text: string): Set<Kind> {
+  const kinds = new Set(PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])));
+  if (YES_NO.some((pattern) => pattern.test(text)) && !kinds.has('howMany')) kinds.add('yesNo');
+  return kinds;
+}
+
+/** Words that only say which kind of answer is wanted. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  `total totals sum altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
+  minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
+  decrease decreased went gone dropped added removed better bigger smaller larger missing not lack lacks lacking gap gaps wrong odd unusual strange
+  weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last
+  latest newest oldest earliest recent many much number count show give tell both between across most least single same whole other another again actually about now one two three
+  four five six seven eight nine ten more less over under above below than exceed exceeding greater open closed reopened still active pending`.split(
+    /\s+/,
+  ),
+);
+
+/** What turns a question round: facts are found by what they say, not by what they do not. */
+const NEGATION = anyOf(`not; never; cannot; without; except; other than; besides?; none; nothing; neither; nor; \\w+n't;
+  cant; dont; doesnt; isnt; wont; no(?!\\.|\\s*\\d|\\s*$)`);
+
+export const isNegated = (text: string): boolean => NEGATION.test(text);
