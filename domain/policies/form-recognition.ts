@@ -4,7 +4,6 @@ export const acord25Recognition: Recognition = {
   family: 'certificate',
   names: 'acord 25; acord25; certificate of liability; liability certificate',
   lines: 'general liability; liability; gl; cgl; commercial auto; business auto; truckers; garage',
-  asked: ['certificate'],
   subject: 'certificate',
   forms: [25],
   cues: [
@@ -19,7 +18,6 @@ export const propertyCertificateRecognition: Recognition = {
   names:
     'acord 24; acord 27; acord 28; evidence of property; evidence of commercial property; eopi; certificate of property; property certificate; property evidence',
   lines: 'property; commercial property',
-  asked: ['certificate', 'evidence', 'property'],
   subject: 'property building',
   forms: [24, 27, 28],
   cues: [
@@ -34,7 +32,6 @@ export const commercialApplicationRecognition: Recognition = {
   names: 'acord 125; commercial insurance application; commercial application',
   lines:
     'commercial auto; business auto; truckers; garage; businessowners; business owners; bop; general liability; liability; gl; cgl; property; commercial property',
-  asked: ['application'],
   subject: 'business',
   forms: [45, 125, 126, 127, 129, 131, 140, 160, 810, 811, 823],
   cues: [
@@ -51,7 +48,6 @@ export const workersCompApplicationRecognition: Recognition = {
   names:
     'acord 130; workers compensation application; workers comp application; wc application; application for workers compensation; application for workers comp',
   lines: 'workers compensation; workers comp; work comp; wc',
-  asked: ['application', 'workersComp'],
   subject: 'employer business',
   forms: [130, 133],
   cues: [

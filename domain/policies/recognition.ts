@@ -15,8 +15,6 @@ export interface Recognition {
   names: string;
   /** Lines of business that the type covers: they decide within a family, the longest wording first. */
   lines: string;
-  /** Kinds of documents that questions to the assistant may name (`lineConcepts`). */
-  asked: readonly string[];
   /** Words by which people call what it insures. */
   subject: string;
   /** ACORD forms that are documents of this type. */

@@ -5,7 +5,6 @@ export const autoRecognition: Recognition = {
   family: 'declarations',
   names: 'personal auto; auto declarations; auto policy; auto insurance; car insurance; auto application',
   lines: 'auto; automobile; car; vehicle; private passenger',
-  asked: ['auto'],
   subject: 'car auto vehicle family household',
   forms: [90],
   cues: [

@@ -5,7 +5,6 @@ export const businessownersRecognition: Recognition = {
   family: 'declarations',
   names: 'businessowners; businessowner; business owners; business owner; bop',
   lines: 'businessowners; business owners; bop',
-  asked: ['business', 'generalLiability'],
   subject: 'business shop store property premises',
   forms: [],
   cues: [

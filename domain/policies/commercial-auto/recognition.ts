@@ -6,7 +6,6 @@ export const commercialAutoRecognition: Recognition = {
   names:
     'commercial auto declarations; commercial auto policy; business auto policy; commercial auto insurance; business auto declarations; commercial automobile policy; business auto coverage form; truckers policy; motor carrier policy',
   lines: 'commercial auto; commercial automobile; business auto; business automobile; truckers; motor carrier; garage',
-  asked: ['auto'],
   subject: 'auto truck vehicle fleet business',
   forms: [],
   cues: [

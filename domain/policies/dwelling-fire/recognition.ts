@@ -6,7 +6,6 @@ export const dwellingFireRecognition: Recognition = {
   names:
     'dwelling fire; dwelling policy; dwelling property; landlord policy; landlord insurance; landlords; rental dwelling; dp 1; dp1; dp 2; dp2; dp 3; dp3; fire policy',
   lines: 'dwelling fire; dwelling; landlord; landlords; rental dwelling; rental property; fire',
-  asked: ['dwellingFire'],
   subject: 'house home dwelling rental property residence premises',
   forms: [84],
   cues: [

@@ -6,7 +6,6 @@ export const generalLiabilityRecognition: Recognition = {
   names:
     'general liability declarations; general liability policy; commercial general liability; cgl policy; gl policy; general liability coverage part; liability declarations',
   lines: 'general liability; commercial general liability; liability; gl; cgl',
-  asked: ['generalLiability'],
   subject: 'business liability premises operations products',
   forms: [],
   cues: [

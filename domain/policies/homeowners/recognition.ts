@@ -5,7 +5,6 @@ export const homeownersRecognition: Recognition = {
   family: 'declarations',
   names: 'homeowners; homeowner; home owners; home insurance; ho 3; ho3',
   lines: 'homeowners; homeowner; home; dwelling',
-  asked: ['home'],
   subject: 'house home property residence family household premises',
   forms: [80],
   cues: [

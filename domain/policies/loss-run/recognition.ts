@@ -5,7 +5,6 @@ export const lossRunRecognition: Recognition = {
   family: 'report',
   names: 'loss run; loss runs; lossrun; loss history; claims history; claim history; loss report',
   lines: '',
-  asked: ['lossRun'],
   subject: 'losses claims report',
   forms: [],
   cues: [

@@ -5,7 +5,6 @@ export const petRecognition: Recognition = {
   family: 'declarations',
   names: 'pet; pets; pet insurance',
   lines: 'pet; pets; dog; cat',
-  asked: ['pet'],
   subject: 'pet animal',
   forms: [],
   cues: [

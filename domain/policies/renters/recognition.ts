@@ -5,7 +5,6 @@ export const rentersRecognition: Recognition = {
   family: 'declarations',
   names: 'renters; renter; tenants; tenant; ho 4; ho4',
   lines: 'renters; renter; tenants; tenant',
-  asked: ['renters'],
   subject: 'apartment flat unit home property rental residence household',
   forms: [],
   cues: [title(12, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/)],

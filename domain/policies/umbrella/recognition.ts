@@ -6,7 +6,6 @@ export const umbrellaRecognition: Recognition = {
   names:
     'umbrella; umbrella policy; personal umbrella; commercial umbrella; excess liability policy; excess liability; umbrella declarations; pup; excess policy',
   lines: 'umbrella; excess; excess liability; umbrella liability; personal umbrella; commercial umbrella',
-  asked: ['umbrellaPolicy'],
   subject: 'umbrella excess liability',
   forms: [],
   cues: [

@@ -6,7 +6,6 @@ export const workersCompensationRecognition: Recognition = {
   names:
     'information page; workers compensation policy; workers comp policy; wc policy; workers compensation information page; workers compensation declarations; work comp policy',
   lines: 'workers compensation; workers comp; work comp; wc',
-  asked: ['workersComp'],
   subject: 'employer business employees workers',
   forms: [],
   cues: [
