@@ -40,7 +40,7 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
 
 const LEAST_AMOUNTS = 2;
 
-/** "Year, 4 claims" before amounts: what is counted is summed up. */
+/** "Year, 4 claims" before amounts: what is counted is summed up. "Claims: 5" continues the totals above it. */
 function isCountLine(row: Row, ledger: Ledger): boolean {
   const texts = row.atoms.filter(({ kind }) => kind === 'text');
   const words = texts.reduce((sum, atom) => sum + atom.words.length, 0);
@@ -49,7 +49,9 @@ function isCountLine(row: Row, ledger: Ledger): boolean {
   const count = countsIn(row, ledger).find(({ which }) => which === 'all');
   const at = count ? row.atoms.indexOf(count.atom) : -1;
   const amounts = row.atoms.filter((atom) => isAmount(atom) && atom !== count?.atom);
-  return at >= 0 && at <= 1 && amounts.length >= LEAST_AMOUNTS;
+  const nouns = wordsOf(ledger.plan).counted.get('all');
+  const beginsWithNoun = at === 1 && partsOf(row.atoms[0]?.text ?? '').some((part) => nouns?.has(part));
+  return at >= 0 && at <= 1 && !beginsWithNoun && amounts.length >= LEAST_AMOUNTS;
 }
 
 /** The texts in front of the first amount of a row. */
