@@ -156,7 +156,7 @@ export const petPlan = definePlan(petSchema, {
           kind: 'money',
           words: {
             sure: '(pet|per pet) [monthly|annual] premium [per pet|charged]; [premium|cost|price] [for] (this|per|each|every) pet; (this|your) pets (premium|cost|price); [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost|price|charge|rate); base premium',
-            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price|charge|rate|total) [per month|per year|monthly|annual|charged|amount|due|each month|each year|a month|a year]; per (month|year); monthly; a month; each month; charged; amount',
+            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price|charge|rate|total) [per month|per year|monthly|annual|charged|amount|due|each month|each year|a month|a year]; per (month|year); monthly; a month; each month; charged',
           },
         },
       },
