@@ -16,13 +16,12 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 
 /** How many files of the rules engine still break each limit. A number here only ever goes down. */
 const stillListed = {
-  'eslint/complexity': 11,
+  'eslint/complexity': 7,
   'eslint/max-depth': 5,
-  'eslint/max-params': 1,
   'limits/max-regex-length': 15,
 };
 
-const limits = [...Object.keys(stillListed), 'limits/max-function-lines'];
+const limits = [...Object.keys(stillListed), 'eslint/max-params', 'limits/max-function-lines'];
 const limitsOnly = (all: Override['rules']): Override['rules'] =>
   Object.fromEntries(Object.entries(all).filter(([rule]) => limits.includes(rule)));
 

@@ -74,14 +74,15 @@ describe('reconciliation', () => {
 });
 
 describe('expiry', () => {
-  it('removes what has expired, then uploads that were never completed', async () => {
+  it('removes what has expired, uploads that were never completed, then sessions', async () => {
     const stubs = {
       removeExpired: async () => ({ jobs: 2, documents: 1 }),
       expireUploads: async () => ({ documents: 3 }),
+      expireSessions: async () => ({ sessions: 4 }),
     };
     const { end } = await workflows.start('expire', { stubs });
     expect(await end()).toMatchObject({ status: 'completed' });
-    expect(names()).toEqual(['removeExpired', 'expireUploads']);
+    expect(names()).toEqual(['removeExpired', 'expireUploads', 'expireSessions']);
   });
 });
 
