@@ -1,5 +1,6 @@
 import { ownValue } from '../lookup.ts';
-import { answerDifference, findComparison } from './answers/comparison.ts';
+import { answerAcross } from './answers/across.ts';
+import { findComparison } from './answers/comparison.ts';
 import type { Draft } from './answers/finding.ts';
 import { answerList, answerWithout } from './answers/lists.ts';
 import { answerMissing } from './answers/missing.ts';
@@ -57,7 +58,7 @@ export function answerQuestion({ question: text, history = [], documents: source
 const KINDS: readonly ((asked: Asked) => Draft | undefined)[] = [
   answerMissing,
   answerWhere,
-  answerDifference,
+  (asked) => (asked.kinds.has('compare') ? answerAcross(asked) : undefined),
   answerTotals,
   answerYesNo,
   answerList,

@@ -175,3 +175,27 @@ export function printedTotal(
   );
   return typeof fact?.value === 'number' ? { amount: fact.value, facts: [fact] } : undefined;
 }
+
+const CLAIM_MEASURES = ['paid', 'reserve', 'incurred', 'recovered'];
+
+/** What is measured of claims, where every document in scope lists claims. */
+export const claimMeasureOf = ({ terms, scope }: Asked): string | undefined =>
+  scope.every(({ records }) => records.some(({ list }) => list === 'claims'))
+    ? CLAIM_MEASURES.find((one) => terms.some(({ senses }) => senses.has(one)))
+    : undefined;
+
+/** What the claims of a document that are meant cost together: as printed, else added up. */
+export function totalOf(
+  asked: Asked,
+  { document, measure }: { document: DocumentIndex; measure: string },
+): { amount: number; facts: Fact[]; coverage: number } | undefined {
+  const found = rowsOf(asked, 'claims');
+  const printed = printedTotal(found, { document, measure });
+  if (printed) return { ...printed, coverage: found.coverage };
+  if (!isComplete(asked, found)) return undefined;
+  const amounts = found.rows.flatMap(({ entity }) => amountOf(entity, measure) ?? []);
+  const amount = Math.round(100 * amounts.reduce((sum, one) => sum + one.amount, 0)) / 100;
+  return amounts.length < found.rows.length || amounts.length === 0
+    ? undefined
+    : { amount, coverage: found.coverage, facts: amounts.flatMap(({ facts }) => facts) };
+}

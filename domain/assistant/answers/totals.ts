@@ -13,7 +13,8 @@ import {
   type Rows,
   rowsOf,
 } from './records.ts';
-import { bestFacts, findingOf } from './values.ts';
+import { answerAcross } from './across.ts';
+import { findingOf } from './values.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeMoney } from '../writing/values.ts';
 import { labelOf } from '../comparison/groups.ts';
@@ -31,7 +32,7 @@ export function answerTotals(question: Asked): Draft | undefined {
   const wantsPremium = asked.terms.some(({ senses }) => senses.has('totalPremium') || senses.has('premium'));
   const asksAcross = wantsPremium && asked.scope.length > 1 && !asked.kinds.has('howMany');
   const list = asksAcross ? undefined : listAsked(asked);
-  const draft = list === undefined ? answerOverValues(asked) : answerOverRecords(asked, rowsOf(asked, list));
+  const draft = list === undefined ? answerAcross(asked) : answerOverRecords(asked, rowsOf(asked, list));
   return draft && draft.coverage >= STRICT ? draft : undefined;
 }
 
@@ -158,24 +159,4 @@ function answerByDate(asked: Asked, { rows, coverage }: Rows): Draft | undefined
   const chosen = asked.kinds.has('highest') ? dated.at(-1) : dated[0];
   if (!chosen) return undefined;
   return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage };
-}
-
-/** "The total premium of all policies", "the highest deductible": over facts of one field. */
-function answerOverValues(asked: Asked): Draft | undefined {
-  const found = bestFacts(asked).filter(({ item }) => typeof item.fact.value === 'number');
-  const [best] = found;
-  if (!best || found.length < 2 || asked.kinds.has('howMany')) return undefined;
-  const same = found.filter(({ item }) => item.fact.key === best.item.fact.key);
-  const values = same.map(({ item }) => Number(item.fact.value));
-  const findings = same.map(({ document, item }) => findingOf(document, [item], item.about));
-  const sum = Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
-  if (asked.kinds.has('sum')) return { lead: `In total: **${writeMoney(sum)}**.`, findings, coverage: best.score };
-  if (asked.kinds.has('average'))
-    return {
-      lead: `On average: **${writeMoney(Math.round((sum / values.length) * 100) / 100)}**.`,
-      findings,
-      coverage: best.score,
-    };
-  const top = asked.kinds.has('highest') ? Math.max(...values) : Math.min(...values);
-  return { lead: '', findings: findings.filter((_, at) => values[at] === top), coverage: best.score };
 }

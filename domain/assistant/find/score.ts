@@ -16,8 +16,8 @@ export interface Scored {
   hitsRecord: boolean;
 }
 
-/** Every fact of the documents in scope that the question may mean, best first. */
-export function scoreFacts(asked: Asked): Scored[] {
+/** Every fact of the documents in scope, or of one of them, that the question may mean, best first. */
+export function scoreFacts(asked: Asked, only?: DocumentIndex): Scored[] {
   const owned = new Map(
     asked.terms.map((term) => [
       term,
@@ -27,7 +27,7 @@ export function scoreFacts(asked: Asked): Scored[] {
   const fieldTerms = asked.terms.filter(
     (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
   );
-  return asked.scope
+  return (only ? [only] : asked.scope)
     .flatMap((document) => {
       const own = { ...asked, terms: asked.terms.filter((term) => isSaidOf(term, document, asked)) };
       return document.items.map((item) => scoreItem({ asked: own, document, item, fieldTerms, owned }));

@@ -1,0 +1,133 @@
+import { labelOf } from '../comparison/groups.ts';
+import { type Scored, scoreFacts, strengthOf } from '../find/score.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { nameOf } from '../index/name-of.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
+import type { Term } from '../question/read-question.ts';
+import { describe } from '../writing/answer-text.ts';
+import { asMarkdown } from '../writing/safe-text.ts';
+import { writeMoney } from '../writing/values.ts';
+import type { Draft, Finding } from './finding.ts';
+import { claimMeasureOf, totalOf } from './records.ts';
+import { bestFacts, findingOf } from './values.ts';
+
+/** What one document or record says of the one thing that a question asks of several. */
+interface Entry {
+  /** As the answer calls it beside the others. */
+  name: string;
+  document: DocumentIndex;
+  finding: Finding;
+  amount: number | undefined;
+  label: string;
+  isMoney: boolean;
+  coverage: number;
+}
+
+const OPERATIONS = ['compare', 'highest', 'lowest', 'average', 'sum'] as const;
+
+/** One field or total of several documents or records: side by side, the highest or lowest, their difference, sum or average. */
+export function answerAcross(asked: Asked): Draft | undefined {
+  const operation = OPERATIONS.find((kind) => asked.kinds.has(kind));
+  if (!operation || (asked.kinds.has('howMany') && operation !== 'compare')) return undefined;
+  const entries = asked.scope.length > 1 ? ofDocuments(asked) : ofRecords(asked);
+  if (entries.length < 2) return undefined;
+  const unsaid = asked.scope.filter((document) => entries.every((entry) => entry.document !== document));
+  const mayLack = !asked.isNamed && operation !== 'sum' && operation !== 'average';
+  if (unsaid.length > 0 && !mayLack) return undefined;
+  const coverage = Math.min(...entries.map((entry) => entry.coverage));
+  const lead = leadOf(entries, asked);
+  if (lead === undefined) return undefined;
+  const without = unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
+  return { lead: `${lead}${without}`.trim(), findings: entries.map(({ finding }) => finding), coverage };
+}
+
+function ofDocuments(asked: Asked): Entry[] {
+  const measure = claimMeasureOf(asked);
+  if (measure === undefined) return perDocument(asked).map((one) => entryOf(one, describe(one.document)));
+  return asked.scope.flatMap((document) => {
+    const terms = asked.terms.filter((term) => namesDocument(term, document) > 0 || term.senses.size > 0);
+    const total = totalOf({ ...asked, terms, scope: [document] }, { document, measure });
+    if (!total) return [];
+    const label = `total ${measure}`;
+    const finding = { document, label, about: '', value: writeMoney(total.amount), facts: total.facts };
+    return [{ ...total, name: describe(document), document, finding, label, isMoney: true }];
+  });
+}
+
+/** The best fact of each document, of the field that does best in all of them. */
+function perDocument(asked: Asked): Scored[] {
+  const scored = asked.scope.map((document) => scoreFacts(asked, document));
+  const keys = new Map<string, number>();
+  for (const own of scored) {
+    for (const key of new Set(own.slice(0, 20).map(keyOf)))
+      keys.set(key, (keys.get(key) ?? 0) + (own.find((one) => keyOf(one) === key)?.score ?? 0));
+  }
+  const [best] = [...keys].sort((a, b) => b[1] - a[1]);
+  return best ? scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []) : [];
+}
+
+const keyOf = ({ item: { fact } }: Scored): string => `${fact.record?.list ?? ''} ${fact.key}`;
+
+/** Records of one document: those that the question names apart, else all that say the field equally well. */
+function ofRecords(asked: Asked): Entry[] {
+  const rivals = rivalsOf(asked);
+  const named = rivals.flatMap((rival) => {
+    const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
+    return scoreFacts({ ...asked, terms })[0] ?? [];
+  });
+  const found = rivals.length > 1 ? named : bestFacts(asked);
+  const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));
+  if (same.length < found.length && rivals.length > 1) return [];
+  if (new Set(same.map(({ item }) => item.about)).size < same.length) return [];
+  return same.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
+}
+
+/** Terms that each name records which no other one names: "Lansing versus Billings". */
+function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
+  if (!kinds.has('compare')) return [];
+  const entities = scope.flatMap((document) => document.entities);
+  const naming = terms
+    .filter(({ senses }) => ![...senses].some(isFieldSense))
+    .map((term) => ({ term, named: new Set(entities.filter((entity) => strengthOf(term, entity) > 0)) }))
+    .filter(({ named }) => named.size > 0 && named.size < entities.length);
+  return naming
+    .filter(({ named }, at) =>
+      naming.some((other, index) => index !== at && ![...named].some((entity) => other.named.has(entity))),
+    )
+    .map(({ term }) => term);
+}
+
+function entryOf({ document, item, score }: Scored, name: string): Entry {
+  const { value, kind, key } = item.fact;
+  const amount = typeof value === 'number' ? value : undefined;
+  const finding = findingOf(document, [item], item.about);
+  return { name, document, finding, amount, label: labelOf(key), isMoney: kind === 'money', coverage: score };
+}
+
+/** Undefined where nothing can be said for sure: values that are no numbers have no sum and no highest. */
+function leadOf(entries: readonly Entry[], { kinds }: Asked): string | undefined {
+  const valued = entries.flatMap(({ amount, ...entry }) => (amount === undefined ? [] : [{ ...entry, amount }]));
+  const [first] = valued;
+  if (!first || valued.length < entries.length) return kinds.has('compare') ? '' : undefined;
+  const write = (value: number): string => {
+    const round = Math.round(value * 100) / 100;
+    return first.isMoney ? writeMoney(round) : round.toLocaleString('en-US');
+  };
+  const sorted = valued.toSorted((a, b) => b.amount - a.amount);
+  const [top, bottom] = [sorted[0] ?? first, sorted.at(-1) ?? first];
+  const isRanked = kinds.has('highest') || kinds.has('lowest') || kinds.has('compare');
+  if (isRanked) {
+    if (top.amount === bottom.amount) return `The same in all of them: **${write(top.amount)}**.`;
+    const said = (which: string, { amount, label }: typeof first): string => {
+      const names = valued.filter((one) => one.amount === amount).map(({ name }) => asMarkdown(name));
+      return `${which} ${label}: **${write(amount)}** (${names.join('; ')}).`;
+    };
+    const [high, low] = [said('Highest', top), said('Lowest', bottom)];
+    if (valued.length > 2) return kinds.has('lowest') ? low : kinds.has('highest') ? high : `${high} ${low}`;
+    return `${kinds.has('lowest') ? low : high} Difference: **${write(top.amount - bottom.amount)}**.`;
+  }
+  const sum = valued.reduce((total, { amount }) => total + amount, 0);
+  if (!first.isMoney) return undefined;
+  return kinds.has('average') ? `On average: **${write(sum / valued.length)}**.` : `In total: **${write(sum)}**.`;
+}
