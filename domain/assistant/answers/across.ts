@@ -27,9 +27,12 @@ interface Entry {
 const OPERATIONS = ['compare', 'highest', 'lowest', 'average', 'sum'] as const;
 
 /** One field or total of several documents or records: side by side, the highest or lowest, their difference, sum or average. */
-export function answerAcross(asked: Asked): Draft | undefined {
-  const operation = OPERATIONS.find((kind) => asked.kinds.has(kind));
-  if (!operation || (asked.kinds.has('howMany') && operation !== 'compare')) return undefined;
+export function answerAcross(question: Asked): Draft | undefined {
+  const operation = OPERATIONS.find((kind) => question.kinds.has(kind));
+  if (!operation || (question.kinds.has('howMany') && operation !== 'compare')) return undefined;
+  // "whose limit is the lowest" wants the limit, of somebody
+  const kinds = new Set([...question.kinds].filter((kind) => OPERATIONS.includes(kind as 'compare')));
+  const asked = { ...question, kinds, terms: withPrice(question) };
   const entries = asked.scope.length > 1 ? ofDocuments(asked) : ofRecords(asked);
   if (entries.length < 2) return undefined;
   const unsaid = asked.scope.filter((document) => entries.every((entry) => entry.document !== document));
@@ -40,6 +43,13 @@ export function answerAcross(asked: Asked): Draft | undefined {
   if (lead === undefined) return undefined;
   const without = unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
   return { lead: `${lead}${without}`.trim(), findings: entries.map(({ finding }) => finding), coverage };
+}
+
+/** "What do the two pay together" asks for premiums. */
+function withPrice({ terms, text, scope }: Asked): readonly Term[] {
+  const hasField = terms.some(({ senses }) => [...senses].some(isFieldSense));
+  if (hasField || scope.length < 2 || !/\b(?:pay(?:s|ing)?|costs?|price|spend\w*)\b/i.test(text)) return terms;
+  return [...terms, { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 }];
 }
 
 function ofDocuments(asked: Asked): Entry[] {
@@ -57,7 +67,10 @@ function ofDocuments(asked: Asked): Entry[] {
 
 /** The best fact of each document, of the field that does best in all of them. */
 function perDocument(asked: Asked): Scored[] {
-  const scored = asked.scope.map((document) => scoreFacts(asked, document));
+  const all = asked.scope.map((document) => scoreFacts(asked, document));
+  const numeric = all.map((own) => own.filter(({ item: { fact } }) => typeof fact.value === 'number'));
+  const isMeasured = numeric.every(([top], at) => top && top.score >= (all[at]?.[0]?.score ?? 0) - NEAR);
+  const scored = isMeasured || !asked.kinds.has('compare') ? numeric : all;
   const keys = new Map<string, number>();
   for (const own of scored) {
     for (const key of new Set(own.slice(0, 20).map(keyOf)))
@@ -66,6 +79,9 @@ function perDocument(asked: Asked): Scored[] {
   const [best] = [...keys].sort((a, b) => b[1] - a[1]);
   return best ? scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []) : [];
 }
+
+/** How far numbers may lie below words that say more of the question, such as the name of their record. */
+const NEAR = 0.15;
 
 const keyOf = ({ item: { fact } }: Scored): string => `${fact.record?.list ?? ''} ${fact.key}`;
 
@@ -79,8 +95,9 @@ function ofRecords(asked: Asked): Entry[] {
   const found = rivals.length > 1 ? named : bestFacts(asked);
   const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));
   if (same.length < found.length && rivals.length > 1) return [];
-  if (new Set(same.map(({ item }) => item.about)).size < same.length) return [];
-  return same.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
+  const distinct = [...new Map(same.map((one) => [one.item.fact.pointer, one])).values()];
+  if (new Set(distinct.map(({ item }) => item.about)).size < distinct.length) return [];
+  return distinct.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
 }
 
 /** Terms that each name records which no other one names: "Lansing versus Billings". */
@@ -101,7 +118,9 @@ function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
 function entryOf({ document, item, score }: Scored, name: string): Entry {
   const { value, kind, key } = item.fact;
   const amount = typeof value === 'number' ? value : undefined;
-  const finding = findingOf(document, [item], item.about);
+  // the limit for an accident is told with that for a person
+  const beside = item.about?.items.filter(({ fact }) => key === 'limit' && fact.key === 'limitPerPerson') ?? [];
+  const finding = findingOf(document, [...beside, item], item.about);
   return { name, document, finding, amount, label: labelOf(key), isMoney: kind === 'money', coverage: score };
 }
 

@@ -81,6 +81,9 @@ const isRecordField = (term: Term, all: readonly Row[]): boolean =>
 /** A field that none of the records has: what is asked is no matter of this list. */
 function isOfNone(term: Term, { list, all, asked }: { list: string; all: readonly Row[]; asked: Asked }): boolean {
   if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
+  // "over all terms" names the periods that the records belong to
+  if (asked.scope.some(({ items }) => items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item))))
+    return false;
   return !all.some(({ entity }) => strengthOf(term, entity) > 0 || entity.items.some((item) => isFieldOf(term, item)));
 }
 
@@ -108,9 +111,13 @@ export function dateOf({ record }: Entity): string {
   return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 }
 
-function isOfYear({ entity, document }: Row, { years }: Asked): boolean {
+const POLICY_YEAR = /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
+
+/** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
+function isOfYear({ entity, document }: Row, { years, text }: Asked): boolean {
   if (years.length === 0) return true;
-  const date = dateOf(entity);
+  const policy = POLICY_YEAR.test(text) ? entity.linked.find(({ record }) => record.list === 'policies') : undefined;
+  const date = dateOf(policy ?? entity);
   return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
 }
 
@@ -178,18 +185,19 @@ export function printedTotal(
 
 const CLAIM_MEASURES = ['paid', 'reserve', 'incurred', 'recovered'];
 
-/** What is measured of claims, where every document in scope lists claims. */
+/** What is measured of claims, where every document in scope tells of claims. */
 export const claimMeasureOf = ({ terms, scope }: Asked): string | undefined =>
-  scope.every(({ records }) => records.some(({ list }) => list === 'claims'))
+  scope.every(({ records }) => records.some(({ list }) => list === 'claims' || list === 'policies'))
     ? CLAIM_MEASURES.find((one) => terms.some(({ senses }) => senses.has(one)))
     : undefined;
 
-/** What the claims of a document that are meant cost together: as printed, else added up. */
+/** What the claims of a document that are meant cost together: as printed, else added up; else what its policies say. */
 export function totalOf(
   asked: Asked,
   { document, measure }: { document: DocumentIndex; measure: string },
 ): { amount: number; facts: Fact[]; coverage: number } | undefined {
-  const found = rowsOf(asked, 'claims');
+  const hasClaims = document.records.some(({ list }) => list === 'claims');
+  const found = rowsOf(asked, hasClaims ? 'claims' : 'policies');
   const printed = printedTotal(found, { document, measure });
   if (printed) return { ...printed, coverage: found.coverage };
   if (!isComplete(asked, found)) return undefined;

@@ -115,6 +115,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const telling = naming.filter((strengths) => new Set(strengths).size > 1);
   const totals = all.map((_, at) => telling.reduce((sum, strengths) => sum + (strengths[at] ?? 0), 0));
   const best = Math.max(...telling.flat(), 0);
+  const known = new Set(all.filter((_, at) => telling.some((strengths) => strengths[at] === 1)));
   const chosen = new Set<DocumentIndex>();
   const most = Math.max(...totals);
   if (!isSeveral(question) && most > 0)
@@ -125,8 +126,13 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
     for (const [at, document] of all.entries())
       if ((strengths[at] ?? 0) > 0 && (totals[at] ?? 0) >= top - 0.01) chosen.add(document);
   }
+  // where names tell several documents, words that others print name no more of them
+  if (known.size > 1) for (const one of chosen) if (!known.has(one) && !isTyped(one, terms)) chosen.delete(one);
   return ofVersion(ofYears(chosen.size > 0 ? [...chosen] : [...all], years), version);
 }
+
+const isTyped = ({ type }: DocumentIndex, terms: readonly Term[]): boolean =>
+  type !== undefined && terms.some(({ senses }) => senses.has(`type:${type.id}`));
 
 /** "The 2023 policy": of the documents that are meant, those of that year. */
 function ofYears(documents: DocumentIndex[], years: readonly string[]): DocumentIndex[] {

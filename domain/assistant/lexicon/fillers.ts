@@ -19,6 +19,7 @@ const FILLERS = `
   recently immediately quickly simply please kindly maybe perhaps probably possibly certainly surely clearly fully
   completely entirely totally altogether together overall officially originally initially finally specifically
   particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
+  stack pile bunch batch folder portfolio household member account gap shown
   hello hi hey thanks thank ok okay well sorry good morning afternoon sir madam
   accept allow answer apply ask assume become begin believe bring call carry check choose come confirm consider contain
   continue contribute count cover decide define depend describe determine display double exist expect explain extract
