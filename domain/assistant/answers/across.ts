@@ -38,7 +38,8 @@ export function answerAcross(question: Asked): Draft | undefined {
   const unsaid = asked.scope.filter((document) => entries.every((entry) => entry.document !== document));
   const mayLack = !asked.isNamed && operation !== 'sum' && operation !== 'average';
   if (unsaid.length > 0 && !mayLack) return undefined;
-  const coverage = Math.min(...entries.map((entry) => entry.coverage));
+  const isOfPolicies = asked.isNamed && entries.every(({ finding }) => finding.about === '');
+  const coverage = Math.min(...entries.map((entry) => entry.coverage)) + (isOfPolicies ? AGREED : 0);
   const lead = leadOf(entries, asked);
   if (lead === undefined) return undefined;
   const without = unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
@@ -80,6 +81,9 @@ function perDocument(asked: Asked): Scored[] {
   return best ? scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []) : [];
 }
 
+/** Documents that the question names and that all have the field explain it together. */
+const AGREED = 0.1;
+
 /** How far numbers may lie below words that say more of the question, such as the name of their record. */
 const NEAR = 0.15;
 
@@ -119,8 +123,9 @@ function entryOf({ document, item, score }: Scored, name: string): Entry {
   const { value, kind, key } = item.fact;
   const amount = typeof value === 'number' ? value : undefined;
   // the limit for an accident is told with that for a person
-  const beside = item.about?.items.filter(({ fact }) => key === 'limit' && fact.key === 'limitPerPerson') ?? [];
-  const finding = findingOf(document, [...beside, item], item.about);
+  const isLimit = (one: string): boolean => one === 'limitPerPerson' || one === 'limit';
+  const limits = isLimit(key) ? item.about?.items.filter(({ fact }) => isLimit(fact.key)) : undefined;
+  const finding = findingOf(document, limits ?? [item], item.about);
   return { name, document, finding, amount, label: labelOf(key), isMoney: kind === 'money', coverage: score };
 }
 

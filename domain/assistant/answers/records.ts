@@ -23,6 +23,9 @@ export interface Rows {
 
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
+  const isComputed = (['sum', 'average', 'highest', 'lowest'] as const).some((kind) => asked.kinds.has(kind));
+  const measuring = isComputed ? listMeasured(asked) : undefined;
+  if (measuring !== undefined) return measuring;
   const lists = asked.terms.map(({ senses }) => [...senses].filter((sense) => !sense.startsWith('type:')));
   const named = lists.find(
     (senses, at) =>
@@ -35,6 +38,14 @@ export function listAsked(asked: Asked): string | undefined {
   );
   const hasClaims = asked.scope.some(({ entities }) => entities.some(({ record }) => record.list === 'claims'));
   return asksCost && hasClaims ? 'claims' : undefined;
+}
+
+/** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
+function listMeasured({ terms, scope }: Asked): string | undefined {
+  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
+  const owners = terms.map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
+  const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
+  return owner === '' || owner === 'claims' ? undefined : owner;
 }
 
 /** The records of a list with everything that the question says of them: status, year, cause, vehicle, name. */
@@ -64,9 +75,10 @@ export function rowsOf(asked: Asked, list: string): Rows {
 }
 
 /** A term that is neither the list, nor a field, nor the name of a document. */
-function isFilter(term: Term, list: string, { scope }: Asked): boolean {
+function isFilter(term: Term, list: string, { scope, ordinal }: Asked): boolean {
   if (
     (term.senses.has(list) && !apartFrom(term, list)) ||
+    (ordinal !== undefined && [...term.senses].some(isList)) ||
     scope.some((document) => namesDocument(term, document) >= 0.6)
   )
     return false;
@@ -80,6 +92,7 @@ const isRecordField = (term: Term, all: readonly Row[]): boolean =>
 
 /** A field that none of the records has: what is asked is no matter of this list. */
 function isOfNone(term: Term, { list, all, asked }: { list: string; all: readonly Row[]; asked: Asked }): boolean {
+  if (asked.ordinal !== undefined && [...term.senses].some(isList)) return false;
   if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
   // "over all terms" names the periods that the records belong to
   if (asked.scope.some(({ items }) => items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item))))
@@ -121,8 +134,14 @@ function isOfYear({ entity, document }: Row, { years, text }: Asked): boolean {
   return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
 }
 
-const isOfOrdinal = ({ entity }: Row, { ordinal }: Asked): boolean =>
-  ordinal === undefined || entity.numbers.has(ordinal);
+/** "Location 3" is the third record, or of other lists those that point to it. */
+function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: Asked): boolean {
+  if (ordinal === undefined) return true;
+  const pointed = Object.entries(record.values).find(
+    ([key]) => key.endsWith('Number') && terms.some(({ senses }) => senses.has(`${key.slice(0, -6)}s`)),
+  );
+  return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
+}
 
 /** The amounts of a record by measure: its total, else what its kinds add up to. */
 export function amountOf({ items }: Entity, measure: string): { amount: number; facts: Fact[] } | undefined {
@@ -197,7 +216,9 @@ export function totalOf(
   { document, measure }: { document: DocumentIndex; measure: string },
 ): { amount: number; facts: Fact[]; coverage: number } | undefined {
   const hasClaims = document.records.some(({ list }) => list === 'claims');
-  const found = rowsOf(asked, hasClaims ? 'claims' : 'policies');
+  const ofPolicies = hasClaims && !POLICY_YEAR.test(asked.text) ? undefined : rowsOf(asked, 'policies');
+  const isOfPolicies = ofPolicies?.rows.some(({ entity }) => amountOf(entity, measure)) ?? false;
+  const found = ofPolicies && (isOfPolicies || !hasClaims) ? ofPolicies : rowsOf(asked, 'claims');
   const printed = printedTotal(found, { document, measure });
   if (printed) return { ...printed, coverage: found.coverage };
   if (!isComplete(asked, found)) return undefined;

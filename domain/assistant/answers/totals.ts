@@ -1,5 +1,6 @@
 import { ownName, nameOf } from '../index/name-of.ts';
 import type { Asked } from '../find/resolve.ts';
+import { isFieldOf } from '../find/score.ts';
 import type { Draft, Finding } from './finding.ts';
 import {
   amountOf,
@@ -32,7 +33,8 @@ export function answerTotals(question: Asked): Draft | undefined {
   const wantsPremium = asked.terms.some(({ senses }) => senses.has('totalPremium') || senses.has('premium'));
   const asksAcross = wantsPremium && asked.scope.length > 1 && !asked.kinds.has('howMany');
   const list = asksAcross ? undefined : listAsked(asked);
-  const draft = list === undefined ? answerAcross(asked) : answerOverRecords(asked, rowsOf(asked, list));
+  if (list === undefined) return answerAcross(asked);
+  const draft = answerOverRecords(asked, rowsOf(asked, list));
   return draft && draft.coverage >= STRICT ? draft : undefined;
 }
 
@@ -76,6 +78,9 @@ function answerPrinted({ kinds, scope, terms }: Asked, found: Rows): Draft | und
 function measureOf({ terms, text }: Asked, { rows }: Rows): string | undefined {
   const named = MEASURES.find((measure) => terms.some(({ senses }) => senses.has(measure)));
   if (named) return named;
+  const items = rows.flatMap(({ entity }) => entity.items);
+  const asked = items.find((item) => terms.some((term) => isFieldOf(term, item) && term.weight > 0.5));
+  if (asked) return asked.fact.kind === 'money' ? asked.fact.key : undefined;
   if (/\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i.test(text)) return undefined;
   return ['incurred', 'paid', 'premium', 'limit'].find((measure) =>
     rows.some(({ entity }) => amountOf(entity, measure)),

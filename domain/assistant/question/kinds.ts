@@ -82,7 +82,7 @@ export function kindsOf(text: string): Set<Kind> {
 
 /** Words that only say which kind of answer is wanted. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
-  `total totals sum altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
+  `total totals sum add altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
   minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
   decrease decreased went gone dropped added removed better bigger smaller larger missing not lack lacks lacking gap gaps wrong odd unusual strange
   weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last

@@ -37,7 +37,9 @@ export interface Question {
 }
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
-export function readQuestion(text: string): Question {
+export function readQuestion(asked: string): Question {
+  // names of fields as they stand in results: "agreedValue"
+  const text = asked.replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => name.replace(/[A-Z]/g, ' $&').toLowerCase());
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
@@ -99,6 +101,7 @@ function termsOf(words: readonly string[], text: string): Term[] {
     const said = run.join(' ');
     if (run.length === 1 && isSilent(said, senses, /\b(?:when|what (?:day|date)|which (?:day|date))\b/i.test(text)))
       continue;
+    if (senses.size === 0 && isLinking(said, words[at + 1])) continue;
     const stems = searchWordsOf(said);
     if (terms.some((term) => term.text === said)) continue;
     terms.push({
@@ -120,6 +123,10 @@ function isSilent(word: string, senses: ReadonlySet<string>, asksWhen: boolean):
     );
   return isFiller(word) || KIND_WORDS.has(word) || ORDINALS.includes(word);
 }
+
+/** "Rated at location 3", "placed with Farmers": what links two things narrows nothing down. */
+const isLinking = (word: string, next: string | undefined): boolean =>
+  word.endsWith('ed') && /^(?:at|under|with|on)$/.test(next ?? '');
 
 const isWeakSense = (sense: string): boolean =>
   /^(?:policyNumber|coverages|otherCoverages|type:.*|.*\.(?:name|number|description|status))$/.test(sense) ||
