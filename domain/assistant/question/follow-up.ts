@@ -42,18 +42,21 @@ type Role = 'field' | 'topic' | 'document' | 'thing';
 
 /** What a term does in a question: says what is asked, of which coverage, document or thing. */
 function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
-  const isThing = documents.some(({ entities }) =>
-    entities.some(
-      (entity) =>
-        /^(?:vehicles|drivers|locations|pets|claims|policies)$/.test(entity.record.list) &&
-        namesEntity(term, entity) > 0,
-    ),
-  );
-  if (isThing) return ['thing'];
-  if (documents.some((document) => namesDocument(term, document) >= 0.6)) return ['document'];
   const fields = [...term.senses].filter(isFieldSense);
+  if (fields.length === 0 && namesThing(term, documents)) return ['thing'];
+  if (documents.some((document) => namesDocument(term, document) >= 0.6)) return ['document'];
   if (fields.some((sense) => sense.endsWith('Limit'))) return ['topic', 'field'];
   return fields.length > 0 || term.senses.size === 0 ? ['field'] : ['topic'];
+}
+
+const THINGS = /^(?:vehicles|drivers|locations|pets|claims|policies|individuals)$/;
+
+/** A word of its name, and not one of all their names, such as "street" of addresses. */
+function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
+  const things = documents.flatMap(({ entities }) => entities.filter(({ record }) => THINGS.test(record.list)));
+  const named = things.filter((entity) => namesEntity(term, entity) > 0);
+  const isList = named.some(({ record }) => term.senses.has(record.list));
+  return isList || (named.length > 0 && named.length <= Math.max(2, things.length / 3));
 }
 
 function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {

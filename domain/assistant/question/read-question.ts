@@ -92,6 +92,7 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
 );
 /** Fields that tell whose document it is: every answer says that beside its values. */
 const IDENTIFIES = /^(?:namedInsureds|carrierName|policyNumber|agencyName|applicants)$/;
+const IS_INSURED = /\b(?:is|are|was|were|be) insured\b|\binsured (?:for|in|at|against|on)\b/i;
 const ASKS_WHOSE =
   /\b(?:which|whose|what) (?:\w+ ){0,2}(?:insured|policyholder|carrier|insurer|client|account|polic|compan)/i;
 
@@ -150,7 +151,7 @@ function weightOf({ said, senses, before, text }: Said): number {
 /** What every answer has or every policy is says little; what a field or coverage is called says most. */
 function weightOfSenses(senses: readonly string[], text: string): number {
   if (senses.every((sense) => sense.endsWith('overages'))) return 0.15;
-  if (senses.every((sense) => IDENTIFIES.test(sense))) return ASKS_WHOSE.test(text) ? 0.2 : 1;
+  if (senses.every((sense) => IDENTIFIES.test(sense))) return ASKS_WHOSE.test(text) || IS_INSURED.test(text) ? 0.2 : 1;
   if (senses.every(isListSense)) return 0.5;
   return senses.every((sense) => sense.startsWith('type:')) ? 0.7 : 1;
 }
