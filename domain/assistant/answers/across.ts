@@ -42,7 +42,8 @@ export function answerAcross(question: Asked): Draft | undefined {
   const coverage = Math.min(...entries.map((entry) => entry.coverage)) + (isOfPolicies ? AGREED : 0);
   const lead = leadOf(entries, asked);
   if (lead === undefined) return undefined;
-  const without = unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
+  const without =
+    unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
   return { lead: `${lead}${without}`.trim(), findings: entries.map(({ finding }) => finding), coverage };
 }
 
@@ -138,20 +139,21 @@ function leadOf(entries: readonly Entry[], { kinds }: Asked): string | undefined
     const round = Math.round(value * 100) / 100;
     return first.isMoney ? writeMoney(round) : round.toLocaleString('en-US');
   };
-  const sorted = valued.toSorted((a, b) => b.amount - a.amount);
-  const [top, bottom] = [sorted[0] ?? first, sorted.at(-1) ?? first];
-  const isRanked = kinds.has('highest') || kinds.has('lowest') || kinds.has('compare');
-  if (isRanked) {
-    if (top.amount === bottom.amount) return `The same in all of them: **${write(top.amount)}**.`;
-    const said = (which: string, { amount, label }: typeof first): string => {
-      const names = valued.filter((one) => one.amount === amount).map(({ name }) => asMarkdown(name));
-      return `${which} ${label}: **${write(amount)}** (${names.join('; ')}).`;
-    };
-    const [high, low] = [said('Highest', top), said('Lowest', bottom)];
-    if (valued.length > 2) return kinds.has('lowest') ? low : kinds.has('highest') ? high : `${high} ${low}`;
-    return `${kinds.has('lowest') ? low : high} Difference: **${write(top.amount - bottom.amount)}**.`;
+  if (!kinds.has('compare') && !kinds.has('highest') && !kinds.has('lowest')) {
+    const sum = valued.reduce((total, { amount }) => total + amount, 0);
+    const said = kinds.has('average')
+      ? `On average: **${write(sum / valued.length)}**.`
+      : `In total: **${write(sum)}**.`;
+    return first.isMoney ? said : undefined;
   }
-  const sum = valued.reduce((total, { amount }) => total + amount, 0);
-  if (!first.isMoney) return undefined;
-  return kinds.has('average') ? `On average: **${write(sum / valued.length)}**.` : `In total: **${write(sum)}**.`;
+  const amounts = valued.map(({ amount }) => amount);
+  const [top, bottom] = [Math.max(...amounts), Math.min(...amounts)];
+  if (top === bottom) return `The same in all of them: **${write(top)}**.`;
+  const said = (which: string, value: number): string => {
+    const names = valued.filter(({ amount }) => amount === value).map(({ name }) => asMarkdown(name));
+    return `${which} ${first.label}: **${write(value)}** (${names.join('; ')}).`;
+  };
+  const best = kinds.has('lowest') ? said('Lowest', bottom) : said('Highest', top);
+  if (valued.length === 2) return `${best} Difference: **${write(top - bottom)}**.`;
+  return kinds.has('lowest') || kinds.has('highest') ? best : `${best} ${said('Lowest', bottom)}`;
 }

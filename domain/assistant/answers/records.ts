@@ -43,7 +43,9 @@ export function listAsked(asked: Asked): string | undefined {
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
 function listMeasured({ terms, scope }: Asked): string | undefined {
   const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
-  const owners = terms.map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
+  const owners = terms.map(
+    (term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))),
+  );
   const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
   return owner === '' || owner === 'claims' ? undefined : owner;
 }
@@ -124,7 +126,8 @@ export function dateOf({ record }: Entity): string {
   return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 }
 
-const POLICY_YEAR = /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
+const POLICY_YEAR =
+  /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
 
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
 function isOfYear({ entity, document }: Row, { years, text }: Asked): boolean {

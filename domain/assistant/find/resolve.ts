@@ -75,17 +75,14 @@ const COMMON = new Set(
   ),
 );
 
-const isCapitalised = ({ text: [first = '', ...rest] }: Term, { text }: Question): boolean =>
-  new RegExp(`\\b${first.toUpperCase().replace(/\W/g, '')}${rest.join('').replace(/\W/g, '.')}`).test(text);
-
 /** A word that few of the documents print, such as a brand that no field holds, tells them apart. */
-function printedIn(term: Term, all: readonly DocumentIndex[], isName: boolean): readonly number[] {
+function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[] {
   const { senses, words, weight } = term;
   if (senses.size > 0 || weight < 0.6 || words.length === 0 || all.length < 2) return all.map(() => 0);
   const holding = all.map(({ words: own, names }) => words.every((word) => own.has(word) || names.has(word)));
   const count = holding.filter(Boolean).length;
   if (count === 0 || count > Math.max(1, all.length / 2)) return all.map(() => 0);
-  return holding.map((holds) => (holds ? (weight >= 1 || isName ? 0.65 : 0.4) : 0));
+  return holding.map((holds) => (holds ? (weight >= 1 ? 0.65 : 0.4) : 0));
 }
 
 /** How well a term names a document, 0..1; what names all documents names none. */
@@ -113,25 +110,27 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
     const named = all.map((document) => namesDocument(term, document));
     return Math.max(...named, 0) >= 0.6
       ? named
-      : printedIn(term, all, isCapitalised(term, question)).map((strength, at) => Math.max(strength, named[at] ?? 0));
+      : printedIn(term, all).map((strength, at) => Math.max(strength, named[at] ?? 0));
   });
   const apart = naming.filter((strengths) => new Set(strengths).size > 1);
   const isStrong = (strengths: readonly number[]): boolean => Math.max(...strengths) >= 0.6;
   const telling = apart.some(isStrong) ? apart.filter(isStrong) : apart;
   const totals = all.map((_, at) => telling.reduce((sum, strengths) => sum + (strengths[at] ?? 0), 0));
-  const known = new Set(all.filter((_, at) => telling.some((strengths) => strengths[at] === 1)));
-  const chosen = new Set<DocumentIndex>();
-  const most = Math.max(...totals);
-  if (!isSeveral(question) && most > 0)
-    for (const [at, document] of all.entries()) if ((totals[at] ?? 0) >= most - 0.01) chosen.add(document);
-  for (const strengths of chosen.size > 0 ? [] : telling) {
-    const top = Math.max(...strengths.map((strength, at) => (strength > 0 ? (totals[at] ?? 0) : 0)));
-    for (const [at, document] of all.entries())
-      if ((strengths[at] ?? 0) > 0 && (totals[at] ?? 0) >= top - 0.01) chosen.add(document);
-  }
+  const groups = isSeveral(question) ? telling : [totals];
+  const chosen = new Set(groups.flatMap((strengths) => mostNamed(strengths, { totals, all })));
   // where names tell several documents, words that others print name no more of them
-  if (known.size > 1) for (const one of chosen) if (!known.has(one) && !isTyped(one, terms)) chosen.delete(one);
-  return ofVersion(ofYears(chosen.size > 0 ? [...chosen] : [...all], years), version);
+  const known = new Set(all.filter((_, at) => telling.some((strengths) => strengths[at] === 1)));
+  const meant = known.size > 1 ? [...chosen].filter((one) => known.has(one) || isTyped(one, terms)) : [...chosen];
+  return ofVersion(ofYears(meant.length > 0 ? meant : [...all], years), version);
+}
+
+/** Of the documents that a word names those that the whole question names most. */
+function mostNamed(
+  strengths: readonly number[],
+  { totals, all }: { totals: readonly number[]; all: readonly DocumentIndex[] },
+): DocumentIndex[] {
+  const top = Math.max(...strengths.map((strength, at) => (strength > 0 ? (totals[at] ?? 0) : 0)));
+  return all.filter((_, at) => (strengths[at] ?? 0) > 0 && (totals[at] ?? 0) >= top - 0.01);
 }
 
 const isTyped = ({ type }: DocumentIndex, terms: readonly Term[]): boolean =>

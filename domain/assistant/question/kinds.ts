@@ -31,7 +31,12 @@ const SAYS = '(?:say|says|said|find|found|stated?|mention\\w*|written|listed|pri
 /** Closed-class words and the few verbs of asking. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['howMany', anyOf(`how many; ${NO_COUNT}number of; count of; nb of; no\\. of`)],
-  ['sum', anyOf('in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all')],
+  [
+    'sum',
+    anyOf(
+      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all',
+    ),
+  ],
   ['average', anyOf('average; avg; mean')],
   [
     'highest',

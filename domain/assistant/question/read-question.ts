@@ -37,9 +37,7 @@ export interface Question {
 }
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
-export function readQuestion(asked: string): Question {
-  // names of fields as they stand in results: "agreedValue"
-  const text = asked.replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => name.replace(/[A-Z]/g, ' $&').toLowerCase());
+export function readQuestion(text: string): Question {
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
