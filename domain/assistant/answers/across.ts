@@ -9,7 +9,7 @@ import { describe } from '../writing/answer-text.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeMoney } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
-import { claimMeasureOf, totalOf } from './records.ts';
+import { claimMeasureOf, totalFinding, totalOf } from './records.ts';
 import { bestFacts, findingOf } from './values.ts';
 
 /** What one document or record says of the one thing that a question asks of several. */
@@ -61,9 +61,8 @@ function ofDocuments(asked: Asked): Entry[] {
     const terms = asked.terms.filter((term) => namesDocument(term, document) > 0 || term.senses.size > 0);
     const total = totalOf({ ...asked, terms, scope: [document] }, { document, measure });
     if (!total) return [];
-    const label = `total ${measure}`;
-    const finding = { document, label, about: '', value: writeMoney(total.amount), facts: total.facts };
-    return [{ ...total, name: describe(document), document, finding, label, isMoney: true }];
+    const finding = totalFinding({ document, measure, ...total });
+    return [{ ...total, name: describe(document), document, finding, label: finding.label, isMoney: true }];
   });
 }
 

@@ -6,6 +6,8 @@ import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
+import { writeMoney } from '../writing/values.ts';
+import type { Finding } from './finding.ts';
 
 /** A record with its document. */
 export interface Row {
@@ -230,4 +232,15 @@ export function totalOf(
   return amounts.length < found.rows.length || amounts.length === 0
     ? undefined
     : { amount, coverage: found.coverage, facts: amounts.flatMap(({ facts }) => facts) };
+}
+
+export function totalFinding({ document, measure, amount, facts }: Total): Finding {
+  return { document, label: `total ${measure}`, about: '', value: writeMoney(amount), facts };
+}
+
+interface Total {
+  document: DocumentIndex;
+  measure: string;
+  amount: number;
+  facts: readonly Fact[];
 }

@@ -13,6 +13,7 @@ import {
   type Row,
   type Rows,
   rowsOf,
+  totalFinding,
 } from './records.ts';
 import { answerAcross } from './across.ts';
 import { findingOf } from './values.ts';
@@ -58,20 +59,11 @@ function asksCost({ kinds, text, terms }: Asked): boolean {
 }
 
 /** The sum that a report prints itself. */
-function answerPrinted({ kinds, scope, terms }: Asked, found: Rows): Draft | undefined {
-  const [document] = scope;
+function answerPrinted({ kinds, scope: [document, ...others], terms }: Asked, found: Rows): Draft | undefined {
   const measure = MEASURES.find((one) => terms.some(({ senses }) => senses.has(one)));
-  if (!kinds.has('sum') || scope.length !== 1 || !document || measure === undefined) return undefined;
+  if (!kinds.has('sum') || others.length > 0 || !document || measure === undefined) return undefined;
   const printed = printedTotal(found, { document, measure });
-  if (!printed) return undefined;
-  const finding = {
-    document,
-    label: `total ${measure}`,
-    about: '',
-    value: writeMoney(printed.amount),
-    facts: printed.facts,
-  };
-  return { lead: '', findings: [finding], coverage: found.coverage };
+  return printed && { lead: '', findings: [totalFinding({ document, measure, ...printed })], coverage: found.coverage };
 }
 
 /** What is measured: what the question names, else what a claim costs. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import { labelOf } from '../comparison/groups.ts';
 import { isIdentity, type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
@@ -91,4 +92,19 @@ function periodOf(document: DocumentIndex, facts: Finding['facts'], about: strin
   const months = monthsBetween(from, to);
   const note = months === null ? {} : { note: months === 1 ? '1 month' : `${months} months` };
   return { document, label: 'policy period', about, value: `${writeDate(from)} to ${writeDate(to)}`, ...note, facts };
+}
+
+/** "On which page does it say …": the pages of the values. */
+export function answerWhere(asked: Asked): Draft | undefined {
+  if (!asked.kinds.has('where')) return undefined;
+  const found = bestFacts(asked);
+  const [best] = found;
+  if (!best) return undefined;
+  const pages = found.flatMap(
+    ({ document, item }) => ownValue(document.source.result?.citations ?? {}, item.fact.pointer)?.[0]?.page ?? [],
+  );
+  const distinct = [...new Set(pages)].sort((a, b) => a - b);
+  if (distinct.length === 0) return undefined;
+  const lead = `${distinct.length === 1 ? 'Page' : 'Pages'} **${distinct.join(', ')}**:`;
+  return { lead, findings: findingsOf(found), coverage: best.score };
 }

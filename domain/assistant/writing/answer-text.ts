@@ -1,5 +1,5 @@
 import type { DocumentIndex } from '../index/index-document.ts';
-import { isIn } from '../find/passages.ts';
+import { type FoundLines, isIn } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { Term } from '../question/read-question.ts';
 import type { Finding } from '../answers/finding.ts';
@@ -66,6 +66,17 @@ export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): str
 
 const isMentioned = (term: Term, document: DocumentIndex): boolean =>
   term.weight < 0.5 || namesDocument(term, document) > 0 || document.lines.some((line) => isIn(term, line));
+
+/** Lines of documents as quotes with their pages. */
+export function writePassages(found: readonly FoundLines[], citations: CitationList): string {
+  const quotes = found.flatMap((passage) => {
+    const mark = citations.ofLines(passage);
+    if (!mark) return [];
+    const lines = passage.quote.split('\n').map((line) => `> ${asMarkdown(line)}`);
+    return [`${lines.join('  \n')}\n>\n> ${asMarkdown(describe(passage.document))}, page ${passage.page} ${mark}`];
+  });
+  return quotes.join('\n\n');
+}
 
 /** What tells a document from others: its title, carrier and insureds. */
 export function describe({ title, facts }: DocumentIndex): string {
