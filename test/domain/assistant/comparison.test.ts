@@ -56,3 +56,19 @@ describe('two policies compared', () => {
     expect(answerQuestion({ question: 'Was flood coverage added?', documents: [before, after] }).found).toBe(false);
   });
 });
+
+describe('one field of several documents', () => {
+  const ask = (question: string): string => answerQuestion({ question, documents: [before, after] }).content;
+
+  it.each([
+    ['What is the total premium of both policies together?', 'In total: **$1,818**.'],
+    ['Which policy has the lowest total premium?', 'Lowest total premium: **$887** (Old'],
+    ['By how much do the total premiums differ?', 'Difference: **$44**.'],
+  ])('is added, ranked and subtracted: %s', (question, said) => {
+    expect(ask(question)).toContain(said);
+  });
+
+  it('is not added where one of the words is not understood', () => {
+    expect(ask('What is the total premium of both boats together?')).toMatch(/^The documents do not say\./);
+  });
+});
