@@ -3,7 +3,7 @@ import { findPolicyType } from '../../policies/registry.ts';
 import { type AssistantDocument, titleOf } from '../documents.ts';
 import { searchWordsOf } from '../words.ts';
 import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
-import { linksOf } from './links.ts';
+import { linksBetween } from './links.ts';
 import { type Line, linesOf } from './lines.ts';
 import { sensesIn } from './phrases.ts';
 import { ownValue } from '../../lookup.ts';
@@ -64,48 +64,81 @@ const NAMING =
 
 /** Lays out what a document says with the words that people may use for it. */
 export function indexDocument(source: AssistantDocument): DocumentIndex {
-  const type = source.policyType ? findPolicyType(source.policyType) : undefined;
-  const { facts, records } = type && source.result ? factsOf(type, source.result.data) : { facts: [], records: [] };
-  const entities = new Map(records.map((record, index) => [record, entityOf(record, records.slice(0, index))]));
-  for (const [record, entity] of entities) {
-    entity.linked = linksOf(record, records).flatMap((other) => entities.get(other) ?? []);
-  }
-  const items = facts.map((fact) => {
-    const about = fact.record && entities.get(fact.record);
-    const confidence = ownValue(source.result?.fields ?? {}, fact.pointer)?.confidence ?? 1;
-    const item: Item = {
-      fact,
-      field: fieldSenses(fact),
-      fieldWords: fieldWords(fact),
-      ...(about && { about }),
-      confidence,
-    };
-    about?.items.push(item);
-    return item;
-  });
+  const read = readResult(source);
   const title = titleOf(source);
-  const named = facts.filter(({ key, record }) => (!record || record.list === 'applicants') && NAMING.test(key));
   const names = [title, source.fileName ?? ''].map((name) => name.replace(/\.\w{2,4}$/, ''));
-  const called = [...names, ...named.map(({ value }) => String(value))];
   const lines = linesOf(source.pages ?? []);
-  const dates = facts.filter(({ kind, key }) => kind === 'date' && /effective|expiration/i.test(key));
   return {
+    ...read,
     documentId: source.documentId,
     title,
-    type,
     source,
-    start: firstDate(source),
-    facts,
-    records,
-    items,
-    entities: [...entities.values()],
-    names: new Set(called.flatMap((name) => [...searchWordsOf(name), ...joinedOf(name)])),
-    subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
-    years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
+    names: new Set([...read.names, ...names.flatMap(calledBy)]),
     lines,
     words: new Set(lines.flatMap(({ words }) => words)),
   };
 }
+
+/** What the extraction says: nearly all the work, and the same for every question. */
+type ReadResult = Pick<
+  DocumentIndex,
+  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'subjects' | 'years'
+>;
+
+/** Kept as long as somebody keeps the result; a result is never changed. */
+const known = new WeakMap<object, ReadResult>();
+
+function readResult({ policyType, result }: AssistantDocument): ReadResult {
+  const type = policyType ? findPolicyType(policyType) : undefined;
+  const before = result ? known.get(result) : undefined;
+  if (before && before.type === type) return before;
+  const read = layOut(type, result);
+  if (result) known.set(result, read);
+  return read;
+}
+
+function layOut(type: PolicyType | undefined, result: AssistantDocument['result']): ReadResult {
+  const { facts, records } = type && result ? factsOf(type, result.data) : { facts: [], records: [] };
+  const entities = entitiesOf(records);
+  const items = facts.map((fact) => {
+    const about = fact.record && entities.get(fact.record);
+    const confidence = ownValue(result?.fields ?? {}, fact.pointer)?.confidence ?? 1;
+    const item: Item = { fact, ...callsOf(fact), ...(about && { about }), confidence };
+    about?.items.push(item);
+    return item;
+  });
+  const named = facts.filter(({ key, record }) => (!record || record.list === 'applicants') && NAMING.test(key));
+  const dates = facts.filter(({ kind, key }) => kind === 'date' && /effective|expiration/i.test(key));
+  return {
+    type,
+    start: firstDate(result),
+    facts,
+    records,
+    items,
+    entities: [...entities.values()],
+    names: new Set(named.flatMap(({ value }) => calledBy(String(value)))),
+    subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
+    years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
+  };
+}
+
+function entitiesOf(records: readonly RecordNode[]): Map<RecordNode, Entity> {
+  const counts = new Map<RecordNode | undefined, Map<string, number>>();
+  const entities = new Map<RecordNode, Entity>();
+  for (const record of records) {
+    const own = counts.get(record.parent) ?? new Map<string, number>();
+    const position = (own.get(record.list) ?? 0) + 1;
+    counts.set(record.parent, own.set(record.list, position));
+    entities.set(record, entityOf(record, position));
+  }
+  for (const [record, links] of linksBetween(records)) {
+    const entity = entities.get(record);
+    if (entity) entity.linked = links.flatMap((other) => entities.get(other) ?? []);
+  }
+  return entities;
+}
+
+const calledBy = (name: string): string[] => [...searchWordsOf(name), ...joinedOf(name)];
 
 /** A policy number is typed with and without its separators. */
 const joinedOf = (name: string): string[] => (/\d/.test(name) ? [name.toLowerCase().replace(/[^a-z0-9]/g, '')] : []);
@@ -113,7 +146,7 @@ const joinedOf = (name: string): string[] => (/\d/.test(name) ? [name.toLowerCas
 const isThing = ({ record: { list } }: Entity): boolean =>
   /^(?:vehicles|drivers|locations|pets|additionalInterests|individuals)$/.test(list);
 
-function firstDate({ result }: AssistantDocument): string {
+function firstDate(result: AssistantDocument['result']): string {
   const dates = ['effectiveDate', 'certificateDate', 'applicationDate', 'valuationDate', 'reportDate'];
   return dates.map((key) => textOf(ownValue(result?.data ?? {}, key))).find((date) => date !== '') ?? '';
 }
@@ -126,8 +159,7 @@ const SHORT_MAKES = new Map(
   MAKES.split(';').map((line) => [line.trim().split(' ')[0] ?? '', line.trim().split(' ').slice(1)]),
 );
 
-function entityOf(record: RecordNode, before: readonly RecordNode[]): Entity {
-  const position = before.filter(({ list, parent }) => list === record.list && parent === record.parent).length + 1;
+function entityOf(record: RecordNode, position: number): Entity {
   const names: string[] = [];
   const rest: string[] = [];
   const numbers = new Set([position]);
@@ -155,6 +187,18 @@ const NAMES_RECORD = new Set(
   `name year make model vin peril claimNumber policyNumber coverageType lineOfBusiness claimantName address condition description classCode interest
   petId breed species insurerLetter letter line carrierName driverName kind coverage`.split(/\s+/),
 );
+
+/** What people may call a field, by its name and list: schemas have few. */
+const calls = new Map<string, Pick<Item, 'field' | 'fieldWords'>>();
+
+function callsOf(fact: Fact): Pick<Item, 'field' | 'fieldWords'> {
+  const name = `${fact.record?.list ?? ''}/${fact.key}`;
+  const before = calls.get(name);
+  if (before) return before;
+  const own = { field: fieldSenses(fact), fieldWords: fieldWords(fact) };
+  calls.set(name, own);
+  return own;
+}
 
 /** Single words of a heading that say what is measured, in names of fields such as `premisesPremium`. */
 function fieldSenses({ key, record }: Fact): Set<string> {

@@ -5,21 +5,41 @@ import type { RecordNode } from './facts.ts';
 const POINTER = /^(.+?)(Number|Letter)$/;
 
 /** The records that a record belongs to or that belong to it. A coverage without a number belongs to none in particular. */
-export function linksOf(record: RecordNode, records: readonly RecordNode[]): RecordNode[] {
-  return records.filter(
-    (other) =>
-      other !== record &&
-      (record.parent === other || other.parent === record || pointsTo(record, other) || pointsTo(other, record)),
+export function linksBetween(records: readonly RecordNode[]): Map<RecordNode, RecordNode[]> {
+  const all = records.map((record) => ({ record, pointers: pointersOf(record) }));
+  const areLinked = (one: (typeof all)[number], other: (typeof all)[number]): boolean =>
+    one.record.parent === other.record || (one.pointers.length > 0 && pointsTo(one, other.record));
+  return new Map(
+    all.map((one) => [
+      one.record,
+      all
+        .filter((other) => other !== one && (areLinked(one, other) || areLinked(other, one)))
+        .map(({ record }) => record),
+    ]),
   );
 }
 
-function pointsTo(from: RecordNode, to: RecordNode): boolean {
-  if (from.list === to.list) return false;
-  return Object.entries(from.values).some(([key, value]) => {
-    const [, thing = '', noun = ''] = POINTER.exec(key) ?? [];
-    if (value === null || thing === '' || !isListOf(to.list, thing)) return false;
-    const own = ownValue(to.values, key) ?? ownValue(to.values, noun.toLowerCase());
-    return own !== null && own === value && isAtSameBuilding(from, to);
+interface Pointer {
+  key: string;
+  value: unknown;
+  /** In `vehicleNumber` "vehicle" and "number". */
+  thing: string;
+  noun: string;
+}
+
+function pointersOf({ values }: RecordNode): Pointer[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const [, thing = '', noun = ''] = (value !== null && POINTER.exec(key)) || [];
+    return thing === '' ? [] : [{ key, value, thing, noun: noun.toLowerCase() }];
+  });
+}
+
+function pointsTo({ record, pointers }: { record: RecordNode; pointers: readonly Pointer[] }, to: RecordNode): boolean {
+  if (record.list === to.list) return false;
+  return pointers.some(({ key, value, thing, noun }) => {
+    if (!isListOf(to.list, thing)) return false;
+    const own = ownValue(to.values, key) ?? ownValue(to.values, noun);
+    return own !== null && own === value && isAtSameBuilding(record, to);
   });
 }
 
