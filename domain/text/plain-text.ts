@@ -6,6 +6,9 @@ interface PlainText {
 }
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\s]/u;
+/** Most characters are ASCII, for which no expression is needed. */
+const isInvisible = (character: string): boolean =>
+  character < '\u0080' ? character <= ' ' || character === '\u007f' : INVISIBLE.test(character);
 const DASH = /[‐-―−]/u;
 
 /**
@@ -18,8 +21,8 @@ export function plainText(original: string): PlainText {
   let start = 0;
   for (const character of original) {
     const end = start + character.length;
-    if (!INVISIBLE.test(character)) {
-      for (const unit of plainForm(character).split('')) {
+    if (!isInvisible(character)) {
+      for (const unit of character < '\u0080' ? character : plainForm(character).split('')) {
         units.push(unit);
         origins.push({ start, end });
       }

@@ -16,8 +16,13 @@ export interface Scored {
   hitsRecord: boolean;
 }
 
-/** Every fact of the documents in scope, or of one of them, that the question may mean, best first. */
-export function scoreFacts(asked: Asked, only?: DocumentIndex): Scored[] {
+/** Several kinds of answers are tried for a question. */
+const known = new WeakMap<Asked, readonly Scored[]>();
+
+/** Every fact of the documents in scope that the question may mean, best first. */
+export function scoreFacts(asked: Asked): readonly Scored[] {
+  const before = known.get(asked);
+  if (before) return before;
   const owned = new Map(
     asked.terms.map((term) => [
       term,
@@ -27,13 +32,37 @@ export function scoreFacts(asked: Asked, only?: DocumentIndex): Scored[] {
   const fieldTerms = asked.terms.filter(
     (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
   );
-  return (only ? [only] : asked.scope)
+  const isOfOtherTerm = OTHER_TERM.test(asked.text);
+  const scored = asked.scope
     .flatMap((document) => {
       const own = { ...asked, terms: asked.terms.filter((term) => isSaidOf(term, document, asked)) };
-      return document.items.map((item) => scoreItem({ asked: own, document, item, fieldTerms, owned }));
+      const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document) };
+      return document.items.map((item) => scoreItem(item, scoring));
     })
     .filter(({ coverage, hitsField, hitsRecord }) => coverage > 0 && (hitsField || hitsRecord))
     .sort((a, b) => b.score - a.score);
+  known.set(asked, scored);
+  return scored;
+}
+
+/** What the question's terms say of the document and of each of its records, the same for all facts of a record. */
+function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' | 'records'> {
+  const { terms } = asked;
+  const counts = new Map<string, number>();
+  for (const { record } of document.entities) counts.set(record.list, (counts.get(record.list) ?? 0) + 1);
+  return {
+    named: terms.map((term) => namesDocument(term, document)),
+    records: new Map(
+      document.entities.map((entity) => [
+        entity,
+        {
+          strengths: terms.map((term) => strengthOf(term, entity)),
+          isOne: counts.get(entity.record.list) === 1,
+          penalty: 0.15 * unsaidShare(terms, entity) + wrongOrdinal(asked, entity),
+        },
+      ]),
+    ),
+  };
 }
 
 /** In "Farmers against USAA" the name of the one says nothing of the other. */
@@ -49,36 +78,52 @@ const isNameOf = (term: Term, document: DocumentIndex): boolean =>
 interface Scoring {
   asked: Asked;
   document: DocumentIndex;
-  item: Item;
   fieldTerms: readonly Term[];
   /** Whether a term is the name of a record in scope. */
   owned: ReadonlyMap<Term, boolean>;
+  /** How well each term names the document. */
+  named: readonly number[];
+  records: ReadonlyMap<Entity, OfRecord>;
+  isOfOtherTerm: boolean;
 }
 
-function scoreItem(scoring: Scoring): Scored {
-  const { asked, document, item, fieldTerms, owned } = scoring;
+interface OfRecord {
+  /** How well each term names the record. */
+  strengths: readonly number[];
+  /** Whether its list has no other. */
+  isOne: boolean;
+  /** For what its name says beyond the question. */
+  penalty: number;
+}
+
+function scoreItem(item: Item, scoring: Scoring): Scored {
+  const { asked, document, owned, records } = scoring;
+  const strengths = item.about && records.get(item.about)?.strengths;
   let elsewhere = 0;
   let covered = 0;
   let whole = 0;
   let [hitsField, hitsRecord] = [false, false];
-  for (const term of asked.terms) {
+  for (const [at, term] of asked.terms.entries()) {
     whole += term.weight;
     const field = isFieldOf(term, item) ? 1 : 0;
-    const record = item.about ? strengthOf(term, item.about) : 0;
-    const name = nameStrength(term, scoring);
+    const record = strengths?.[at] ?? 0;
+    const name = nameStrength(item, { at, term, scoring });
     if (field > 0) hitsField = true;
     if (record > 0) hitsRecord = true;
     if (record === 0 && field === 0 && name === 0 && owned.get(term)) elsewhere += 0.3 * term.weight;
     covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
   }
   const coverage = whole > 0 ? covered / whole : 0;
-  const score = coverage - elsewhere - penaltyOf({ asked, document, item, fieldTerms, hitsField, hitsRecord });
+  const score = coverage - elsewhere - penaltyOf(item, { hitsField, hitsRecord }, scoring);
   return { document, item, coverage, score, hitsField, hitsRecord };
 }
 
 /** "The Honda" names the document that insures it, and of its facts those of no other thing. */
-function nameStrength(term: Term, { asked, document, item: { about } }: Scoring): number {
-  const strength = namesDocument(term, document);
+function nameStrength(
+  { about }: Item,
+  { at, term, scoring: { asked, document, named } }: { at: number; term: Term; scoring: Scoring },
+): number {
+  const strength = named[at] ?? 0;
   if (strength === 0 && asked.isNamed && term.senses.size === 0 && term.words.every((word) => document.words.has(word)))
     return term.weight > 1 ? 0.8 : 0.4;
   if (strength >= 0.7) return 1;
@@ -126,31 +171,24 @@ const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>
   words.length > 0 &&
   words.every((word) => value.toLowerCase().includes(word));
 
-function penaltyOf({
-  asked,
-  document,
-  item,
-  fieldTerms,
-  hitsField,
-  hitsRecord,
-}: Pick<Scored, 'document' | 'item' | 'hitsField' | 'hitsRecord'> & {
-  asked: Asked;
-  fieldTerms: readonly Term[];
-}): number {
+function penaltyOf(
+  item: Item,
+  { hitsField, hitsRecord }: Pick<Scored, 'hitsField' | 'hitsRecord'>,
+  { asked, document, fieldTerms, records, isOfOtherTerm }: Scoring,
+): number {
   const { fact, about } = item;
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !fieldTerms.every((term) => about && strengthOf(term, about) > 0))
     penalty += 0.5;
-  if (about) {
-    const isOne = document.entities.filter(({ record }) => record.list === about.record.list).length === 1;
-    if (!hitsRecord && !isOne && !(hitsField && asksForAll(asked, item))) penalty += 0.25;
-    penalty += 0.15 * unsaidShare(asked.terms, about);
-    penalty += wrongOrdinal(asked, about);
+  const record = about && records.get(about);
+  if (record) {
+    if (!hitsRecord && !record.isOne && !(hitsField && asksForAll(asked, item))) penalty += 0.25;
+    penalty += record.penalty;
   }
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
-  return penalty + wrongKind(asked, item);
+  return penalty + (isOfOtherTerm && !IS_OF_ANY_TERM.test(fact.key) ? 0.4 : wrongKind(asked, item));
 }
 
 /** "The dates of loss", "all premiums": of every record. */
@@ -202,7 +240,6 @@ const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
 function wrongKind({ kinds, text, status }: Asked, { fact: { kind, key, record } }: Item): number {
-  if (OTHER_TERM.test(text) && !IS_OF_ANY_TERM.test(key)) return 0.4;
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;

@@ -1,4 +1,4 @@
-import { MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
+import { beginsPhrase, MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
 
 /** A run of words that stands for something, or a single word. */
@@ -25,7 +25,8 @@ export function phrasesOf(words: readonly string[]): Phrase[] {
 }
 
 function longestAt(words: readonly string[], at: number): Phrase {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+  const most = beginsPhrase(words[at] ?? '') ? Math.min(MOST_WORDS, words.length - at) : 0;
+  for (let length = most; length > 0; length--) {
     const run = words.slice(at, at + length);
     const senses = sensesOf(run.join(' '));
     if (!senses) continue;

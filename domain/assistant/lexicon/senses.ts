@@ -74,6 +74,11 @@ const dictionary = (): ReadonlyMap<string, Senses> => (built ??= build());
 /** What a phrase stands for, its words as `wordsOf` gives them. */
 export const sensesOf = (phrase: string): Senses | undefined => dictionary().get(phrase);
 
+let first: ReadonlySet<string> | undefined;
+/** Whether a phrase begins with this word. */
+export const beginsPhrase = (word: string): boolean =>
+  (first ??= new Set([...dictionary().keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''))).has(word);
+
 let single: ReadonlySet<string> | undefined;
 /** All words that stand in phrases. */
 export const knownWords = (): ReadonlySet<string> =>
