@@ -21,6 +21,12 @@ export type DocumentWithResult = DocumentSummary & {
   result: Pick<ExtractionResult, 'data' | 'citations' | 'fields' | 'validation'> | null;
 };
 
+/** Results at hand. That of a completed job never changes, so its id names it. */
+export interface KeptResults {
+  get(owner: { accountId: string; jobId: string }): DocumentWithResult['result'] | undefined;
+  keep(owner: { accountId: string; jobId: string }, result: NonNullable<DocumentWithResult['result']>): void;
+}
+
 const summary = {
   id: true,
   title: true,
@@ -33,7 +39,7 @@ const summary = {
 } as const;
 
 /** The documents of an account as turns of the assistant read them. */
-export function createAssistantDocumentRepository(prisma: PrismaClient) {
+export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: KeptResults) {
   return {
     /** The documents, newest first; with a query, those with one of its words in their names. */
     async list(
@@ -100,24 +106,44 @@ export function createAssistantDocumentRepository(prisma: PrismaClient) {
       where: {
         accountId,
         status: 'completed',
+        result: { isNot: null },
         OR: [{ id: { in: documents.map(({ jobId }) => jobId) } }, { documentId: { in: ids } }],
       },
       orderBy: { completedAt: 'asc' },
-      select: {
-        id: true,
-        documentId: true,
-        policyType: true,
-        result: { select: { data: true, citations: true, fields: true, validation: true } },
-      },
+      select: { id: true, documentId: true, policyType: true },
     });
     const byJob = new Map(documents.map(({ id, jobId }) => [jobId, id]));
+    const latest = new Map(jobs.map((job) => [job.documentId ?? byJob.get(job.id) ?? '', job]));
+    const results = await resultsOf(
+      accountId,
+      [...latest.values()].map(({ id }) => id),
+    );
     return new Map(
-      jobs.flatMap(({ id, documentId, policyType, result }) => {
-        const owner = documentId ?? byJob.get(id);
-        const found = result as unknown as DocumentWithResult['result'];
-        return owner === undefined || !found ? [] : [[owner, { result: found, policyType }] as const];
+      [...latest].flatMap(([owner, { id, policyType }]) => {
+        const result = results.get(id);
+        return result ? [[owner, { result, policyType }] as const] : [];
       }),
     );
+  }
+
+  /** By job; reads those that are not at hand. */
+  async function resultsOf(
+    accountId: string,
+    jobIds: readonly string[],
+  ): Promise<Map<string, DocumentWithResult['result']>> {
+    const found = new Map(jobIds.map((jobId) => [jobId, kept?.get({ accountId, jobId }) ?? null]));
+    const absent = jobIds.filter((jobId) => !found.get(jobId));
+    if (absent.length === 0) return found;
+    const rows = await prisma.jobResult.findMany({
+      where: { accountId, jobId: { in: absent } },
+      select: { jobId: true, data: true, citations: true, fields: true, validation: true },
+    });
+    for (const { jobId, ...row } of rows) {
+      const result = row as unknown as NonNullable<DocumentWithResult['result']>;
+      found.set(jobId, result);
+      kept?.keep({ accountId, jobId }, result);
+    }
+    return found;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { createAssistantActivities } from '../../activities/assistant/assistant.activities.ts';
 import { createConversationActivities } from '../../activities/assistant/conversation.activities.ts';
+import { createResultCache } from '../../activities/assistant/result-cache.ts';
 import { createSessionMaintenanceActivities } from '../../activities/maintenance/session-maintenance.activities.ts';
 import { createToolActivities } from '../../activities/assistant/tool.activities.ts';
 import { createTools } from '../../activities/assistant/tools.ts';
@@ -28,6 +29,9 @@ import { quotaOf } from './model-quota.ts';
 /** Share of the turn's timeout; the rest is reserved for answering without a model. */
 const shareOfModel = 0.75;
 
+/** About 64 MB, some 400 policies of common length. */
+const resultCache = { mostCharacters: 16_000_000 };
+
 /** The assistant's activities on the workflow task queue: short steps that read and write rows. */
 export function assistantActivities({
   prisma,
@@ -54,7 +58,7 @@ export function assistantActivities({
 }) {
   const turns = withAccountScope(createTurnRepository(rows));
   const sources = {
-    documents: withAccountScope(createAssistantDocumentRepository(rows)),
+    documents: withAccountScope(createAssistantDocumentRepository(rows, createResultCache(resultCache))),
     pages: withAccountScope(createPageSearchRepository(rows)),
     names: withAccountScope(createNameSearchRepository(rows)),
   };

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { createResultCache } from '../../activities/assistant/result-cache.ts';
 import { gatherDocuments, type TurnSources } from '../../activities/assistant/turn-documents.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { answerQuestion } from '../../domain/assistant/answer.ts';
@@ -43,7 +44,9 @@ async function askTurns({ stack, connect }: Bench): Promise<void> {
   const client = await connect();
   const rows = createAccountPrisma({ url: stack.databaseUrl });
   const sources: TurnSources = {
-    documents: withAccountScope(createAssistantDocumentRepository(rows)),
+    documents: withAccountScope(
+      createAssistantDocumentRepository(rows, createResultCache({ mostCharacters: 16_000_000 })),
+    ),
     pages: withAccountScope(createPageSearchRepository(rows)),
     names: withAccountScope(createNameSearchRepository(rows)),
   };

@@ -188,7 +188,7 @@ function penaltyOf(
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
-  return penalty + (isOfOtherTerm && !IS_OF_ANY_TERM.test(fact.key) ? 0.4 : wrongKind(asked, item));
+  return penalty + wrongKind(asked, item, isOfOtherTerm);
 }
 
 /** "The dates of loss", "all premiums": of every record. */
@@ -239,7 +239,12 @@ const OTHER_TERM =
 const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
-function wrongKind({ kinds, text, status }: Asked, { fact: { kind, key, record } }: Item): number {
+function wrongKind(
+  { kinds, text, status }: Asked,
+  { fact: { kind, key, record } }: Item,
+  isOfOtherTerm: boolean,
+): number {
+  if (isOfOtherTerm && !IS_OF_ANY_TERM.test(key)) return 0.4;
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;

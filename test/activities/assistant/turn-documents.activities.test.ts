@@ -28,11 +28,14 @@ interface Kept {
 /** A document with pages whose extraction found this. */
 async function keep({ data, lines = ['Declarations'], policyType = 'auto', ...names }: Kept): Promise<string> {
   const documentId = await insertDocumentWithWords(stage, { account: 'first', pages: [lines], ...names });
-  if (data === undefined) return documentId;
+  if (data !== undefined) await extracted(documentId, data, policyType);
+  return documentId;
+}
+
+async function extracted(documentId: string, data: object, policyType = 'auto'): Promise<void> {
   const jobId = await insertJob(stage, { documentId, policyType });
   const jobs = withAccountScope(createJobRunRepository(stage.rows));
   await jobs.complete({ jobId, accountId: stage.accountId, step: 1, result: resultJson({ data }) });
-  return documentId;
 }
 
 const gather = async (question: string, more: { earlier?: readonly string[]; within?: readonly string[] } = {}) =>
@@ -162,6 +165,26 @@ describe('what a turn reads', () => {
     const { documents } = await gather('collision of zenith', { within: [selected] });
 
     expect(documents.map(({ documentId }) => documentId)).toEqual([selected]);
+  });
+});
+
+describe('results of documents that were asked before', () => {
+  const carriers = async () => (await gather('who is the carrier?')).documents.map(({ result }) => result?.data);
+
+  it('are those of the latest extraction', async () => {
+    const documentId = await keep({ data: { carrierName: 'Acme' } });
+    const first = await carriers();
+    await extracted(documentId, { carrierName: 'Zenith' });
+
+    expect([first, await carriers()]).toEqual([[{ carrierName: 'Acme' }], [{ carrierName: 'Zenith' }]]);
+  });
+
+  it('are gone with their documents', async () => {
+    const documentId = await keep({ data: { carrierName: 'Acme' } });
+    const first = await carriers();
+    await stage.prisma.document.delete({ where: { id: documentId } });
+
+    expect([first, await carriers()]).toEqual([[{ carrierName: 'Acme' }], []]);
   });
 });
 

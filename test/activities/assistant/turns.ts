@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createResultCache } from '../../../activities/assistant/result-cache.ts';
 import type { TurnSources } from '../../../activities/assistant/turn-documents.ts';
 import { createTurnStep } from '../../../activities/assistant/turn-step.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
@@ -47,7 +48,9 @@ export async function openTurnStage(): Promise<TurnStage> {
     ...stage,
     turns: withAccountScope(createTurnRepository(rows)),
     sources: {
-      documents: withAccountScope(createAssistantDocumentRepository(rows)),
+      documents: withAccountScope(
+        createAssistantDocumentRepository(rows, createResultCache({ mostCharacters: 1_000_000 })),
+      ),
       pages: withAccountScope(createPageSearchRepository(rows)),
       names: withAccountScope(createNameSearchRepository(rows)),
     },

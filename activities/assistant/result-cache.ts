@@ -1,0 +1,43 @@
+import type { KeptResults } from '../../prisma/assistant/assistant-document.repository.ts';
+
+type Result = NonNullable<ReturnType<KeptResults['get']>>;
+
+/**
+ * Results of extractions in the memory of this process: what a question was answered from is asked again. Holds results
+ * of `mostCharacters` of JSON at most, of which each takes about 4 bytes with the index that the assistant keeps for it;
+ * evicts those first that were not asked for the longest.
+ */
+export function createResultCache({ mostCharacters }: { mostCharacters: number }): KeptResults {
+  // a Map iterates in insertion order, so its first key is the one that was not used for the longest
+  const kept = new Map<string, { result: Result; characters: number }>();
+  let total = 0;
+  return {
+    get(owner) {
+      const name = nameOf(owner);
+      const found = kept.get(name);
+      if (!found) return undefined;
+      kept.delete(name);
+      kept.set(name, found);
+      return found.result;
+    },
+    keep(owner, result) {
+      const name = nameOf(owner);
+      remove(name);
+      const characters = JSON.stringify(result).length;
+      if (characters > mostCharacters) return;
+      kept.set(name, { result, characters });
+      total += characters;
+      for (const oldest of kept.keys()) {
+        if (total <= mostCharacters) break;
+        remove(oldest);
+      }
+    },
+  };
+
+  function remove(name: string): void {
+    total -= kept.get(name)?.characters ?? 0;
+    kept.delete(name);
+  }
+}
+
+const nameOf = ({ accountId, jobId }: { accountId: string; jobId: string }): string => `${accountId}/${jobId}`;
