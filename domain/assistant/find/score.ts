@@ -171,24 +171,30 @@ const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>
   words.length > 0 &&
   words.every((word) => value.toLowerCase().includes(word));
 
-function penaltyOf(
-  item: Item,
-  { hitsField, hitsRecord }: Pick<Scored, 'hitsField' | 'hitsRecord'>,
-  { asked, document, fieldTerms, records, isOfOtherTerm }: Scoring,
-): number {
+function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, scoring: Scoring): number {
+  const { hitsField } = hits;
+  const { asked, document, fieldTerms, isOfOtherTerm } = scoring;
   const { fact, about } = item;
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !fieldTerms.every((term) => about && strengthOf(term, about) > 0))
     penalty += 0.5;
-  const record = about && records.get(about);
-  if (record) {
-    if (!hitsRecord && !record.isOne && !(hitsField && asksForAll(asked, item))) penalty += 0.25;
-    penalty += record.penalty;
-  }
+  if (about) penalty += penaltyOfRecord(item, hits, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
   return penalty + wrongKind(asked, item, isOfOtherTerm);
+}
+
+/** For a record that the question does not name, and for what its name says beyond the question. */
+function penaltyOfRecord(
+  item: Item,
+  { hitsField, hitsRecord }: Pick<Scored, 'hitsField' | 'hitsRecord'>,
+  { asked, records }: Scoring,
+): number {
+  const record = item.about && records.get(item.about);
+  if (!record) return 0;
+  const isMeant = hitsRecord || record.isOne || (hitsField && asksForAll(asked, item));
+  return record.penalty + (isMeant ? 0 : 0.25);
 }
 
 /** "The dates of loss", "all premiums": of every record. */

@@ -41,7 +41,17 @@ function longestAt(words: readonly string[], at: number): Phrase {
   return { words: words.slice(at, at + 1), senses: NONE, at };
 }
 
+/** Questions read the same lines and names again and again. */
+const memo = new Map<string, ReadonlySet<string>>();
+const MOST = 20_000;
+const LONGEST = 200;
+
 /** Everything that phrases of a text stand for. */
-export function sensesIn(text: string): Set<string> {
-  return new Set(phrasesOf(wordsOf(text)).flatMap(({ senses }) => [...senses]));
+export function sensesIn(text: string): ReadonlySet<string> {
+  const known = memo.get(text);
+  if (known) return known;
+  const senses = new Set(phrasesOf(wordsOf(text)).flatMap((phrase) => [...phrase.senses]));
+  if (memo.size >= MOST) memo.clear();
+  if (text.length <= LONGEST) memo.set(text, senses.size > 0 ? senses : NONE);
+  return senses;
 }
