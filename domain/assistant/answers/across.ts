@@ -68,8 +68,8 @@ function ofDocuments(asked: Asked): Entry[] {
 
 /** The best fact of each document, of the field that does best in all of them. */
 function perDocument(asked: Asked): Scored[] {
-  const scored = scoreFacts(asked);
-  const all = asked.scope.map((document) => scored.filter((one) => one.document === document));
+  const facts = scoreFacts(asked);
+  const all = asked.scope.map((document) => facts.filter((one) => one.document === document));
   const numeric = all.map((own) => own.filter(({ item: { fact } }) => typeof fact.value === 'number'));
   const isMeasured = numeric.every(([top], at) => top && top.score >= (all[at]?.[0]?.score ?? 0) - NEAR);
   const scored = isMeasured || !asked.kinds.has('compare') ? numeric : all;
