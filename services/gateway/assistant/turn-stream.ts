@@ -35,6 +35,7 @@ export async function* streamTurn({
   const over = waiting.then(() => {
     isOver = true;
   });
+  let isLast = false;
   for (;;) {
     const parts = toParts(known);
     for (const part of parts.slice(sent)) {
@@ -46,12 +47,14 @@ export async function* streamTurn({
       yield { id: `${turn.id}.${parts.length}`, data: '[DONE]' };
       return;
     }
-    if (isOver) return;
+    if (isLast) return;
     if (Date.now() - lastSentAt > keepAliveMs) {
       lastSentAt = Date.now();
       yield { data: 'working' };
     }
     await Promise.race([over, sleep(pollIntervalMs)]);
+    // the turn may end while its row is read, so that it is read once more afterwards
+    isLast = isOver;
     const latest = await read();
     if (latest === null) {
       const parts = [JSON.stringify({ type: 'error', errorText: sessionDeleted }), '[DONE]'];

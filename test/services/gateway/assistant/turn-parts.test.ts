@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TurnRecord } from '../../../../prisma/assistant/session.repository.ts';
 import { toParts } from '../../../../services/gateway/assistant/turn-parts.ts';
+import { streamTurn } from '../../../../services/gateway/assistant/turn-stream.ts';
 
 const turnId = '5f3b7a52-9f0c-4a35-9f0b-0c5d7a1b2c3d';
 const sessionId = '0d4a1a3e-7d52-4a8e-9a55-3b1c2d4e5f60';
@@ -82,5 +83,28 @@ describe('the parts of a turn', () => {
 
   it('hold no answer that was stored after the row of its turn was read', () => {
     expect(typesOf(turnOf({ messages: [answer] }))).toEqual(['start']);
+  });
+});
+
+describe('the stream of a turn', () => {
+  it('has the answer of a turn that ended while its row was read', async () => {
+    let end: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let reads = 0;
+    const read = async (): Promise<TurnRecord> => {
+      reads += 1;
+      end();
+      await new Promise((resolve) => setImmediate(resolve));
+      return reads === 1 ? turnOf({}) : turnOf({ status: 'completed', endedAt: createdAt, messages: [answer] });
+    };
+
+    const told: string[] = [];
+    for await (const { data } of streamTurn({ turn: turnOf({}), read, waiting, lastEventId: undefined }))
+      told.push(data);
+
+    expect(told.join()).toContain(answer.content);
+    expect(told.at(-1)).toBe('[DONE]');
   });
 });
