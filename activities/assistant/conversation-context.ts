@@ -82,7 +82,11 @@ function fieldsOf({
 }): ShownField[] {
   const listed = new Set(documents.map(({ documentId }) => documentId));
   const ofRules = rules.found
-    ? rules.citations.filter(({ documentId }) => listed.has(documentId)).map(asField(rules))
+    ? rules.citations
+        .filter(({ documentId }) => listed.has(documentId))
+        .map(asField(rules))
+        // lines of pages that the rules quote are shown as passages
+        .filter(({ value }) => value !== '' && !value.startsWith('>'))
     : [];
   const read = named.length > 0 ? documents.filter(({ documentId }) => named.includes(documentId)) : documents;
   const found = read
