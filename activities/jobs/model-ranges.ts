@@ -71,6 +71,8 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
 
   /** Asks about a range. Its halves, when the model cannot take it or its answer was cut, to be asked instead. */
   async function ask(job: JobName, id: string, signal: AbortSignal): Promise<string[]> {
+    // the id is a part of storage keys, and payloads are not trusted
+    if (!/^[\w-]+$/.test(id)) throw new RangeError('This is no id of a range.');
     const question = await find<RangeQuestion>(questionKey(job, id));
     if (!question) throw new Error(`the question about range ${id} is missing`);
     const request = await illustrate(requestOfRange(question, model.limits.outputTokens), {
