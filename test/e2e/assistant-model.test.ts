@@ -95,7 +95,7 @@ describe('a turn with a model', () => {
       { status: 'denied', error: { code: 'out_of_scope' } },
       { status: 'denied', error: { code: 'unknown_tool' } },
     ]);
-    expect(JSON.stringify(fake.requests)).not.toContain('900');
+    expect(JSON.stringify(fake.requests)).not.toContain('900 dollars');
   });
 
   it('makes it answer when it does not stop asking for tools', async () => {
