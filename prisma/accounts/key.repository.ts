@@ -3,6 +3,7 @@ import { apiKeyPrefix, formatApiKey } from '../../domain/contract/codecs/api-key
 import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
 import { isScope, type Scope } from '../../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';
+import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import type { Key, Prisma, PrismaClient } from '../generated/client.ts';
 
 export type KeyRepository = ReturnType<typeof createAccountKeyRepository> & ReturnType<typeof createKeyLookup>;
@@ -37,7 +38,7 @@ export interface NewKey {
 export interface KeyPage {
   limit: number;
   /** Last key of the previous page. */
-  after?: { createdAt: Date; id: string } | undefined;
+  after?: Position | undefined;
 }
 
 /** A key that was just created, with its plain text, which is not stored. */
@@ -85,8 +86,8 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
     /** The account's keys, newest first: all of them, or a page of those that are not revoked. */
     async list(accountId: string, page?: KeyPage): Promise<KeyRecord[]> {
       const rows = await prisma.key.findMany({
-        where: { accountId, ...(page && { revokedAt: null, ...afterPosition(page.after) }) },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        where: { accountId, ...(page && { revokedAt: null, ...rowsAfter(page.after) }) },
+        orderBy: newestFirst(),
         ...(page && { take: page.limit }),
       });
       return rows.map(toRecord);
@@ -175,14 +176,6 @@ async function make(
     WITH made AS (SELECT id, account_id FROM keys WHERE id = ${id}::uuid)
     ${recordAction({ action: 'key.create', of: 'made', by })}`;
   return { key, record: toRecord(row) };
-}
-
-function afterPosition(after: KeyPage['after']): Prisma.KeyWhereInput {
-  if (!after) return {};
-  return {
-    createdAt: { lte: after.createdAt },
-    OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
-  };
 }
 
 function hashOf(key: string): string {

@@ -1,6 +1,7 @@
 import type { Actor } from '../accounts/audit.repository.ts';
 import { removalTimeoutMs } from '../documents/object-locks.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { removeSessions } from './remove-sessions.ts';
 
 export type StoredSessionRepository = ReturnType<typeof createStoredSessionRepository>;
@@ -22,17 +23,14 @@ export function createStoredSessionRepository(prisma: PrismaClient) {
     /** The account's sessions, newest first, from after `after`. */
     async list(
       accountId: string,
-      { limit, after }: { limit: number; after?: { createdAt: Date; id: string } | undefined },
+      { limit, after }: { limit: number; after?: Position | undefined },
     ): Promise<SessionSummary[]> {
       const rows = await prisma.session.findMany({
         where: {
           accountId,
-          ...(after && {
-            createdAt: { lte: after.createdAt },
-            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
-          }),
+          ...rowsAfter(after),
         },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        orderBy: newestFirst(),
         take: limit,
         include: { _count: { select: { turns: true, messages: true } } },
       });

@@ -4,6 +4,7 @@ import { countUsage } from '../accounts/count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { lockObjects, removalTimeoutMs, removeUnused } from './object-locks.ts';
+import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 
 export type StoredDocumentRepository = ReturnType<typeof createStoredDocumentRepository>;
@@ -33,17 +34,14 @@ export function createStoredDocumentRepository(
     /** The account's documents, newest first, from after `after`. */
     async list(
       accountId: string,
-      { limit, after }: { limit: number; after?: { createdAt: Date; id: string } | undefined },
+      { limit, after }: { limit: number; after?: Position | undefined },
     ): Promise<DocumentRecord[]> {
       const rows = await prisma.document.findMany({
         where: {
           accountId,
-          ...(after && {
-            createdAt: { lte: after.createdAt },
-            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
-          }),
+          ...rowsAfter(after),
         },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        orderBy: newestFirst(),
         take: limit,
       });
       return rows as DocumentRecord[];

@@ -7,6 +7,7 @@ import { countUsage } from '../accounts/count-usage.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
 import { pagesThisMonth } from '../accounts/limit.repository.ts';
+import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
@@ -48,7 +49,7 @@ export interface JobIntent {
 export interface JobQuery {
   limit: number;
   /** Last job of the previous page. */
-  after?: { createdAt: Date; id: string } | undefined;
+  after?: Position | undefined;
   status?: string | undefined;
   policyType?: string | undefined;
 }
@@ -133,12 +134,9 @@ export function createJobRepository(prisma: PrismaClient) {
           accountId,
           ...(status !== undefined && { status }),
           ...(policyType !== undefined && { policyType }),
-          ...(after && {
-            createdAt: { lte: after.createdAt },
-            OR: [{ createdAt: { lt: after.createdAt } }, { id: { gt: after.id } }],
-          }),
+          ...rowsAfter(after),
         },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        orderBy: newestFirst(),
         take: limit,
         include: { delivery: true },
       });

@@ -65,7 +65,7 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
   };
 }
 
-/** In "Farmers against USAA" the name of the one says nothing of the other. */
+/** In "the Smith policy against the Jones policy" the name of the one says nothing of the other. */
 function isSaidOf(term: Term, document: DocumentIndex, { scope, isSeveral }: Asked): boolean {
   const isOfOthers = isSeveral && scope.some((other) => other !== document && isNameOf(term, other));
   return !isOfOthers || isNameOf(term, document);
@@ -131,10 +131,22 @@ function nameStrength(
 }
 
 /** Fields that say which record it is. */
-export const isIdentity = (key: string): boolean =>
-  /^(?:name|number|vehicleNumber|locationNumber|buildingNumber|peril|year|make|model|insurerLetter|condition|coverageType)$/.test(
-    key,
-  );
+const identityKeys = new Set([
+  'name',
+  'number',
+  'vehicleNumber',
+  'locationNumber',
+  'buildingNumber',
+  'peril',
+  'year',
+  'make',
+  'model',
+  'insurerLetter',
+  'condition',
+  'coverageType',
+]);
+
+export const isIdentity = (key: string): boolean => identityKeys.has(key);
 
 export function isFieldOf({ senses, words }: Term, { field, fieldWords, fact }: Item): boolean {
   for (const sense of senses) if (field.has(sense) || (!fact.record && sense === fact.key)) return true;

@@ -123,7 +123,7 @@ function isSilent(word: string, senses: ReadonlySet<string>, asksWhen: boolean):
   return isFiller(word) || KIND_WORDS.has(word) || ORDINALS.includes(word);
 }
 
-/** "Rated at location 3", "placed with Farmers": what links two things narrows nothing down. */
+/** "Rated at location 3", "placed with that carrier": what links two things narrows nothing down. */
 const isLinking = (word: string, next: string | undefined): boolean =>
   word.endsWith('ed') && /^(?:at|under|with|on)$/.test(next ?? '');
 
