@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { roleWeight } from '../labels/choose.ts';
@@ -128,12 +129,19 @@ function companyNames(words: readonly Word[]): { start: number; end: number }[] 
   return names;
 }
 
-const NOT_IN_NAME =
-  /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium|information|dec|issuing|underwriting|writing|insuring)[.,:]*$/i;
+const NOT_IN_NAME = anyOf(
+  /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium)[.,:]*$/i,
+  /^(?:information|dec|issuing|underwriting|writing|insuring)[.,:]*$/i,
+);
 
 /** Words of a product's name: "Homeowners Insurance", "Period of Insurance". */
-const PRODUCT =
-  /^(?:the|this|your|our|of|and|&|policy|home|homes?|auto|automobile|homeowners?|renters?|tenants?|car|vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?|umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health|medical|veterinary|accident|illness|animal|companion|-|travel|period|limits?|amount|certificate|coverage|section|type|kind|part|title)[.,:']*s?$/i;
+const PRODUCT = anyOf(
+  /^(?:the|this|your|our|of|and|&|policy|home|homes?|auto|automobile|homeowners?|renters?|tenants?|car)[.,:']*s?$/i,
+  /^(?:vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?)[.,:']*s?$/i,
+  /^(?:umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health)[.,:']*s?$/i,
+  /^(?:medical|veterinary|accident|illness|animal|companion|-|travel|period|limits?|amount|certificate)[.,:']*s?$/i,
+  /^(?:coverage|section|type|kind|part|title)[.,:']*s?$/i,
+);
 
 function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {
   const texts = words.slice(from, to).map((word) => word.text);

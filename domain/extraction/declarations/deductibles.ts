@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf, stackedAt } from '../../reading/neighbors.ts';
@@ -10,8 +11,11 @@ import type { LabelledDocument } from './labelled-document.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const WORD = /\bdeductibles?\b|^(?:less )?ded(?:uct)?\b/i;
-const NOT_ONE =
-  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form|endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back|changed|option|higher|lower)\b|[•·]/i;
+const NOT_ONE = anyOf(
+  /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form)\b/i,
+  /\b(?:endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back)\b/i,
+  /\b(?:changed|option|higher|lower)\b|[•·]/i,
+);
 
 interface Found {
   peril: string | null;

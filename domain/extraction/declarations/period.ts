@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { choose, candidatesOf, roleWeight } from '../labels/choose.ts';
 import type { Label } from '../labels/labels.ts';
@@ -14,8 +15,10 @@ export interface Period {
 }
 
 const CUE = /\b(policy|coverage|term|period|effective|inception|begin\w*|from|expir\w*|insurance)\b/i;
-const STRONG_CUE =
-  /\b(policy|coverage|renewal) (period|term|dates?)\b|\bpolicy effective\b|\beffective\b.*\bto\b|\binception\b.*\bexpiration\b/i;
+const STRONG_CUE = anyOf(
+  /\b(policy|coverage|renewal) (period|term|dates?)\b|\bpolicy effective\b|\beffective\b.*\bto\b/i,
+  /\binception\b.*\bexpiration\b/i,
+);
 const OTHER =
   /\b(prior|previous|loss(es)?|claims?|payment|paid|installment|due date|mailed|birth|prepared|experience)\b/i;
 

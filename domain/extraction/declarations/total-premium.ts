@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
@@ -5,8 +6,12 @@ import type { Label } from '../labels/labels.ts';
 import { readMoney } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 
-const NOT_TOTAL =
-  /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid|discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement|for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability|property|earned|written)\b/i;
+const NOT_TOTAL = anyOf(
+  /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid)\b/i,
+  /\b(?:discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement)\b/i,
+  /\b(?:for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability)\b/i,
+  /\b(?:property|earned|written)\b/i,
+);
 
 /** The premium of the whole term, taxes and fees included. */
 export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: number): Cited<number> | undefined {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
@@ -13,14 +14,19 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
   },
   {
     transaction: 'change',
-    pattern:
-      /\b(?:amended|revised|policy change|change endorsement|amendment|change declarations?|endorsement declarations?|policy changes? effective|change of|transaction(?: type)?:? (?:change|endorsement)|this is your revised)\b/i,
+    pattern: anyOf(
+      /\b(?:amended|revised|policy change|change endorsement|amendment|change declarations?)\b/i,
+      /\b(?:endorsement declarations?|policy changes? effective|change of)\b/i,
+      /\b(?:transaction(?: type)?:? (?:change|endorsement)|this is your revised)\b/i,
+    ),
   },
   { transaction: 'renewal', pattern: /\b(?:renewal|renewed|renewing|renews?|continuation)\b/i },
   {
     transaction: 'new',
-    pattern:
-      /\b(?:new business|new policy|original (?:policy|declarations?|issue)|new declarations?|transaction(?: type)?:? new|newly issued|welcome)\b/i,
+    pattern: anyOf(
+      /\b(?:new business|new policy|original (?:policy|declarations?|issue)|new declarations?)\b/i,
+      /\b(?:transaction(?: type)?:? new|newly issued|welcome)\b/i,
+    ),
   },
   { transaction: 'application', pattern: /\bapplication\b/i },
 ];

@@ -1,22 +1,40 @@
+import { anyOf } from '../../text/any-of.ts';
 /** Words that make a run of capitalised words the name of an insurance company. */
-export const INSURANCE_WORD =
-  /^(?:insurance|ins|insurers?|assurance|indemnity|casualty|surety|lloyds?|lloyd's|reinsurance|underwriters|mutual|fire|property|reciprocal|exchange|title|fund)[.,]?$/i;
+export const INSURANCE_WORD = anyOf(
+  /^(?:insurance|ins|insurers?|assurance|indemnity|casualty|surety|lloyds?|lloyd's|reinsurance)[.,]?$/i,
+  /^(?:underwriters|mutual|fire|property|reciprocal|exchange|title|fund)[.,]?$/i,
+);
 
 /** Words that such a name ends with, perhaps with "of STATE" behind. */
-export const COMPANY_TAIL =
-  /^(?:company|co|companies|corporation|corp|exchange|association|assn|inc|incorporated|underwriters|group|insurance|assurance|indemnity|mutual|lloyds?|lloyd's|se|plc|ltd|limited|llc|fund|insurer|interinsurance|society|reciprocal|pool|trust|plan)[.,*]*$/i;
+export const COMPANY_TAIL = anyOf(
+  /^(?:company|co|companies|corporation|corp|exchange|association|assn|inc|incorporated|underwriters)[.,*]*$/i,
+  /^(?:group|insurance|assurance|indemnity|mutual|lloyds?|lloyd's|se|plc|ltd|limited|llc|fund|insurer)[.,*]*$/i,
+  /^(?:interinsurance|society|reciprocal|pool|trust|plan)[.,*]*$/i,
+);
 
-export const AGENCY_WORD =
-  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services|ins services|ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management|insurance solutions|financial services)\b/i;
+export const AGENCY_WORD = anyOf(
+  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services|ins services)\b/i,
+  /\b(?:ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management)\b/i,
+  /\b(?:insurance solutions|financial services)\b/i,
+);
 
 /** Words before a company that underwrites. */
-export const UNDERWRITES =
-  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by|provided in|insurer|underwriter|insurance company|writing company|underwriting company|issuing company|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i;
+export const UNDERWRITES = anyOf(
+  /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by)\b[\s:]*$/i,
+  /\b(?:provided in|insurer|underwriter|insurance company|writing company|underwriting company)\b[\s:]*$/i,
+  /\b(?:issuing company|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i,
+);
 
 /** Lines that speak of companies which are not the insurer. */
-export const OTHER_COMPANY =
-  /\b(?:affiliated?|affiliates?|subsidiar|service ?mark|registered|trademark|member compan|members? of|mortgagee|lienholder|loss payee|administ(?:ered|rator)|claims? (?:to|against)|signed|secretary|president|service mark|compensated|reinsur|an? \w+ company$|rights reserved|©|copyright)/i;
+export const OTHER_COMPANY = anyOf(
+  /\b(?:affiliated?|affiliates?|subsidiar|service ?mark|registered|trademark|member compan|members? of|mortgagee)/i,
+  /\b(?:lienholder|loss payee|administ(?:ered|rator)|claims? (?:to|against)|signed|secretary|president)/i,
+  /\b(?:service mark|compensated|reinsur|an? \w+ company$|rights reserved|©|copyright)/i,
+);
 
 /** Business forms: what makes a name that of an organisation. */
-export const ORGANISATION =
-  /\b(?:llc|l\.l\.c|inc|incorporated|corp|corporation|company|co|ltd|lp|llp|pllc|pc|trust|estate|association|assn|bank|mortgage|credit union|church|school|club|hoa|apartments?|properties|management|services|enterprises|group|partners|isaoa|atima)\b\.?/i;
+export const ORGANISATION = anyOf(
+  /\b(?:llc|l\.l\.c|inc|incorporated|corp|corporation|company|co|ltd|lp|llp|pllc|pc|trust|estate)\b\.?/i,
+  /\b(?:association|assn|bank|mortgage|credit union|church|school|club|hoa|apartments?|properties)\b\.?/i,
+  /\b(?:management|services|enterprises|group|partners|isaoa|atima)\b\.?/i,
+);

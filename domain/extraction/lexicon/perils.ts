@@ -1,3 +1,10 @@
+import { anyOf } from '../../text/any-of.ts';
 /** Losses that a property deductible applies to. */
-export const PERIL =
-  /\b(?:any (?:other )?(?:covered )?(?:perils?|loss)|(?:every|each) (?:covered )?loss|all (?:other|covered|section i)?\s?(?:covered )?(?:perils?|losses)|other (?:covered )?perils?|aop|section i|wind(?:storm)?|hail|named storm|hurricane|tropical|tornado|earthquake|water|theft|roof|fire|lightning|sinkhole|property coverages?|policy deductible|all losses|covered losses|base deductible|standard deductible|flood|freez\w+|non-?weather|weather|each occurrence|per occurrence|personal property|cosmetic)\b/i;
+export const PERIL = anyOf(
+  /\b(?:any (?:other )?(?:covered )?(?:perils?|loss)|(?:every|each) (?:covered )?loss)\b/i,
+  /\b(?:all (?:other|covered|section i)?\s?(?:covered )?(?:perils?|losses)|other (?:covered )?perils?|aop)\b/i,
+  /\b(?:section i|wind(?:storm)?|hail|named storm|hurricane|tropical|tornado|earthquake|water|theft|roof|fire)\b/i,
+  /\b(?:lightning|sinkhole|property coverages?|policy deductible|all losses|covered losses|base deductible)\b/i,
+  /\b(?:standard deductible|flood|freez\w+|non-?weather|weather|each occurrence|per occurrence)\b/i,
+  /\b(?:personal property|cosmetic)\b/i,
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { formsOf } from '../phrases.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
@@ -153,5 +154,13 @@ export type SectionKind =
   | 'other';
 
 /** A sentence over coverages that are offered or were declined. */
-export const OFFER_SENTENCE =
-  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:you (?:can|may|might|could)|available (?:to|for) you|not (?:a )?part of (?:your|this) policy|(?:have|has|were|was) not been (?:purchased|selected)|(?:were|was|are) not (?:purchased|selected|included))\b|\b(?:you (?:may|might|can|could) (?:also )?(?:want|wish|add|choose|consider|purchase)|consider (?:adding|these))\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i;
+export const OFFER_SENTENCE = anyOf(
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:you (?:can|may|might|could)|available (?:to|for) you)\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\bnot (?:a )?part of (?:your|this) policy\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:have|has|were|was) not been (?:purchased|selected)\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:were|was|are) not (?:purchased|selected|included)\b/i,
+  /\byou (?:may|might|can|could) (?:also )?(?:want|wish|add)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\byou (?:may|might|can|could) (?:also )?choose\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\byou (?:may|might|can|could) (?:also )?(?:consider|purchase)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\bconsider (?:adding|these)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+);

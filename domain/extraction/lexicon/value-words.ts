@@ -1,11 +1,22 @@
+import { anyOf } from '../../text/any-of.ts';
 /** Marks of a coverage that was not bought. */
-export const DECLINED =
-  /\b(?:not purchased|not selected|declined|declines|rejected|reject(?:ed)? by|no coverage|not covered|not included|not provided|excluded|not taken|not carried|not elected|waived by insured|none selected|not requested|refused|not in force|coverage not|no cov)\b|^(?:none|no|n\/?c|nil|not applicable|—|-+)$/i;
+export const DECLINED = anyOf(
+  /\b(?:not purchased|not selected|declined|declines|rejected|reject(?:ed)? by|no coverage|not covered)\b/i,
+  /\b(?:not included|not provided|excluded|not taken|not carried|not elected|waived by insured|none selected)\b/i,
+  /\b(?:not requested|refused|not in force|coverage not|no cov)\b|^(?:none|no|n\/?c|nil|not applicable|—|-+)$/i,
+);
 
 /** A limit or premium in words. */
-export const INCLUDED =
-  /^(?:included|incl\.?|inc\.?|included in .*|yes|applies|covered|applied|no charge|no premium|n\/?c|included\*|in force|purchased|selected|x|waived|see (?:form|above|below|policy|endorsement).*)$/i;
+export const INCLUDED = anyOf(
+  /^(?:included|incl\.?|inc\.?|included in .*|yes|applies|covered|applied|no charge|no premium|n\/?c|included\*)$/i,
+  /^(?:in force|purchased|selected|x|waived|see (?:form|above|below|policy|endorsement).*)$/i,
+);
 
 /** A limit that is no dollar amount. */
-export const LIMIT_WORDS =
-  /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value)|agreed value|unlimited|no limit|actual loss sustained|als|see (?:form|policy|endorsement|property plus|schedule)|statutory|full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl|repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due|functional replacement)\b/i;
+export const LIMIT_WORDS = anyOf(
+  /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value)|agreed value|unlimited)\b/i,
+  /\b(?:no limit|actual loss sustained|als|see (?:form|policy|endorsement|property plus|schedule)|statutory)\b/i,
+  /\b(?:full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl)\b/i,
+  /\b(?:repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due)\b/i,
+  /\b(?:functional replacement)\b/i,
+);

@@ -1,8 +1,17 @@
+import { anyOf } from '../../text/any-of.ts';
 import { AGENCY_WORD, ORGANISATION } from '../lexicon/companies.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 
-const NOT_A_NAME =
-  /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+|dates?|period|insured|insurance|agent|total|limits?|deductibles?|phone|fax|email|e-mail|www|http\S*|please|your|you|our|this|if|is|are|was|will|by|from|with|change|amount|due|payment|discounts?|none|continued|form|endorsements?|same as|see|location|vehicle|driver|renewal|notice|customer|service|questions?|call|contact|account|statement|website|online|company use|code|description|property|business|welcome|office|hours|claims?|type|term|status|interest|date|time|residence|premises|schedule|summary|section|item|new|applicable|not|all|veh|use|vin|make|model|year|sym|miles|operators?|drivers?|liability|discount|collision|state)\b/i;
+const NOT_A_NAME = anyOf(
+  /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+)\b/i,
+  /\b(?:dates?|period|insured|insurance|agent|total|limits?|deductibles?|phone|fax|email|e-mail|www|http\S*)\b/i,
+  /\b(?:please|your|you|our|this|if|is|are|was|will|by|from|with|change|amount|due|payment|discounts?|none)\b/i,
+  /\b(?:continued|form|endorsements?|same as|see|location|vehicle|driver|renewal|notice|customer|service)\b/i,
+  /\b(?:questions?|call|contact|account|statement|website|online|company use|code|description|property)\b/i,
+  /\b(?:business|welcome|office|hours|claims?|type|term|status|interest|date|time|residence|premises|schedule)\b/i,
+  /\b(?:summary|section|item|new|applicable|not|all|veh|use|vin|make|model|year|sym|miles|operators?|drivers?)\b/i,
+  /\b(?:liability|discount|collision|state)\b/i,
+);
 
 const LOWER_PARTICLE =
   /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;

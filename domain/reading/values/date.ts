@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 
@@ -47,8 +48,10 @@ export function findDates(text: string): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const TIME =
-  /(?:\bat\b)?\s*\b(?:12[:.]?0[01]|\d{1,2}:\d{2}(?::\d{2})?)\s*(?:[ap]\.?\s?m\.?)?|\b(?:standard time|noon|midnight|[a-z]{3} time)\b|[()]/gi;
+const TIME = anyOf(
+  /(?:\bat\b)?\s*\b(?:12[:.]?0[01]|\d{1,2}:\d{2}(?::\d{2})?)\s*(?:[ap]\.?\s?m\.?)?/gi,
+  /\b(?:standard time|noon|midnight|[a-z]{3} time)\b|[()]/gi,
+);
 
 /** The date that the whole text is, a time of day aside, as YYYY-MM-DD; null when it is none. */
 export function parseDate(text: string): string | null {

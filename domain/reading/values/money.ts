@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
 const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
@@ -37,8 +38,10 @@ export interface FoundMoney {
   end: number;
 }
 
-const INSIDE =
-  /(?<![\w.,])[-–−(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])|(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g;
+const INSIDE = anyOf(
+  /(?<![\w.,])[-–−(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])/g,
+  /(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g,
+);
 
 /** All amounts inside a text that are marked as such (dollar sign, cents or thousands commas). */
 export function findMoney(text: string): FoundMoney[] {

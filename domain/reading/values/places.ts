@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 const STATES =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU';
 
@@ -14,8 +15,11 @@ export const CITY_LINE = new RegExp(
 export const CITY_WITHIN = new RegExp(String.raw`[A-Za-z.]+,?\s+${STATE}\.?,?\s+\d{5}(?:\s?-\s?\d{4})?\b`);
 
 /** A street line, a post office box, a unit or a rural route. */
-export const STREET_LINE =
-  /^(?:\d+[A-Z]?[\s-]+\S|(?:\d\s){2,}|P\.?\s?O\.?\s?(?:BOX|DRAWER)\b|POST OFFICE BOX\b|BOX \d|R\.?R\.? \d|RURAL ROUTE|(?:APT|APARTMENT|UNIT|SUITE|STE|LOT|FL|FLOOR|BLDG|ROOM|#)\b\.?\s?#?\w*|ONE \w+ |[NSEW]\d+\s?[NSEW]\d+)/i;
+export const STREET_LINE = anyOf(
+  /^(?:\d+[A-Z]?[\s-]+\S|(?:\d\s){2,}|P\.?\s?O\.?\s?(?:BOX|DRAWER)\b|POST OFFICE BOX\b|BOX \d|R\.?R\.? \d)/i,
+  /^(?:RURAL ROUTE|(?:APT|APARTMENT|UNIT|SUITE|STE|LOT|FL|FLOOR|BLDG|ROOM|#)\b\.?\s?#?\w*|ONE \w+ )/i,
+  /^(?:[NSEW]\d+\s?[NSEW]\d+)/i,
+);
 
 const CODES: ReadonlySet<string> = new Set(STATES.split(' '));
 const NAMES: ReadonlySet<string> = new Set(STATE_NAMES.toLowerCase().split('|'));
