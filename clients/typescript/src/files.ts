@@ -1,0 +1,60 @@
+import { DecpageError } from './errors.ts';
+import type { DocumentInput } from './generated/api.ts';
+
+/** A document as the client takes it. A string is the path of a file, in Node only. */
+export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | string;
+
+export interface OpenedFile {
+  blob: Blob;
+  /** Name without folders, where the source has one. */
+  name: string | undefined;
+}
+
+interface NodeFiles {
+  openAsBlob: (path: string) => Promise<Blob>;
+}
+
+/** Opens a source; files of the disk and blobs are not read yet. */
+export async function openFile(source: FileSource): Promise<OpenedFile> {
+  if (typeof source === 'string') return { blob: await openPath(source), name: source.split(/[/\\]/).at(-1) };
+  if (source instanceof Blob) return { blob: source, name: 'name' in source ? String(source.name) : undefined };
+  if (source instanceof ReadableStream) return { blob: await new Response(source).blob(), name: undefined };
+  return { blob: new Blob([source as ArrayBuffer]), name: undefined };
+}
+
+async function openPath(path: string): Promise<Blob> {
+  // not imported, so that bundlers for browsers need no replacement of Node's modules
+  const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
+  const files = process?.getBuiltinModule?.('node:fs') as NodeFiles | undefined;
+  if (!files) throw fileUnreadable('Paths of files work in Node only: give a Blob, a File or bytes.');
+  try {
+    return await files.openAsBlob(path);
+  } catch (cause) {
+    throw fileUnreadable(`${path} cannot be read.`, cause);
+  }
+}
+
+const fileUnreadable = (message: string, cause?: unknown): DecpageError =>
+  new DecpageError(message, { code: 'file_unreadable', cause });
+
+/** The SHA-256 of a file in hexadecimal; undefined on web pages that were loaded without TLS, which may not compute it. */
+export async function sha256Of(blob: Blob): Promise<string | undefined> {
+  const { subtle } = crypto as Partial<typeof crypto>;
+  if (!subtle) return undefined;
+  const digest = await subtle.digest('SHA-256', await blob.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A multiple of 3, so that base64 of the pieces joins without padding, and small enough for arguments of a function. */
+const pieceBytes = 3 * 8_192;
+
+/** The document as it is sent inside a request. */
+export async function inlineDocument(source: FileSource): Promise<DocumentInput> {
+  const { blob } = await openFile(source);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + pieceBytes))));
+  }
+  return { type: 'base64', content: pieces.join('') };
+}

@@ -1,0 +1,51 @@
+import type { Fetch } from './attempt.ts';
+import type { UploadInstructions } from './generated/api.ts';
+import type { CallOptions, Http } from './http.ts';
+import { sendByXhr } from './xhr.ts';
+
+interface Counting {
+  blob: Blob;
+  /** Receives how much was sent, in percent. */
+  onPercent: (percent: number) => void;
+}
+
+/** Uploads a file according to the instructions of the service. A PUT that broke off is repeated. */
+export async function putFile(
+  http: Http,
+  {
+    blob,
+    instructions: { url, headers },
+    signal,
+    onPercent,
+  }: CallOptions & {
+    blob: Blob;
+    instructions: NonNullable<UploadInstructions['upload']>;
+    onPercent?: Counting['onPercent'] | undefined;
+  },
+): Promise<void> {
+  const counted = onPercent && http.usesStandardFetch ? countedFetch({ blob, onPercent }) : undefined;
+  await http.send({ url, init: { method: 'PUT', headers, body: blob } }, { signal, fetch: counted });
+  onPercent?.(100);
+}
+
+/** Sends the blob and reports how far it is, which `fetch` by itself does not tell. */
+function countedFetch(counting: Counting): Fetch | undefined {
+  if ('XMLHttpRequest' in globalThis) return (url, init) => sendByXhr(url, init, counting);
+  const { process } = globalThis as { process?: { versions?: { node?: string } } };
+  return process?.versions?.node === undefined ? undefined : (url, init) => sendAsStream(url, init, counting);
+}
+
+/** Node sends a stream of known length without chunked transfer encoding, which S3 does not accept. */
+async function sendAsStream(url: string, init: RequestInit, { blob, onPercent }: Counting): Promise<Response> {
+  let sent = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      sent += piece.length;
+      onPercent(Math.floor((sent / blob.size) * 100));
+      controller.enqueue(piece);
+    },
+  });
+  const headers = { ...(init.headers as Record<string, string>), 'Content-Length': String(blob.size) };
+  const body = blob.stream().pipeThrough(counter);
+  return await fetch(url, { ...init, headers, body, duplex: 'half' } as RequestInit);
+}
