@@ -132,6 +132,22 @@ module.exports = {
       to: { path: '^dist/services/stack/' },
     },
     {
+      name: 'clients-know-the-api-only',
+      comment:
+        'A client is published by itself and runs in browsers: it imports nothing of the service and no package. What both ' +
+        'need comes out of the OpenAPI document: add it to scripts/client-types.ts.',
+      severity: 'error',
+      from: { path: '^dist/clients/([^/]+)/' },
+      to: { pathNot: '^dist/clients/$1/' },
+    },
+    {
+      name: 'client-has-one-door',
+      comment: 'The internals of a client may change. Import its index, and export there what is missing.',
+      severity: 'error',
+      from: { path: '^dist/', pathNot: '^dist/clients/' },
+      to: { path: '^dist/clients/', pathNot: '^dist/clients/typescript/src/index\\.js$' },
+    },
+    {
       name: 'nobody-imports-a-main',
       comment: 'A main.ts starts a process when it is loaded. Move what you need from it to a file beside it.',
       severity: 'error',

@@ -13,6 +13,7 @@ COPY adapters ./adapters
 COPY activities ./activities
 COPY workflows ./workflows
 COPY services ./services
+COPY clients/typescript/src ./clients/typescript/src
 RUN npm run generate && npm run build && npm run bundle
 
 FROM node:24.18.0-bookworm-slim AS packages

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const under = (...folders) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
 // tests of activities read and write rows; those of what activities share need no server
 const ofActivities = 'test/activities/**/*.activities.test.ts';
+// the clients as their users have them, against the service
+const ofClients = 'test/clients/**/*.service.test.ts';
 
 /** What every project has. */
 const shared = {
@@ -31,8 +33,8 @@ export default defineConfig({
           ...shared,
           name: 'alone',
           globalSetup: 'test/helpers/compile.ts',
-          include: under('domain', 'activities', 'adapters', 'checks', 'workflows'),
-          exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities],
+          include: under('domain', 'activities', 'adapters', 'checks', 'clients', 'workflows'),
+          exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities, ofClients],
         },
       },
       // runs against the real Postgres, Temporal server and S3 server
@@ -41,7 +43,11 @@ export default defineConfig({
           ...shared,
           name: 'stack',
           globalSetup: 'test/helpers/start-servers.ts',
-          include: [...under('prisma', 'services', 'e2e', 'workflows/stubbed', 'adapters/storage'), ofActivities],
+          include: [
+            ...under('prisma', 'services', 'e2e', 'workflows/stubbed', 'adapters/storage'),
+            ofActivities,
+            ofClients,
+          ],
         },
       },
     ],

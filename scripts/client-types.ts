@@ -117,7 +117,7 @@ function querySchema({ parameters = [] }: DescribedOperation): Schema | undefine
 
 function takesIdempotencyKey({ components }: OpenApi, { requestBody }: DescribedOperation): boolean {
   const name = refName(requestBody?.content['application/json']?.schema);
-  const properties = name === undefined ? undefined : components.schemas[name]?.properties;
+  const { properties } = new Map(Object.entries(components.schemas)).get(name ?? '') ?? {};
   return typeof properties === 'object' && properties !== null && 'idempotencyKey' in properties;
 }
 

@@ -20,11 +20,12 @@ interface Source {
 
 type Node = { type: string } & Record<string, unknown>;
 
-const searched = /^(domain|prisma|adapters|activities|workflows|services)\//;
+const searched = /^(domain|prisma|adapters|activities|workflows|services|clients)\//;
 const ignored = /(^|\/)(node_modules|dist|generated|coverage|\.[^/]+)(\/|$)/;
 const tests = /^test\/(?!bench\/)/;
-// run by path or by name, not imported
-const entries = /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$/;
+// run by path or by name, not imported by the project
+const entries =
+  /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$|^clients\/\w+\/src\/index\.ts$/;
 
 /**
  * Finds exports that no other file imports, or only tests import. An exported type that is used in its own file is allowed,

@@ -18,7 +18,7 @@ export interface UnsafeLookup {
   code: string;
 }
 
-const searched = /^(domain|prisma|adapters|activities|workflows|services|scripts)\/(?!generated\/)/;
+const searched = /^(domain|prisma|adapters|activities|workflows|services|clients|scripts)\/(?!generated\/)/;
 
 /**
  * Finds object lookups by arbitrary strings: `table[word]`, `word in table`, `const { [word]: x } = table`. They also find

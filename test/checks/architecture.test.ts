@@ -33,6 +33,9 @@ const house: House = {
   'services/stack/start.js': ['pg', 'node:child_process'],
   'services/cli/main.js': ['../stack/start.js'],
   'services/cli/keys/main.js': [],
+  'clients/typescript/src/index.js': ['./http.js'],
+  'clients/typescript/src/http.js': [],
+  'services/cli/program.js': ['../../clients/typescript/src/index.js'],
   'test/helper.js': [],
 };
 
@@ -54,6 +57,8 @@ const planted: Record<string, { from: string; to: string }> = {
   'gateway-only-accepts-and-answers': { from: 'services/gateway/jobs.routes.js', to: '../../adapters/pdf/index.js' },
   'processes-do-not-import-each-other': { from: 'services/cli/main.js', to: '../worker/workers.js' },
   'the-stack-serves-one-machine-only': { from: 'services/worker/workers.js', to: '../stack/start.js' },
+  'clients-know-the-api-only': { from: 'clients/typescript/src/http.js', to: '../../../domain/names.js' },
+  'client-has-one-door': { from: 'services/cli/program.js', to: '../../clients/typescript/src/http.js' },
   'nobody-imports-a-main': { from: 'services/cli/main.js', to: './keys/main.js' },
   'configuration-is-read-in-main': { from: 'services/gateway/jobs.routes.js', to: '../configuration/configuration.js' },
   'nothing-imports-tests': { from: 'services/worker/workers.js', to: '../../test/helper.js' },

@@ -60,16 +60,18 @@ describe('the project', () => {
     },
   );
 
-  it('says in package.json alone which release it is', () => {
+  it('says in its package.json and those of its clients alone which release it is', () => {
     const version = manifest.version.replaceAll('.', '\\.');
     // package-lock.json is written by npm, the version of a result's schema counts for itself
     const elsewhere = placesOf(new RegExp(`^(?!.*schemaVersion).*(?<![\\w.-])v?${version}(?![\\w.-])`)).filter(
-      (place) => !/^(package\.json|CHANGELOG\.md|test\/histories\/.*\.json):/.test(place),
+      (place) => !/^((clients\/\w+\/)?package\.json|CHANGELOG\.md|test\/histories\/.*\.json):/.test(place),
     );
     const locked = JSON.parse(text('package-lock.json')) as Package & { packages: Record<string, Package> };
 
     expect(elsewhere).toEqual([]);
-    expect([locked.version, locked.packages['']?.version]).toEqual([manifest.version, manifest.version]);
+    const client = JSON.parse(text('clients/typescript/package.json')) as Package;
+    const versions = [locked.version, locked.packages['']?.version, client.version];
+    expect(new Set(versions)).toEqual(new Set([manifest.version]));
     expect(text('CHANGELOG.md')).toContain(`\n## [${manifest.version}] - `);
   });
 

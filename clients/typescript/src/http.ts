@@ -115,8 +115,9 @@ export class Http {
   #prepare<Id extends OperationId>(id: Id, request: CallRequest<Id>): { url: string; init: RequestInit } {
     const { apiKey, baseUrl, headers } = this.#options;
     const [method, template] = operations[id];
-    const { path = {}, query, waitSeconds } = request;
-    const target = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+    const { path, query, waitSeconds } = request;
+    const values = new Map(Object.entries(path ?? {}));
+    const target = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(
       given.map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { JobFailedError } from '../../../clients/typescript/src/index.ts';
+import { refusal, scriptedClient } from './scripted-fetch.ts';
+
+const file = new TextEncoder().encode('%PDF-1.7');
+const result = { data: { policyNumber: 'X1' }, citations: {}, fields: {}, validation: {}, warnings: [], pages: 1 };
+const timestamps = { createdAt: '2026-01-01T00:00:00Z', completedAt: '2026-01-01T00:00:02Z' };
+const completed = { body: { jobId: 'j1', status: 'completed', policyType: 'auto', timestamps, result } };
+const processing = { body: { jobId: 'j1', status: 'processing', policyType: 'auto' } };
+const created = { status: 202, body: { jobId: 'j1', status: 'pending', idempotencyKey: 'k' } };
+
+describe('extract', () => {
+  it('sends the file in one request and returns its result', async () => {
+    const { client, sent } = scriptedClient([{ body: { success: true, data: { policyNumber: 'X1' }, metadata: {} } }]);
+
+    const { data } = await client.extract({ policyType: 'auto', file });
+
+    expect(data.policyNumber).toBe('X1');
+    expect(sent).toMatchObject([
+      { method: 'POST', target: '/v1/extract/auto', body: { document: { type: 'base64', content: btoa('%PDF-1.7') } } },
+    ]);
+  });
+
+  it('sends every byte of a large file', async () => {
+    const large = Uint8Array.from({ length: 100_001 }, (_, index) => index % 256);
+    const { client, sent } = scriptedClient([{ body: {} }]);
+
+    await client.extract({ policyType: 'auto', file: new Blob([large]) });
+
+    const { content } = sent[0]?.body.document as { content: string };
+    expect(Buffer.from(content, 'base64').equals(large)).toBe(true);
+  });
+
+  it('waits for the job when the call would take too long', async () => {
+    const { client, sent } = scriptedClient([refusal(408, 'sync_timeout', { jobId: 'j1' }), processing, completed]);
+
+    const extraction = await client.extract({ policyType: 'auto', documentId: 'd1' });
+
+    expect(extraction).toMatchObject({
+      success: true,
+      data: { policyNumber: 'X1' },
+      metadata: { policyType: 'auto', jobId: 'j1', durationMs: 2_000 },
+    });
+    expect(sent.map(({ target }) => target)).toEqual(['/v1/extract/auto', '/v1/jobs/j1', '/v1/jobs/j1']);
+  });
+
+  it.each(['batching_required', 'too_many_pages'])('creates a job when the service answers %s', async (code) => {
+    const { client, sent } = scriptedClient([refusal(400, code), created, completed]);
+
+    const { data } = await client.extract({ policyType: 'loss_run', file, options: { citationLevel: 'none' } });
+
+    expect(data).toEqual({ policyNumber: 'X1' });
+    const [first, second] = sent;
+    expect(second).toMatchObject({ target: '/v1/jobs', body: { policyType: 'loss_run', ...first?.body } });
+  });
+
+  it('fails when the job fails', async () => {
+    const error = { code: 'document_corrupt', message: 'broken', retryable: false, stage: 'reading' };
+    const failed = { body: { jobId: 'j1', status: 'failed', policyType: 'auto', error } };
+    const { client } = scriptedClient([refusal(408, 'sync_timeout', { jobId: 'j1' }), failed]);
+
+    const extraction = client.extract({ policyType: 'auto', documentId: 'd1' });
+
+    await expect(extraction).rejects.toThrow(JobFailedError);
+    await expect(extraction).rejects.toMatchObject({ code: 'document_corrupt', job: { jobId: 'j1' } });
+  });
+
+  it('tells what a path to no file is', async () => {
+    const { client } = scriptedClient([]);
+    await expect(client.extract({ policyType: 'auto', file: '/no/such.pdf' })).rejects.toMatchObject({
+      code: 'file_unreadable',
+    });
+  });
+});
