@@ -17,7 +17,8 @@ module.exports = {
     // sees type-only imports, which the compiler has removed from dist
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|prisma/generated)/' },
+    // the parser knows no JSX: .oxlintrc.json has the rules of the console
+    exclude: { path: '(^|/)(node_modules|prisma/generated|services/console)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
 };

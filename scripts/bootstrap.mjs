@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildCachedConsole, needsConsole } from './build-console.mjs';
 
 const oldestNode = [20, 19];
 const root = path.join(import.meta.dirname, '..');
@@ -48,6 +49,7 @@ const needsGenerate = () => changedAt(inRoot('prisma/generated/client.ts')) < ch
 // Compiled code starts in half the time, because it needs no loader and no transformation.
 const compiled = inRoot('node_modules/.cache/decpage/build');
 const isCompiled = (entry) => !fromSources && entry.startsWith('services/');
+const servesConsole = first === 'services/stack/main.ts' && process.env.CONSOLE !== 'off';
 const stampOf = (folder) => path.join(folder, 'sources');
 const needsCompile = () => !existsSync(stampOf(compiled)) || readFileSync(stampOf(compiled), 'utf8') !== sources();
 
@@ -77,8 +79,9 @@ async function compile() {
   rmSync(old, { recursive: true, force: true });
 }
 
-async function prepare({ compiles }) {
-  const isReady = () => !needsInstall() && !needsGenerate() && !(compiles && needsCompile());
+async function prepare({ compiles, serves }) {
+  const isReady = () =>
+    !needsInstall() && !needsGenerate() && !(compiles && needsCompile()) && !(serves && needsConsole());
   if (isReady()) return;
   const release = await lock();
   try {
@@ -92,6 +95,9 @@ async function prepare({ compiles }) {
       await step({ doing: 'Generating the database client', command: process.execPath, args: prisma });
     }
     if (compiles && needsCompile()) await compile();
+    if (serves && needsConsole()) {
+      await buildCachedConsole((args) => step({ doing: 'Building the console', command: process.execPath, args }));
+    }
   } finally {
     release();
   }
@@ -201,7 +207,7 @@ function parentOf(pid) {
 
 assertNodeIsNewEnough();
 try {
-  await prepare({ compiles: isCompiled(first) });
+  await prepare({ compiles: isCompiled(first), serves: servesConsole });
 } catch (error) {
   say(error.message);
   process.exit(1);

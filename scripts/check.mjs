@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Each is a script of package.json, so that one can be run alone; `after` names the step whose output it reads. */
 const steps = [
-  { name: 'build', script: ['build', '--', '--noCheck'] },
+  { name: 'build', script: ['build:code', '--', '--noCheck'] },
   { name: 'types', script: ['typecheck'] },
   { name: 'migration drift', script: ['drift'] },
   { name: 'workflow bundle', script: ['bundle'], after: 'build' },

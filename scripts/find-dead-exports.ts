@@ -25,7 +25,7 @@ const ignored = /(^|\/)(node_modules|dist|generated|coverage|\.[^/]+)(\/|$)/;
 const tests = /^test\/(?!bench\/)/;
 // run by path or by name, not imported by the project
 const entries =
-  /(^|\/)main\.ts$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$|^clients\/\w+\/src\/index\.ts$/;
+  /(^|\/)main\.tsx?$|\.thread\.ts$|^workflows\/(index|failure-converter)\.ts$|^clients\/\w+\/src\/index\.ts$/;
 
 /**
  * Finds exports that no other file imports, or only tests import. An exported type that is used in its own file is allowed,
@@ -35,7 +35,7 @@ export async function findDeadExports(root: string): Promise<DeadExport[]> {
   const names = await readdir(root, { recursive: true });
   const files = names
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => name.endsWith('.ts') && !ignored.test(name));
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !ignored.test(name));
   const sources = await Promise.all(files.sort().map((file) => read({ root, file })));
   const importers = new Map<string, string[]>();
   for (const { file: importer, imports } of sources) {
@@ -71,7 +71,8 @@ function reasonToGo({
 }
 
 async function read({ root, file }: { root: string; file: string }): Promise<Source> {
-  const tree = await parse(await readFile(path.join(root, file), 'utf8'), { syntax: 'typescript', target: 'es2022' });
+  const text = await readFile(path.join(root, file), 'utf8');
+  const tree = await parse(text, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
   const source: Source = { file, exports: new Map(), imports: [], mentions: new Map() };
   visit(tree, source);
   return source;

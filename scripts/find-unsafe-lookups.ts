@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type BinaryExpression,
@@ -18,6 +19,7 @@ export interface UnsafeLookup {
   code: string;
 }
 
+const projects = ['tsconfig.json', 'services/console/tsconfig.json'];
 const searched = /^(domain|prisma|adapters|activities|workflows|services|clients|scripts)\/(?!generated\/)/;
 
 /**
@@ -28,7 +30,9 @@ const searched = /^(domain|prisma|adapters|activities|workflows|services|clients
 export function findUnsafeLookups(root: string): UnsafeLookup[] {
   const api = new API({ cwd: root });
   try {
-    const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
+    const snapshot = api.updateSnapshot({
+      openProjects: projects.map((file) => path.join(root, file)).filter((file) => existsSync(file)),
+    });
     return snapshot.getProjects().flatMap((project) => lookupsOf(project, root));
   } finally {
     api.close();

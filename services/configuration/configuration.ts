@@ -66,6 +66,11 @@ export const variables = {
     type: z.string().regex(/^https?:\/\/[^\s/]+$/, 'must look like https://api.example.com, without a path'),
     help: 'Address of the HTTP API in upload URLs; not set: the address of the request.',
   },
+  CONSOLE: {
+    type: oneOf(['on', 'off']),
+    default: 'on',
+    help: 'on serves the console, the web pages for people, at /console; off leaves it out.',
+  },
   DATA_DIR: {
     type: text,
     default: '.data',

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { createAdmission } from './access/admission.ts';
 import { createAuthentication } from './access/authentication.ts';
 import { createBodyMemoryLimits } from './http/body-memory.ts';
+import type { ConsoleFiles } from './console/console-files.ts';
+import { registerConsole } from './console/console.routes.ts';
 import { registerDocs } from './openapi/docs.routes.ts';
 import { answerErrors, rejectUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
@@ -16,17 +18,20 @@ export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
   /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
+  /** What the console is served from; undefined leaves it out. */
+  console?: ConsoleFiles | undefined;
 }
 
 /** Builds the Express app of the HTTP API. */
-export function createApp({ keys, logger, measureRequests, ...dependencies }: AppDependencies): Express {
+export function createApp({ keys, logger, measureRequests, console, ...dependencies }: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. request id, log line, security headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   if (measureRequests) app.use(measureRequests);
-  // 2. OpenAPI document and docs pages
+  // 2. OpenAPI document, docs pages and console
   registerDocs(app);
+  if (console) registerConsole(app, { files: console, publicUrl: dependencies.publicUrl });
   // 3. the operations of the contract
   registerOperations(app, {
     handlers: createHandlers({ ...dependencies, keys: cachedKeys }),

@@ -7,6 +7,7 @@ import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { createApp } from './app.ts';
+import { readConsole } from './console/console-files.ts';
 import { openDatabase } from './database.ts';
 import { createMetrics } from './http/metrics.ts';
 import { listen } from './http/server.ts';
@@ -41,6 +42,8 @@ const checks = {
   temporal: temporal.check,
   storage: () => storage.check(),
 };
+const consoleFiles = configuration.CONSOLE === 'on' ? readConsole() : undefined;
+if (configuration.CONSOLE === 'on' && !consoleFiles) logger.warn('the console has not been built: see npm run build');
 const app = createApp({
   ...database.repositories,
   publicUrl: configuration.PUBLIC_URL,
@@ -66,6 +69,7 @@ const app = createApp({
   modelPrices: configuredModelUse(configuration).prices,
   logger,
   measureRequests: metrics?.measureRequests,
+  console: consoleFiles,
 });
 
 // 4. serve until stopped

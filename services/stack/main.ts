@@ -28,7 +28,8 @@ try {
   // 3. print the ready line, which scripts parse
   const key = stack.key === undefined ? '' : ` key=${stack.key}`;
   const ui = stack.temporalUiUrl === undefined ? '' : ` temporal-ui=${stack.temporalUiUrl}`;
-  process.stdout.write(`ready url=${stack.url}${key}${ui}\n`);
+  const pages = configuration.CONSOLE === 'on' ? ` console=${stack.url}/console` : '';
+  process.stdout.write(`ready url=${stack.url}${key}${ui}${pages}\n`);
 
   // 4. restart on changes: `npm run dev`
   const watching = process.argv.includes('--watch')

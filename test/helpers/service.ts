@@ -18,6 +18,7 @@ import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { checkDatabase, createIndexingPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createApp } from '../../services/gateway/app.ts';
+import type { ConsoleFiles } from '../../services/gateway/console/console-files.ts';
 import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/http/server.ts';
 import { createTemporal } from '../../services/gateway/temporal.ts';
@@ -76,6 +77,7 @@ export async function startService({
   readingLimits = {},
   areWaitsShort = false,
   temporalAddress: address = testTemporal().address,
+  console,
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
@@ -98,6 +100,8 @@ export async function startService({
   areWaitsShort?: boolean;
   /** Replaces the shared Temporal server of the tests. */
   temporalAddress?: string;
+  /** The built console; it is not served by default. */
+  console?: ConsoleFiles | undefined;
 } = {}): Promise<TestService> {
   installQuietRuntime();
   const namespace = `test-${randomUUID()}`;
@@ -126,6 +130,7 @@ export async function startService({
     hasModel: model !== undefined,
     modelPrices: modelUse.prices,
     logger: pino({ level: 'silent' }),
+    console,
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
 

@@ -9,7 +9,7 @@ import type { StackState } from '../../../services/stack/state-file.ts';
 const ours = String.raw`http://127\.0\.0\.1:\d+`;
 const workflowList = String.raw`/namespaces/decpage/workflows\?query=\S+`;
 const readyLine = new RegExp(
-  String.raw`^ready url=(?<url>${ours})(?: key=(?<key>dp_\w{38}))? temporal-ui=${ours}${workflowList}$`,
+  String.raw`^ready url=(?<url>${ours})(?: key=(?<key>dp_\w{38}))? temporal-ui=${ours}${workflowList}(?: console=${ours}/console)?$`,
 );
 
 /** `npm start` on a data folder and a port of its own, as often as a test wants it. */

@@ -1,0 +1,7 @@
+/** Files that Vite gives an address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.css';

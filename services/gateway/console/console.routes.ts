@@ -1,0 +1,60 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { refuseMethod } from '../http/operation-routes.ts';
+import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
+
+/** Serves the console: its page at /console, its scripts and styles below. */
+export function registerConsole(
+  app: Express,
+  { files, publicUrl }: { files: ConsoleFiles; publicUrl?: string | undefined },
+): void {
+  const policy = pagePolicy(publicUrl);
+  for (const [name, file] of files) {
+    const isPage = name === 'index.html';
+    const headers = {
+      // the names of scripts and styles change with their content; the page names them
+      'Cache-Control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      Vary: 'Accept-Encoding',
+    };
+    const route = isPage ? '/console' : `/console/${name}`;
+    app.get(route, serve({ name, file, headers }));
+    app.all(route, refuseMethod(['GET', 'HEAD']));
+  }
+}
+
+function serve({
+  name,
+  file,
+  headers,
+}: {
+  name: string;
+  file: ConsoleFile;
+  headers: Record<string, string>;
+}): RequestHandler {
+  return (request: Request, response: Response) => {
+    const isGzipped = request.acceptsEncodings(['gzip', 'identity']) === 'gzip';
+    const etag = `"${file.hash}${isGzipped ? '-gzip' : ''}"`;
+    response.set({ ...headers, ETag: etag, ...(isGzipped && { 'Content-Encoding': 'gzip' }) });
+    // Express answers 304 where the ETag is the one that the browser has
+    response.type(name.slice(name.lastIndexOf('.'))).send(isGzipped ? file.gzipped : file.bytes);
+  };
+}
+
+/**
+ * Allows the service itself only. Files are uploaded to URLs that begin with PUBLIC_URL where it is set, which may be
+ * another address than the one that the console was opened at.
+ */
+function pagePolicy(publicUrl: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // page pictures need the key, so they are fetched and shown from memory
+    "img-src 'self' blob:",
+    `connect-src 'self'${publicUrl === undefined ? '' : ` ${publicUrl}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

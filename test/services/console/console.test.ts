@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startChromium } from '../../helpers/chromium.ts';
+import { type Stage, startStage } from './stage.ts';
+import { describeShell } from './stories/shell.ts';
+
+const browser = await startChromium().catch(() => undefined);
+
+describe.skipIf(!browser)(`the console${browser ? '' : ' (no Chromium starts here)'}`, () => {
+  let stage: Stage | undefined;
+  const onStage = (): Stage => {
+    if (!stage) throw new Error('the stage has not been set');
+    return stage;
+  };
+
+  beforeAll(async () => {
+    stage = browser && (await startStage(browser));
+  });
+
+  afterAll(async () => {
+    await stage?.stop();
+    await browser?.close();
+  });
+
+  describeShell(onStage);
+});
