@@ -5,3 +5,7 @@ declare module '*.svg' {
 }
 
 declare module '*.css';
+
+interface ImportMeta {
+  readonly env: { readonly BASE_URL: string };
+}

@@ -1,26 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { ApiError } from '../api/errors.ts';
-import { Spinner } from '../components/spinner.tsx';
 import { NoticeProvider } from '../components/notices.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { queryClient } from './query-cache.ts';
 import { SessionProvider, useSessionState } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 
-const cache = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 5_000,
-      // refusals stay refusals; outages and restarts of the service pass
-      retry: (count, error) => count < 3 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-    },
-  },
-});
-
 export function App() {
   return (
-    <QueryClientProvider client={cache}>
+    <QueryClientProvider client={queryClient}>
       <Router hook={useHashLocation}>
         <NoticeProvider>
           <Entrance />

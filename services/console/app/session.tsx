@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Api, createApi, whoIs } from '../api/api.ts';
-import { ApiError } from '../api/errors.ts';
-import type { User } from '../api/types.ts';
+import { AuthenticationError, Decpage, type Pong } from '../api/decpage.ts';
+import { onKeyRefused } from './query-cache.ts';
 
 /** The person who is signed in with a key. */
 export interface Session {
-  user: User;
-  api: Api;
+  user: Pong['user'];
+  client: Decpage;
   /** Whether the key has every one of these scopes: what it does not allow is not shown. */
   may: (...scopes: string[]) => boolean;
   signOut: () => void;
@@ -34,10 +33,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-interface SignedIn {
-  key: string;
-  user: User;
-}
+type SignedIn = Pick<Session, 'client' | 'user'>;
 
 /** Signs in and out, and restores the session of this tab. */
 export function useSessionState(): SessionState {
@@ -47,10 +43,11 @@ export function useSessionState(): SessionState {
   const [hasEnded, setEnded] = useState(false);
 
   const signIn = useCallback(async (key: string) => {
-    const user = await whoIs(key);
+    const client = new Decpage({ apiKey: key, baseUrl: location.origin });
+    const { user } = await client.ping();
     sessionStorage.setItem(storedAs, key);
     setEnded(false);
-    setSignedIn({ key, user });
+    setSignedIn({ client, user });
   }, []);
 
   const signOut = useCallback(() => {
@@ -64,29 +61,26 @@ export function useSessionState(): SessionState {
     signOut();
   }, [signOut]);
 
+  useEffect(() => onKeyRefused(end), [end]);
+
   useEffect(() => {
     const key = sessionStorage.getItem(storedAs);
     if (key === null) return;
     signIn(key)
       .catch((error: unknown) => {
         // only a refusal of the key ends the session; the service may just be restarting
-        if (error instanceof ApiError && error.status === 401) end();
+        if (error instanceof AuthenticationError) end();
       })
       .finally(() => setRestoring(false));
   }, [signIn, end]);
 
   return useMemo((): SessionState => {
     if (signedIn) {
-      const { key, user } = signedIn;
-      const session: Session = {
-        user,
-        api: createApi({ key, onUnauthorized: end }),
-        may: (...scopes) => scopes.every((scope) => user.scopes.includes(scope)),
-        signOut,
-      };
-      return { status: 'signed in', session };
+      const { scopes } = signedIn.user;
+      const may: Session['may'] = (...wanted) => wanted.every((scope) => scopes.some((has) => has === scope));
+      return { status: 'signed in', session: { ...signedIn, may, signOut } };
     }
     if (isRestoring) return { status: 'restoring' };
     return { status: 'signed out', signIn, ...(hasEnded && { reason: 'ended' as const }) };
-  }, [signedIn, isRestoring, hasEnded, signIn, signOut, end]);
+  }, [signedIn, isRestoring, hasEnded, signIn, signOut]);
 }

@@ -1,7 +1,8 @@
 import './sign-in.css';
 import { type SyntheticEvent, useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { ApiError, messageOf } from '../api/errors.ts';
+import { DecpageError } from '../api/decpage.ts';
+import { messageOf } from '../api/message-of.ts';
 import { Button } from '../components/button.tsx';
 import { Logo } from '../components/logo.tsx';
 
@@ -17,7 +18,7 @@ export function SignIn({ reason, signIn }: { reason?: 'ended' | undefined; signI
     if (key === '') return setProblem('Enter an API key.');
     setChecking(true);
     signIn(key).catch((error: unknown) => {
-      setProblem(error instanceof ApiError && error.status === 401 ? 'This key is not valid.' : messageOf(error));
+      setProblem(isRefusedKey(error) ? 'This key is not valid.' : messageOf(error));
       setChecking(false);
     });
   };
@@ -55,3 +56,6 @@ export function SignIn({ reason, signIn }: { reason?: 'ended' | undefined; signI
     </main>
   );
 }
+
+/** `invalid_api_key` is also what the client says of text that cannot be sent as a key. */
+const isRefusedKey = (error: unknown): boolean => error instanceof DecpageError && error.code === 'invalid_api_key';

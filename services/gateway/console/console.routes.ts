@@ -11,8 +11,8 @@ export function registerConsole(
   for (const [name, file] of files) {
     const isPage = name === 'index.html';
     const headers = {
-      // the names of scripts and styles change with their content; the page names them
-      'Cache-Control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+      // the names of scripts and styles change with their content
+      'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       Vary: 'Accept-Encoding',

@@ -1,8 +1,0 @@
-/** Whom a key belongs to, as GET /v1/ping tells. */
-export interface User {
-  accountId: string;
-  accountName: string;
-  keyId: string;
-  keyName: string;
-  scopes: readonly string[];
-}

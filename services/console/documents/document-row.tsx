@@ -1,0 +1,100 @@
+import type { Ref } from 'react';
+import { FileText, Trash2 } from 'lucide-react';
+import type { Document } from '../api/decpage.ts';
+import { Badge } from '../components/badge.tsx';
+import { IconButton } from '../components/button.tsx';
+import { formatAge, formatMoment } from '../components/format.ts';
+import { Highlighted } from './highlighted.tsx';
+import { nameOf } from './name-of.ts';
+import { useProgress } from './use-documents.ts';
+
+/** One document in the list. */
+export function DocumentRow({
+  ref,
+  index,
+  top,
+  document,
+  labelOf,
+  onDelete,
+}: {
+  ref: Ref<HTMLDivElement>;
+  index: number;
+  top: number;
+  document: Document;
+  labelOf: (policyType: string) => string;
+  onDelete: (() => void) | undefined;
+}) {
+  const { documentId, policyType, pages, createdAt, fileName, highlights = [] } = document;
+  const name = nameOf(document);
+  const href = `/documents/${documentId}`;
+  return (
+    <div
+      ref={ref}
+      data-index={index}
+      role="row"
+      aria-rowindex={index + 2}
+      className="document-row document-columns"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <span role="cell" className="document-name">
+        <span className="document-title">
+          <FileText size={16} aria-hidden />
+          <a href={`#${href}`}>{name}</a>
+          {fileName !== undefined && fileName !== name && <span className="document-file">{fileName}</span>}
+        </span>
+        {highlights.slice(0, 2).map((highlight) => (
+          <Highlighted
+            key={`${highlight.page} ${highlight.text}`}
+            highlight={highlight}
+            href={`#${href}/pages/${highlight.page}`}
+          />
+        ))}
+      </span>
+      <span role="cell">{policyType === null ? <span className="quiet">–</span> : labelOf(policyType)}</span>
+      <span role="cell">
+        <DocumentState document={document} />
+      </span>
+      <span role="cell" className="document-number numeric">
+        {pages ?? <span className="quiet">–</span>}
+      </span>
+      <span role="cell" className="quiet" title={formatMoment(createdAt)}>
+        {formatAge(createdAt)}
+      </span>
+      <span role="cell" className="document-actions">
+        {onDelete && <IconButton label={`Delete ${name}`} icon={Trash2} onPress={onDelete} />}
+      </span>
+    </div>
+  );
+}
+
+const words = new Map<Document['status'], string>([
+  ['awaiting_upload', 'Not uploaded'],
+  ['uploaded', 'Uploaded'],
+  ['fetching', 'Fetching'],
+  ['queued', 'Queued'],
+  ['processing', 'Reading'],
+  ['ready', 'Ready'],
+  ['failed', 'Failed'],
+  ['expired', 'Not uploaded'],
+]);
+
+function DocumentState({ document }: { document: Document }) {
+  const { status, error } = document;
+  const percent = useProgress(document);
+  const word = words.get(status) ?? status;
+  if (status === 'ready') return <Badge tone="good">{word}</Badge>;
+  if (status === 'failed') {
+    return (
+      <span title={error?.message}>
+        <Badge tone="bad">{word}</Badge>
+      </span>
+    );
+  }
+  if (status === 'awaiting_upload' || status === 'expired') return <Badge>{word}</Badge>;
+  return (
+    <Badge tone="accent">
+      {word}
+      {percent !== undefined && <span className="numeric">{percent} %</span>}
+    </Badge>
+  );
+}
