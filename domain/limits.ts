@@ -33,6 +33,15 @@ export const jobRetentionDays = 30;
 /** Largest page of a list. */
 export const maxListed = 100;
 
+/** Corrections in one request. */
+export const maxCorrections = 500;
+/** Characters of a corrected text. */
+export const maxCorrectedTextLength = 10_000;
+/** Characters of the note of a correction. */
+export const maxNoteLength = 1_000;
+/** Bytes of all corrections of one result, those that were taken back among them, as JSON. */
+export const maxReviewBytes = 4 * 1024 * 1024;
+
 /** Limits that the operator sets. */
 export interface Limits {
   /** Sustained requests of a key, per second. */

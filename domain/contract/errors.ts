@@ -32,6 +32,15 @@ export const errors = {
     status: 408,
     message: 'The extraction takes longer than this call waits. It goes on: poll `statusUrl`.',
   },
+  job_not_completed: {
+    status: 409,
+    message: 'Only the result of a completed job can be reviewed. Wait until the job is completed.',
+  },
+  review_changed: {
+    status: 409,
+    message:
+      'The review was changed since the `version` of this request. Get it again, then repeat what still applies.',
+  },
   extraction_failed: { status: 422, message: 'The document could not be extracted.' },
   turn_failed: { status: 422, message: 'The assistant could not answer this turn.' },
   unknown_tool: { status: 422, message: 'A requested tool does not exist.' },

@@ -20,7 +20,7 @@ export type ResponseHeader =
 
 /** One operation of the API, used to validate requests and to generate the OpenAPI document. */
 export interface Operation {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'document.upload'
   | 'document.delete'
   | 'document.expire'
+  | 'job.review'
   | 'session.delete'
   | 'session.expire';
 

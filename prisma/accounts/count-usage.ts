@@ -2,9 +2,19 @@ import { Prisma } from '../generated/client.ts';
 
 /**
  * Kinds of usage events: accepted requests (`job`, `document`, `turn`; `inner_job` for a job that a document or turn
- * creates) and outcomes (`reading` of a document's pages, `extraction`, `failure` of a job, delivered `webhook`).
+ * creates) and outcomes (`reading` of a document's pages, `extraction`, `failure` of a job, delivered `webhook`,
+ * `correction` by a person).
  */
-export type UsageKind = 'job' | 'inner_job' | 'document' | 'turn' | 'reading' | 'extraction' | 'failure' | 'webhook';
+export type UsageKind =
+  | 'job'
+  | 'inner_job'
+  | 'document'
+  | 'turn'
+  | 'reading'
+  | 'extraction'
+  | 'failure'
+  | 'webhook'
+  | 'correction';
 
 /** Key id of the totals over all keys of an account. */
 export const allKeys = '00000000-0000-0000-0000-000000000000';

@@ -4,6 +4,7 @@ import type { JobError } from '../../domain/job-error.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { countUsage } from '../accounts/count-usage.ts';
+import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
 import { pagesThisMonth } from '../accounts/limit.repository.ts';
@@ -17,6 +18,8 @@ export type JobWithResult = Omit<Job, 'error'> & {
   result: RawResult | null;
   /** Delivery of the job's event; absent before the job ends. */
   delivery?: DeliveryState | null;
+  /** The corrections of the result; absent while nobody has reviewed it. */
+  review?: (ReviewSummary & { corrections?: RawJson }) | null;
 };
 
 /** A result whose parts are JSON text as stored, so that they need not be parsed and serialized again. */
@@ -138,9 +141,14 @@ export function createJobRepository(prisma: PrismaClient) {
         },
         orderBy: newestFirst(),
         take: limit,
-        include: { delivery: true },
+        include: { delivery: true, review: { omit: { corrections: true, data: true, validation: true } } },
       });
-      return rows.map((job) => ({ ...job, error: job.error as JobError | null, result: null }));
+      return rows.map((job) => ({
+        ...job,
+        error: job.error as JobError | null,
+        result: null,
+        review: job.review as ReviewSummary | null,
+      }));
     },
 
     /** The status of the job; undefined when the account has no such job. */
@@ -156,7 +164,11 @@ export function createJobRepository(prisma: PrismaClient) {
         SELECT jobs.*, kept.job_id AS result_of, kept.data::text AS result_data, kept.fields::text AS result_fields,
           kept.citations::text AS result_citations, kept.validation::text AS result_validation,
           kept.pages AS result_pages, kept.engine AS result_engine, kept.schema_version AS result_schema_version,
-          kept.usage::text AS result_usage, kept.warnings::text AS result_warnings
+          kept.usage::text AS result_usage, kept.warnings::text AS result_warnings, (
+            SELECT jsonb_build_object('version', version, 'status', status, 'changed', changed, 'added', added,
+              'removed', removed, 'updatedAt', updated_at, 'updatedBy', updated_by)
+            FROM job_reviews WHERE job_id = jobs.id
+          ) AS review_summary, (SELECT corrections::text FROM job_reviews WHERE job_id = jobs.id) AS review_corrections
         FROM jobs LEFT JOIN job_results AS kept ON kept.job_id = jobs.id
         WHERE jobs.id = ${jobId}::uuid AND jobs.account_id = ${accountId}::uuid`;
       if (!row) return null;
@@ -168,6 +180,7 @@ export function createJobRepository(prisma: PrismaClient) {
         ...job,
         error: job.error as JobError | null,
         result: row.result_of === null ? null : toResult(row),
+        review: row.review_summary && toReview(row.review_summary, row.review_corrections ?? '[]'),
         delivery,
       };
     },
@@ -196,6 +209,13 @@ interface ResultColumns {
   result_schema_version: string;
   result_usage: string;
   result_warnings: string;
+  review_summary: ReviewSummary | null;
+  review_corrections: string | null;
+}
+
+function toReview(summary: ReviewSummary, corrections: string): NonNullable<JobWithResult['review']> {
+  // JSON has no dates
+  return { ...summary, updatedAt: new Date(summary.updatedAt), corrections: new RawJson(corrections) };
 }
 
 function toResult(row: ResultColumns): RawResult {

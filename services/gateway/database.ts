@@ -9,6 +9,7 @@ import { createDocumentSearchRepository } from '../../prisma/documents/document-
 import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { createReviewRepository } from '../../prisma/jobs/review.repository.ts';
 import { createAccountKeyRepository, createKeyLookup } from '../../prisma/accounts/key.repository.ts';
 import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
 import { deriveRequestsUrl } from '../../prisma/requests-url.ts';
@@ -44,6 +45,7 @@ export function openDatabase({
     repositories: {
       keys: { ...withAccountScope(createAccountKeyRepository(rows)), ...createKeyLookup(prisma) },
       jobs: withAccountScope(createJobRepository(rows)),
+      reviews: withAccountScope(createReviewRepository(rows)),
       jobEndListener,
       jobRuns: withAccountScope(createJobRunRepository(rows, { onJobEnd })),
       audit: withAccountScope(createAuditRepository(rows)),

@@ -9,6 +9,7 @@ import type { DocumentRepository } from '../../prisma/documents/document.reposit
 import type { DocumentSearchRepository } from '../../prisma/documents/document-search.repository.ts';
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { JobRepository } from '../../prisma/jobs/job.repository.ts';
+import type { ReviewRepository } from '../../prisma/jobs/review.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/accounts/key.repository.ts';
 import type { LimitRepository } from '../../prisma/accounts/limit.repository.ts';
@@ -28,6 +29,8 @@ import { createKeyHandlers } from './accounts/keys.routes.ts';
 import { policyHandlers } from './jobs/policies.routes.ts';
 import { createUsageHandlers } from './accounts/usage.routes.ts';
 import { createUploadHandlers } from './documents/uploads.routes.ts';
+import type { OnCorrections } from './jobs/change-review.ts';
+import { createReviewHandlers } from './jobs/review.routes.ts';
 import { createWebhookHandlers } from './webhooks/webhooks.routes.ts';
 
 export interface HandlerDependencies {
@@ -41,6 +44,8 @@ export interface HandlerDependencies {
   publicUrl?: string | undefined;
   jobs: JobRepository;
   jobEndListener: JobEndListener;
+  reviews: ReviewRepository;
+  onCorrections?: OnCorrections | undefined;
   keys: KeyRepository;
   /** Records refused actions; repositories record completed ones themselves. */
   audit: AuditRepository;
@@ -80,6 +85,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...policyHandlers,
     ...createExtractHandlers(dependencies),
     ...createJobHandlers(dependencies),
+    ...createReviewHandlers(dependencies),
     ...createWebhookHandlers(dependencies),
     ...createKeyHandlers(dependencies),
     ...createUsageHandlers(dependencies),

@@ -70,6 +70,7 @@ const app = createApp({
   logger,
   measureRequests: metrics?.measureRequests,
   console: consoleFiles,
+  onCorrections: metrics?.countCorrections,
 });
 
 // 4. serve until stopped

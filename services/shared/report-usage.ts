@@ -61,6 +61,7 @@ function view({ sums, unfinished, storageBytes }: Usage, prices: ModelPrices | u
       extractions: of('extraction').count,
       assistantTurns: of('turn').count,
       webhooksDelivered: of('webhook').count,
+      corrections: of('correction').count,
       storageBytes,
     },
     bySource: {

@@ -39,6 +39,9 @@ const places: Record<string, string> = {
   'documents.title': 'removed',
   'job_results.citations': 'removed with the job',
   'job_results.data': 'removed with the job',
+  'job_review_changes.corrections': 'removed with the job',
+  'job_reviews.corrections': 'removed with the job',
+  'job_reviews.data': 'removed with the job',
   'jobs.metadata': 'removed with the job',
   'messages.citations': 'the citation loses its quote and box, its title becomes "Deleted document"',
   'messages.content': 'a notice stands in the place of the answer',
@@ -128,12 +131,14 @@ describe('a document whose every use is made', () => {
     jobId = String(ordered.body.jobId);
     await endedJob(service, jobId);
     await receiver.received(1);
+    const corrections = [{ pointer: '/policyNumber', value: `${canary}-446`, note: canary }];
+    const corrected = await service.call('PATCH', `/v1/jobs/${jobId}/review`, { body: { corrections } });
     const extracted = await service.call('POST', '/v1/extract/auto', { body: { ...rules, documentId } });
     const found = await textOf(`/v1/documents?query=${canary}`);
     const picture = await fetch(`${service.url}/v1/documents/${documentId}/pages/1.png`, {
       headers: { Authorization: `Bearer ${await service.makeKey('first')}` },
     });
-    if (extracted.status !== 200 || !found.includes(documentId) || picture.status !== 200) {
+    if (corrected.status !== 200 || extracted.status !== 200 || !found.includes(documentId) || picture.status !== 200) {
       throw new Error('the document could not be used');
     }
 
@@ -208,6 +213,8 @@ describe('a document whose every use is made', () => {
         textOf(`/v1/documents/${documentId}/pages/1.png`),
         textOf('/v1/jobs'),
         textOf(`/v1/jobs/${jobId}`),
+        textOf(`/v1/jobs/${jobId}/review`),
+        textOf(`/v1/jobs/${jobId}/review/changes`),
         textOf(`/v1/jobs/${jobId}/webhook-deliveries`),
         ...turns.map((turn) => textOf(`/v1/agent/sessions/${String(turn.sessionId)}/messages`)),
         ...turns.map((turn) => textOf(`/v1/agent/sessions/${String(turn.sessionId)}/turns/${String(turn.turnId)}`)),

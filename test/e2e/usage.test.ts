@@ -67,6 +67,7 @@ describe('the usage of an account', () => {
         extractions: 0,
         assistantTurns: 0,
         webhooksDelivered: 0,
+        corrections: 0,
         storageBytes: 0,
       },
       bySource: { web: 0, api: 0, channel: 0 },

@@ -33,6 +33,7 @@ const used = z.looseObject({
   extractions: count.meta({ description: 'Completed in the period.' }),
   assistantTurns: count.meta({ description: 'Answered.' }),
   webhooksDelivered: count.meta({ description: 'Events that a receiver took.' }),
+  corrections: count.meta({ description: 'Of results, by persons; those taken back later among them.' }),
   storageBytes: count.meta({ description: 'Of the documents that are held now, whatever the period.' }),
 });
 

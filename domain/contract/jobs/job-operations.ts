@@ -10,6 +10,7 @@ import {
   listJobsQuery,
 } from './jobs.ts';
 import type { Operation } from '../operation.ts';
+import { listReviewChangesQuery, review, reviewChangeList, reviewJobHeaders, reviewJobRequest } from './review.ts';
 
 /** Operations that extract: synchronously or as jobs. */
 export const jobOperations = {
@@ -103,6 +104,50 @@ export const jobOperations = {
         description: 'The job is being stopped: it ends within seconds.',
         schema: jobStatus,
         headers: ['Location', 'Retry-After'],
+      },
+    },
+    errors: ['not_found'],
+    malformedIdIsMissing: true,
+  },
+  getReview: {
+    method: 'get',
+    path: '/v1/jobs/{jobId}/review',
+    tag: 'Jobs',
+    summary: 'Get the corrections of a result and the corrected data',
+    access: 'jobs:read',
+    request: { params: jobParams },
+    responses: { 200: { description: 'The review; version 0 has no corrections.', schema: review } },
+    errors: ['not_found', 'job_not_completed'],
+    malformedIdIsMissing: true,
+    conditional: true,
+  },
+  reviewJob: {
+    method: 'patch',
+    path: '/v1/jobs/{jobId}/review',
+    tag: 'Jobs',
+    summary: 'Correct or approve the result of a job',
+    description:
+      'Corrections are stored beside the result, which stays as it was read; the corrected data conforms to the schema of ' +
+      'the policy type. A repeated request that changes nothing answers with the review as it is.',
+    access: 'jobs:write',
+    request: { params: jobParams, headers: reviewJobHeaders, body: reviewJobRequest },
+    responses: {
+      200: { description: 'The review after the change.', schema: review, headers: ['Idempotency-Replayed'] },
+    },
+    errors: ['not_found', 'job_not_completed', 'review_changed', 'idempotency_key_reused'],
+    malformedIdIsMissing: true,
+  },
+  listReviewChanges: {
+    method: 'get',
+    path: '/v1/jobs/{jobId}/review/changes',
+    tag: 'Jobs',
+    summary: 'List the changes of a review',
+    access: 'jobs:read',
+    request: { params: jobParams, query: listReviewChangesQuery },
+    responses: {
+      200: {
+        description: 'Every correction that was made, newest first, those taken back among them.',
+        schema: reviewChangeList,
       },
     },
     errors: ['not_found'],

@@ -6,6 +6,7 @@ import { cursor, listLimit, nextCursor } from '../lists.ts';
 import { webhookProgress } from '../webhooks/deliveries.ts';
 import { documentInput, exactlyOneOf } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
+import { jobReview } from './review.ts';
 
 const webhook = z.object({
   url: uri,
@@ -110,6 +111,9 @@ export const jobStatus = z
     timestamps: jobTimestamps.optional(),
     progress: progress.optional(),
     result: jobResult.optional().meta({ description: 'Present when the job is completed.' }),
+    review: jobReview.optional().meta({
+      description: 'Present when a person has reviewed the result. GET /v1/jobs/{jobId}/review has the corrected data.',
+    }),
     error: jobError.optional().meta({ description: 'Present when the job has failed.' }),
     metadata: openObject.optional(),
   })

@@ -4,8 +4,11 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Operation } from '../../../domain/contract/operation.ts';
 import { operations } from '../../../domain/contract/operations.ts';
 import type { OnJobEnd } from '../../../domain/job-outcome.ts';
+import { policyTypes } from '../../../domain/policies/registry.ts';
+import { correctionOps } from '../../../domain/review/correction.ts';
 import { jobEndSeries, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
 import { errorResponses } from '../openapi/errors.ts';
+import type { OnCorrections } from '../jobs/change-review.ts';
 import { contextOf } from './request-context.ts';
 
 /** Seconds: from cached reads to calls that wait for a result. */
@@ -15,6 +18,7 @@ export interface Metrics {
   /** Counts and times requests by operation, route and status; not by path, as ids make the cardinality unbounded. */
   measureRequests: RequestHandler;
   countJobEnd: OnJobEnd;
+  countCorrections: OnCorrections;
   /** Answers GET /metrics in the text format of Prometheus. */
   answer: RequestListener;
 }
@@ -44,6 +48,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   const jobs = new Counter({ ...jobsEnded, registers });
+  const corrections = new Counter({
+    name: 'decpage_corrections_total',
+    help: 'Corrections of results by persons, by policy type and kind of correction.',
+    labelNames: ['policy_type', 'op'] as const,
+    registers,
+  });
 
   // a series that first appears with its first event hides that event from rate()
   for (const [labels, statuses] of requestSeries()) {
@@ -51,6 +61,7 @@ export function createMetrics(): Metrics {
     for (const status of statuses) requests.inc({ ...labels, status }, 0);
   }
   for (const series of jobEndSeries) jobs.inc(series, 0);
+  for (const { id } of policyTypes) for (const op of correctionOps) corrections.inc({ policy_type: id, op }, 0);
 
   return {
     measureRequests(_request, response, next) {
@@ -65,6 +76,9 @@ export function createMetrics(): Metrics {
     },
     countJobEnd(job) {
       jobs.inc(seriesOf(job));
+    },
+    countCorrections(made) {
+      for (const { op } of made.corrections) corrections.inc({ policy_type: made.policyType, op });
     },
     answer(request, response) {
       if (request.url !== '/metrics') {

@@ -4,6 +4,7 @@ import { RawJson } from '../../../domain/contract/codecs/json-text.ts';
 import type { Citation, CitationLevel } from '../../../domain/extraction/result.ts';
 import type { JobRecord, JobWithResult, RawResult } from '../../../prisma/jobs/job.repository.ts';
 import { viewDeliveryState } from '../webhooks/delivery-view.ts';
+import { viewJobReview } from './review-view.ts';
 import { omitNil } from '../http/omit-nil.ts';
 
 type JobStatus = z.input<typeof jobStatus>;
@@ -42,6 +43,7 @@ export function viewJob(job: JobWithResult): JobStatus {
       error: job.error,
       metadata: job.metadata as JobStatus['metadata'],
       result: job.result && viewResult(job, job.result),
+      review: job.review && viewJobReview(job.review),
     }),
   };
 }

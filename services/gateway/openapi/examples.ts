@@ -1,6 +1,7 @@
 import type { EventType } from '../../../domain/contract/webhooks/deliveries.ts';
 import type { OperationId } from '../../../domain/contract/operations.ts';
 import { assistantExamples } from './assistant-examples.ts';
+import { reviewExamples } from './review-examples.ts';
 
 interface Example {
   request?: unknown;
@@ -174,6 +175,7 @@ export const examples: Partial<Record<OperationId, Example>> = {
       metadata: { customer: '4711' },
     },
   },
+  ...reviewExamples,
   listWebhookDeliveries: { response: { deliveries: [delivery], nextCursor: null } },
   redeliverWebhook: { response: delivery },
   createKey: {
@@ -193,6 +195,7 @@ export const examples: Partial<Record<OperationId, Example>> = {
         extractions: 36,
         assistantTurns: 3,
         webhooksDelivered: 5,
+        corrections: 4,
         storageBytes: 7340032,
       },
       bySource: { web: 2, api: 30, channel: 10 },

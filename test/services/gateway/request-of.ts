@@ -26,13 +26,14 @@ const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
   createDocumentFromUrl: { url: 'https://files.example.com/a.pdf', documentType: 'declarations' },
   sendMessage: turn,
   sendSessionMessage: turn,
+  reviewJob: { corrections: [{ pointer: '/policyNumber', value: 'PA 123 4568' }] },
   createKey: { name: 'made', scopes: ['keys:write'] },
 };
 
 export const operationIds = Object.keys(operations) as OperationId[];
 
 export interface PlainRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
   /** A PDF instead of a JSON body. */

@@ -62,6 +62,13 @@ async function endedJob(content: string, more: Record<string, unknown> = {}): Pr
   return jobId;
 }
 
+/** The path of the review of a completed job, which has a correction. */
+async function reviewed(): Promise<string> {
+  const path = `/v1/jobs/${await endedJob(pdf)}/review`;
+  await send(service.url, { ...requestOf('reviewJob'), path }, { key });
+  return path;
+}
+
 /** A document that waits for its upload. */
 async function prepared(): Promise<{ documentId: string; path: string }> {
   const { body } = await send(service.url, requestOf('prepareUpload'), { key });
@@ -137,6 +144,9 @@ describe('a success response conforms to the document', () => {
     listJobs: () => ({ status: 200, path: '/v1/jobs?limit=1' }),
     getJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}` }),
     cancelJob: () => ({ status: 200, path: `/v1/jobs/${failedJob}/cancel` }),
+    getReview: async () => ({ status: 200, path: await reviewed() }),
+    reviewJob: async () => ({ status: 200, path: await reviewed(), body: { status: 'approved' } }),
+    listReviewChanges: async () => ({ status: 200, path: `${await reviewed()}/changes` }),
     listWebhookDeliveries: () => ({ status: 200, path: `/v1/jobs/${failedJob}/webhook-deliveries` }),
     redeliverWebhook: () => ({
       status: 202,
@@ -206,6 +216,11 @@ describe('a success response conforms to the document', () => {
     });
   });
 
+  it('getJob, of a job that was reviewed', async () => {
+    const path = (await reviewed()).replace('/review', '');
+    await assertConforms({ ...requestOf('getJob'), operationId: 'getJob', path, status: 200 });
+  });
+
   it('getPolicySchema, when nothing has changed', async () => {
     const first = await send(service.url, requestOf('getPolicySchema'), { key });
     const headers = { 'if-none-match': String(first.headers.get('etag')) };
@@ -257,6 +272,10 @@ describe('an error response conforms to the document', () => {
     },
     { operationId: 'getDocumentStatus', status: 403, why: 'unknown id' },
     { operationId: 'getDocumentStatus', status: 400, why: 'malformed id', path: '/v1/documents/none/status' },
+    { operationId: 'getReview', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review` },
+    { operationId: 'reviewJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review` },
+    { operationId: 'reviewJob', status: 400, why: 'nothing to change', path: `/v1/jobs/${missing}/review`, body: {} },
+    { operationId: 'listReviewChanges', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review/changes` },
     { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
     { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
     { operationId: 'createKey', status: 400, why: 'unknown scope', body: { name: 'x', scopes: ['none'] } },
