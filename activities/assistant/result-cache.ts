@@ -1,4 +1,4 @@
-import type { KeptResults } from '../../prisma/assistant/assistant-document.repository.ts';
+import type { KeptResults, ResultOwner } from '../../prisma/assistant/assistant-document.repository.ts';
 
 type Result = NonNullable<ReturnType<KeptResults['get']>>;
 
@@ -40,4 +40,4 @@ export function createResultCache({ mostCharacters }: { mostCharacters: number }
   }
 }
 
-const nameOf = ({ accountId, jobId }: { accountId: string; jobId: string }): string => `${accountId}/${jobId}`;
+const nameOf = ({ accountId, jobId, version }: ResultOwner): string => `${accountId}/${jobId}/${version}`;

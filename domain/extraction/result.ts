@@ -14,7 +14,8 @@ export type FieldState = {
   state: 'present' | 'absent' | 'unreadable' | 'conflicting';
   /** 0..1. */
   confidence: number;
-  source: 'text' | 'form' | 'ocr' | 'model';
+  /** `person` only in a corrected result. */
+  source: 'text' | 'form' | 'ocr' | 'model' | 'person';
   /** Set for a value of a model that was given a picture of its page; its words were recognized by OCR. */
   readFrom?: 'picture';
 };

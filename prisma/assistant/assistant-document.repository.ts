@@ -1,4 +1,5 @@
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
+import { correctedResult, type Reviewed } from '../../domain/review/corrected-result.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import type { FoundPage, Within } from '../documents/page-search.repository.ts';
 
@@ -16,15 +17,23 @@ export interface DocumentSummary {
   createdAt: Date;
 }
 
-/** With the result of its latest completed extraction. */
+/** With the result of its latest completed extraction, as persons have corrected it. */
 export type DocumentWithResult = DocumentSummary & {
   result: Pick<ExtractionResult, 'data' | 'citations' | 'fields' | 'validation'> | null;
 };
 
-/** Results at hand. That of a completed job never changes, so its id names it. */
+/** Names a result: that of a completed job never changes, and its corrections have a version. */
+export interface ResultOwner {
+  accountId: string;
+  jobId: string;
+  /** Of the review; 0 without one. */
+  version: number;
+}
+
+/** Results at hand. */
 export interface KeptResults {
-  get(owner: { accountId: string; jobId: string }): DocumentWithResult['result'] | undefined;
-  keep(owner: { accountId: string; jobId: string }, result: NonNullable<DocumentWithResult['result']>): void;
+  get(owner: ResultOwner): DocumentWithResult['result'] | undefined;
+  keep(owner: ResultOwner, result: NonNullable<DocumentWithResult['result']>): void;
 }
 
 const summary = {
@@ -131,17 +140,33 @@ export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: K
     accountId: string,
     jobIds: readonly string[],
   ): Promise<Map<string, DocumentWithResult['result']>> {
-    const found = new Map(jobIds.map((jobId) => [jobId, kept?.get({ accountId, jobId }) ?? null]));
+    const reviews = await prisma.jobReview.findMany({
+      where: { accountId, jobId: { in: [...jobIds] } },
+      select: { jobId: true, version: true },
+    });
+    const versions = new Map(reviews.map(({ jobId, version }) => [jobId, version]));
+    const ownerOf = (jobId: string): ResultOwner => ({ accountId, jobId, version: versions.get(jobId) ?? 0 });
+    const found = new Map(jobIds.map((jobId) => [jobId, kept?.get(ownerOf(jobId)) ?? null]));
     const absent = jobIds.filter((jobId) => !found.get(jobId));
     if (absent.length === 0) return found;
     const rows = await prisma.jobResult.findMany({
       where: { accountId, jobId: { in: absent } },
-      select: { jobId: true, data: true, citations: true, fields: true, validation: true },
+      select: {
+        jobId: true,
+        data: true,
+        citations: true,
+        fields: true,
+        validation: true,
+        job: { select: { review: { select: { version: true, data: true, validation: true, corrections: true } } } },
+      },
     });
-    for (const { jobId, ...row } of rows) {
-      const result = row as unknown as NonNullable<DocumentWithResult['result']>;
+    for (const { jobId, job, ...row } of rows) {
+      const read = row as unknown as NonNullable<DocumentWithResult['result']>;
+      const review = job.review as unknown as (Reviewed & { version: number }) | null;
+      const result = review ? correctedResult(read, review) : read;
       found.set(jobId, result);
-      kept?.keep({ accountId, jobId }, result);
+      // a change since the versions were read is kept by its own version
+      kept?.keep({ accountId, jobId, version: review?.version ?? 0 }, result);
     }
     return found;
   }

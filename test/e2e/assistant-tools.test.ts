@@ -257,3 +257,26 @@ describe('a tool is refused', () => {
     expect(errors[1]).toEqual(errors[0]);
   });
 });
+
+it('a value that a person has corrected is what the assistant answers and compares', async () => {
+  const corrected = await upload(service, await buildSamplePolicy(), { title: 'Policy 2027' });
+  await ended(service, corrected.documentId);
+  const job = await endedJob(service, corrected.jobId);
+  const { coverages } = (job.result as unknown as { data: { coverages: Body[] } }).data;
+  const indexes = coverages.flatMap(({ name }, index) => (/collision/i.test(String(name)) ? [index] : []));
+  const corrections = [
+    { op: 'remove', pointer: `/coverages/${coverages.length - 1}` },
+    ...indexes.map((index) => ({ pointer: `/coverages/${index}/deductible`, value: 777 })),
+  ];
+  expect((await service.call('PATCH', `/v1/jobs/${corrected.jobId}/review`, { body: { corrections } })).status).toBe(
+    200,
+  );
+
+  const { body } = await service.call('POST', '/v1/agent/messages', {
+    body: { message: 'What is the collision deductible on the Outback?', documentIds: [corrected.documentId] },
+  });
+  const compared = await resultOf('compare_documents', { documentIds: [policy, corrected.documentId] });
+
+  expect(body).toMatchObject({ message: { content: expect.stringContaining('$777') } });
+  expect(JSON.stringify(compared)).toContain('$777');
+});

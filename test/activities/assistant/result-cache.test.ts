@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResultCache } from '../../../activities/assistant/result-cache.ts';
 
-const owner = { accountId: 'a', jobId: '1' };
+const owner = { accountId: 'a', jobId: '1', version: 0 };
 const resultOf = (carrierName: string) => ({
   data: { carrierName },
   citations: {},
@@ -11,7 +11,7 @@ const resultOf = (carrierName: string) => ({
 const size = (carrierName: string): number => JSON.stringify(resultOf(carrierName)).length;
 
 describe('a result that was read', () => {
-  it('is at hand for its own account and job only', () => {
+  it('is at hand for its own account, job and version only', () => {
     const cache = createResultCache({ mostCharacters: 1_000 });
     const result = resultOf('Acme');
     cache.keep(owner, result);
@@ -19,6 +19,7 @@ describe('a result that was read', () => {
     expect(cache.get(owner)).toBe(result);
     expect(cache.get({ ...owner, accountId: 'b' })).toBeUndefined();
     expect(cache.get({ ...owner, jobId: '2' })).toBeUndefined();
+    expect(cache.get({ ...owner, version: 1 })).toBeUndefined();
   });
 
   it('makes room when the cache is full, unless it was asked for since', () => {
