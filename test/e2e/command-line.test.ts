@@ -47,6 +47,15 @@ describe('decpage jobs', () => {
     expect(stderr).toContain('100 % done');
   });
 
+  it('prints the values that a person has corrected when it is asked to', async () => {
+    const { jobId } = JSON.parse((await run('jobs', 'create', policy, '--type', 'auto', '--watch', '--json')).stdout);
+    const body = { corrections: [{ pointer: '/policyNumber', value: 'QX-445-1183' }] };
+    await service.call('PATCH', `/v1/jobs/${jobId}/review`, { key, body });
+
+    expect((await run('jobs', 'get', jobId, '--corrected')).stdout).toMatch(/^policyNumber +QX-445-1183/m);
+    expect((await run('jobs', 'get', jobId)).stdout).toMatch(/^policyNumber +QX-445-1182/m);
+  });
+
   it('makes one job for one idempotency key, and finds it again as JSON', async () => {
     const order = ['jobs', 'create', policy, '--type', 'auto', '--idempotency-key', 'twice', '--json'];
     const [first, second] = [await run(...order), await run(...order)];

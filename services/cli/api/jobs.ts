@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
+import { correctedResult, type Reviewed } from '../../../domain/review/corrected-result.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
@@ -70,9 +71,13 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .command('get')
     .description('show a job, with its result when there is one')
     .argument('<jobId>')
+    .option('--corrected', 'with the values that persons have corrected')
     .option('--json', 'print JSON')
-    .action((jobId: string, { json }: { json?: boolean }) =>
-      withApi(async (api) => show(await getJob(api, jobId), json)),
+    .action((jobId: string, { corrected, json }: { corrected?: boolean; json?: boolean }) =>
+      withApi(async (api) => {
+        const job = await getJob(api, jobId);
+        show(corrected ? await withCorrections(api, job) : job, json);
+      }),
     );
 
   group
@@ -133,6 +138,13 @@ async function watchJob(api: Api, jobId: string, progress: Progress): Promise<Jo
 async function getJob(api: Api, jobId: string, wait?: number): Promise<Job> {
   const request = wait === undefined ? {} : { wait };
   return (await api.call('GET', `/v1/jobs/${encodeURIComponent(jobId)}`, request)) as unknown as Job;
+}
+
+/** The job with the corrected result in the place of the one that was read. */
+async function withCorrections(api: Api, job: Job): Promise<Job> {
+  if (!job.result) return job;
+  const review = (await api.call('GET', `/v1/jobs/${job.jobId}/review`)) as unknown as Reviewed;
+  return { ...job, result: correctedResult(job.result, review) };
 }
 
 async function requestOf(
