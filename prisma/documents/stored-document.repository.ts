@@ -53,6 +53,18 @@ export function createStoredDocumentRepository(
       return (rows as DocumentRecord[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     },
 
+    /** The text of a page; undefined for a page that has not been read, and of a document that the account does not have. */
+    async pageText(
+      accountId: string,
+      { documentId, number }: { documentId: string; number: number },
+    ): Promise<string | undefined> {
+      const page = await prisma.documentPage.findFirst({
+        where: { accountId, documentId, number },
+        select: { text: true },
+      });
+      return page?.text;
+    },
+
     /** The document's jobs that have not ended. */
     async unfinishedJobs(accountId: string, documentId: string): Promise<string[]> {
       const status = { in: ['pending', 'processing'] };

@@ -10,7 +10,13 @@ import {
   uploadInstructions,
   uploadParams,
 } from './document-status.ts';
-import { documentDetails, documentList, documentPageParams, listDocumentsQuery } from './documents.ts';
+import {
+  documentDetails,
+  documentList,
+  documentPageParams,
+  documentPageText,
+  listDocumentsQuery,
+} from './documents.ts';
 import type { Operation } from '../operation.ts';
 import { acceptedFormats, documentMediaTypes } from '../../document/document-format.ts';
 
@@ -47,6 +53,17 @@ export const documentOperations = {
     errors: ['forbidden', 'not_found', 'rate_limited'],
     conditional: true,
     rateLimited: 'when it starts work',
+  },
+  getDocumentPageText: {
+    method: 'get',
+    path: '/v1/documents/{documentId}/pages/{number}/text',
+    tag: 'Documents',
+    summary: 'Get the text of a page of a document',
+    access: 'documents:read',
+    request: { params: documentPageParams },
+    responses: { 200: { description: 'The page.', schema: documentPageText } },
+    errors: ['forbidden', 'not_found'],
+    conditional: true,
   },
   deleteDocument: {
     method: 'delete',

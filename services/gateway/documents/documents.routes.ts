@@ -27,7 +27,7 @@ export function createDocumentHandlers({
   search: DocumentSearchRepository;
   storage: Storage;
   temporal: Client;
-}): Pick<Handlers, 'listDocuments' | 'getDocument' | 'getDocumentPage' | 'deleteDocument'> {
+}): Pick<Handlers, 'listDocuments' | 'getDocument' | 'getDocumentPage' | 'getDocumentPageText' | 'deleteDocument'> {
   return {
     async listDocuments(call) {
       const query = call.query.query?.trim() ?? '';
@@ -41,13 +41,19 @@ export function createDocumentHandlers({
     async getDocumentPage({ account: { accountId }, params: { documentId, number }, signal, admit }) {
       const { pagesTotal, ...row } = await find(accountId, documentId);
       const document = storedObject(row);
-      if (!document) throw new ApiError('not_found', { message: 'The document has no pages yet.' });
-      if (pagesTotal !== null && number > pagesTotal) {
-        throw new ApiError('not_found', { message: `The document has ${pagesTotal} page(s).` });
-      }
+      if (!document) throw noPagesYet();
+      if (pagesTotal !== null && number > pagesTotal) throw noSuchPage(pagesTotal);
       const input = { accountId, documentId, document, number };
       const picture = await readPagePicture({ storage, temporal, admit, signal }, input);
       return { status: 200, body: Buffer.from(picture), headers: privateCache };
+    },
+
+    async getDocumentPageText({ account: { accountId }, params: { documentId, number } }) {
+      const { pagesTotal } = await find(accountId, documentId);
+      if (pagesTotal !== null && number > pagesTotal) throw noSuchPage(pagesTotal);
+      const text = await storedDocuments.pageText(accountId, { documentId, number });
+      if (text === undefined || pagesTotal === null) throw noPagesYet();
+      return { status: 200, body: { documentId, page: number, pages: pagesTotal, text }, headers: privateCache };
     },
 
     async deleteDocument({ account: { accountId }, key: { keyId }, requestId, params: { documentId }, signal }) {
@@ -101,6 +107,11 @@ export function createDocumentHandlers({
     };
   }
 }
+
+const noPagesYet = (): ApiError => new ApiError('not_found', { message: 'The document has no pages yet.' });
+
+const noSuchPage = (pages: number): ApiError =>
+  new ApiError('not_found', { message: `The document has ${pages} page(s).` });
 
 type DocumentList = Answer<'listDocuments'>['body'];
 

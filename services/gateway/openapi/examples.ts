@@ -259,6 +259,9 @@ export const examples: Partial<Record<OperationId, Example>> = {
       },
     },
   },
+  getDocumentPageText: {
+    response: { documentId, page: 1, pages: 2, text: 'Personal Auto Declarations\nPolicy Number: QX-445-1182' },
+  },
   getDocumentStatus: {
     response: {
       documentId,
