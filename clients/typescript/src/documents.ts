@@ -5,6 +5,7 @@ import type {
   DocumentDetails,
   DocumentFromUrlRequest,
   DocumentList,
+  DocumentPageText,
   DocumentQueued,
   DocumentStatus,
   ListDocumentsQuery,
@@ -109,6 +110,11 @@ export class Documents {
   /** Deletes a document with its pages, its jobs and their results. */
   async delete(documentId: string, options: CallOptions = {}): Promise<void> {
     await this.#http.call('deleteDocument', { path: { documentId }, ...options });
+  }
+
+  /** The text of a page (from 1). */
+  async pageText(documentId: string, number: number, options: CallOptions = {}): Promise<DocumentPageText> {
+    return await this.#http.call('getDocumentPageText', { path: { documentId, number }, ...options });
   }
 
   /** The picture of a page (from 1) as PNG. */

@@ -6,6 +6,7 @@ import type {
   DocumentDetails,
   DocumentFromUrlRequest,
   DocumentList,
+  DocumentPageText,
   DocumentQueued,
   DocumentStatus,
   ExtractRequest,
@@ -60,6 +61,7 @@ export const operations = {
   getDocument: ['GET', '/v1/documents/{documentId}'],
   deleteDocument: ['DELETE', '/v1/documents/{documentId}'],
   getDocumentPage: ['GET', '/v1/documents/{documentId}/pages/{number}.png'],
+  getDocumentPageText: ['GET', '/v1/documents/{documentId}/pages/{number}/text'],
   getDocumentStatus: ['GET', '/v1/documents/{documentId}/status'],
   prepareUpload: ['POST', '/v1/documents/uploads'],
   uploadDocument: ['PUT', '/v1/uploads/{token}'],
@@ -108,6 +110,7 @@ export interface Results {
   getDocument: DocumentDetails;
   deleteDocument: undefined;
   getDocumentPage: Blob;
+  getDocumentPageText: DocumentPageText;
   getDocumentStatus: DocumentStatus;
   prepareUpload: UploadInstructions;
   uploadDocument: Uploaded;
