@@ -8,6 +8,7 @@ import { addJobCommands } from './api/jobs.ts';
 import { addUsageCommand } from './api/usage.ts';
 import { addAuditCommands } from './audit.ts';
 import { addExtractCommand } from './extract-command.ts';
+import { addMcpCommand } from './mcp.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
@@ -20,12 +21,14 @@ export type CommandDatabase = KeyCommandDependencies & {
 interface ProgramDependencies extends ApiCommands {
   /** Runs a command with a database connection, which is closed afterwards. */
   withDatabase: (work: (dependencies: CommandDatabase) => Promise<void>) => Promise<void>;
+  /** Serves an agent until it closes the input. */
+  serveMcp: () => Promise<void>;
   /** Receives usage errors of the command line. */
   printStatus: (text: string) => void;
 }
 
-/** Creates the `decpage` program. Every command supports `--json`, which prints one object. */
-export function createProgram({ withDatabase, printStatus, ...apiCommands }: ProgramDependencies): Command {
+/** Creates the `decpage` program. Every command but `mcp` supports `--json`, which prints one object. */
+export function createProgram({ withDatabase, serveMcp, printStatus, ...apiCommands }: ProgramDependencies): Command {
   const { print } = apiCommands;
   const program = new Command('decpage')
     .description('Document intelligence for insurance documents')
@@ -37,8 +40,8 @@ export function createProgram({ withDatabase, printStatus, ...apiCommands }: Pro
     .addHelpText(
       'after',
       `
-documents, jobs and usage call a running service: the one of DATA_DIR or DECPAGE_URL, with the key DECPAGE_API_KEY.
-Every command takes --json. Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached
+documents, jobs, usage and mcp call a running service: the one of DATA_DIR or DECPAGE_URL, with the key DECPAGE_API_KEY.
+Every command but mcp takes --json. Exit codes: 0 done, 1 refused, 2 the job or document failed, 3 the service cannot be reached
 or is busy: try again.`,
     );
   addKeyCommands(program, { withDatabase, print });
@@ -48,5 +51,6 @@ or is busy: try again.`,
   addJobCommands(program, apiCommands);
   addUsageCommand(program, apiCommands);
   addExtractCommand(program, print);
+  addMcpCommand(program, { serveMcp });
   return program;
 }

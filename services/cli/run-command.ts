@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
 import { CommanderError } from 'commander';
+import { Decpage, DecpageError } from '../../clients/typescript/src/index.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
+import type { serveStdio } from '../mcp/stdio.ts';
 import { findRunningStack } from '../stack/state-file.ts';
 import { type Api, createApi, exitCodes, ServiceError } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
@@ -20,11 +23,14 @@ export async function runCommand(
   parameters: readonly string[],
   {
     settings,
+    stdin = process.stdin,
     stdout,
     stderr,
   }: {
     /** Called by commands that need a database or a service. */
     settings: () => Settings;
+    /** Read by `mcp` only. */
+    stdin?: Readable;
     stdout: NodeJS.WriteStream;
     stderr: NodeJS.WriteStream;
   },
@@ -33,6 +39,7 @@ export async function runCommand(
   const program = createProgram({
     withDatabase: (work) => withDatabase(settings(), work),
     withApi: (work) => withApi(settings(), work),
+    serveMcp: () => serveMcp(settings(), { input: stdin, output: stdout, warn: printStatus }),
     print,
     printStatus,
     withProgress: (work) => withProgress(work, stderr),
@@ -59,14 +66,28 @@ async function withDatabase(
   await openDatabase(url, work);
 }
 
-async function withApi(
-  { DECPAGE_URL, DECPAGE_API_KEY: key, DATA_DIR }: Settings,
-  work: (api: Api) => Promise<void>,
-): Promise<void> {
+async function withApi(settings: Settings, work: (api: Api) => Promise<void>): Promise<void> {
+  await work(createApi(serviceOf(settings)));
+}
+
+/** Loaded when it is needed: the SDK of the protocol takes longer to load than all other commands. */
+async function serveMcp(settings: Settings, streams: Parameters<typeof serveStdio>[1]): Promise<void> {
+  const { url: baseUrl, key: apiKey } = serviceOf(settings);
+  const { serveStdio } = await import('../mcp/stdio.ts');
+  try {
+    await serveStdio(new Decpage({ apiKey, baseUrl }), streams);
+  } catch (error) {
+    if (!(error instanceof DecpageError)) throw error;
+    throw new ServiceError(error.message, { exitCode: exitCodes.refused, requestId: error.requestId ?? 'none' });
+  }
+}
+
+/** The service that commands call, and the key that they call it with. */
+function serviceOf({ DECPAGE_URL, DECPAGE_API_KEY: key, DATA_DIR }: Settings): { url: string; key: string } {
   const url = DECPAGE_URL ?? findRunningStack(DATA_DIR)?.url;
   if (!url) throw new CliError('There is no service to call: start it with npm start, or set DECPAGE_URL.');
   if (!key) throw new CliError('There is no key to call with: set DECPAGE_API_KEY. decpage keys create makes one.');
-  await work(createApi({ url: url.replace(/\/+$/, ''), key }));
+  return { url: url.replace(/\/+$/, ''), key };
 }
 
 function explanationOf(error: unknown): string {

@@ -10,6 +10,7 @@ import { answerErrors, rejectUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './http/operation-routes.ts';
 import { createKeyCache } from './access/key-cache.ts';
+import { registerMcp } from './mcp/mcp.routes.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';
@@ -33,17 +34,22 @@ export function createApp({ keys, logger, measureRequests, console, ...dependenc
   registerDocs(app);
   if (console) registerConsole(app, { files: console, publicUrl: dependencies.publicUrl });
   // 3. the operations of the contract
+  const authenticate = createAuthentication({ keys: cachedKeys, logger });
+  const openReservation = createBodyMemoryLimits({
+    perAccount: dependencies.limits.accountBodyMemory,
+    perProcess: dependencies.limits.bodyMemory,
+  });
+  const { publicUrl, stopping } = dependencies;
   registerOperations(app, {
     handlers: createHandlers({ ...dependencies, keys: cachedKeys }),
-    authenticate: createAuthentication({ keys: cachedKeys, logger }),
+    authenticate,
     admit: createAdmission(dependencies),
-    openReservation: createBodyMemoryLimits({
-      perAccount: dependencies.limits.accountBodyMemory,
-      perProcess: dependencies.limits.bodyMemory,
-    }),
-    stopping: dependencies.stopping,
+    openReservation,
+    stopping,
   });
-  // 4. unknown paths and errors
+  // 4. the same for agents
+  registerMcp(app, { authenticate, openReservation, publicUrl, stopping, logger });
+  // 5. unknown paths and errors
   app.use(rejectUnknownPath, answerErrors(logger));
   return app;
 }

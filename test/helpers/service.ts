@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { NativeConnection, type Worker } from '@temporalio/worker';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Model } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
@@ -78,6 +78,7 @@ export async function startService({
   areWaitsShort = false,
   temporalAddress: address = testTemporal().address,
   console,
+  logger = pino({ level: 'silent' }),
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
@@ -102,6 +103,8 @@ export async function startService({
   temporalAddress?: string;
   /** The built console; it is not served by default. */
   console?: ConsoleFiles | undefined;
+  /** Logger of the gateway. */
+  logger?: Logger;
 } = {}): Promise<TestService> {
   installQuietRuntime();
   const namespace = `test-${randomUUID()}`;
@@ -129,7 +132,7 @@ export async function startService({
     limits: { ...noLimits, ...limits },
     hasModel: model !== undefined,
     modelPrices: modelUse.prices,
-    logger: pino({ level: 'silent' }),
+    logger,
     console,
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });

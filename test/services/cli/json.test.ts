@@ -42,6 +42,7 @@ const program = createProgram({
     }),
   withApi: (work) => work(createApi({ url: gateway.url, key })),
   print: (text) => void printed.push(text),
+  serveMcp: () => Promise.resolve(),
   printStatus: () => undefined,
   withProgress,
 });
@@ -51,6 +52,8 @@ const pathOf = (command: Command): string[] =>
 const commandsBelow = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(commandsBelow);
 const commands = new Map(commandsBelow(program).map((command) => [pathOf(command).join(' '), command]));
+// writes messages of a protocol
+commands.delete('mcp');
 // commander ends the process on its own errors unless each command is told not to
 for (const command of commands.values()) command.exitOverride();
 
