@@ -1,0 +1,1 @@
+"""The client that does not block."""

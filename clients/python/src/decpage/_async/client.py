@@ -1,0 +1,107 @@
+"""The client."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any
+
+from .._core.arguments import ExtractArguments, body_of, refuse_unknown
+from .._core.request import Request, path_of, with_idempotency_key
+from .._core.responses import extraction_of, parse, parse_extraction
+from .._core.settings import DEFAULT_RETRIES, DEFAULT_TIMEOUT, Settings
+from ..errors import InvalidRequestError, SyncTimeoutError
+from ..models import Health, Pong
+from ..results import Extraction
+from . import platform
+from .account import AsyncKeys, AsyncPolicies, AsyncUsage, AsyncWebhooks
+from .assistant import AsyncSessions, AsyncTurns
+from .documents import AsyncDocuments
+from .jobs import AsyncJobs, create_job
+from .transport import AsyncTransport
+from .typed_methods import AsyncTypedExtract
+
+# the longest that a synchronous request waits; a slower extraction goes on as a job
+SYNC_WAIT = 50.0
+# what only a job can extract
+NEEDS_JOB = ("batching_required", "too_many_pages")
+
+
+class AsyncDecpage(AsyncTypedExtract):
+    """Client of a decpage service. Use it as a context manager, or close it.
+
+    Without arguments it takes `DECPAGE_API_KEY` and `DECPAGE_URL` from the environment.
+    """
+
+    def __init__(
+        self,
+        api_key: str | None = None,
+        base_url: str | None = None,
+        *,
+        timeout: float = DEFAULT_TIMEOUT,
+        max_retries: int = DEFAULT_RETRIES,
+        http_client: platform.HttpClient | None = None,
+    ) -> None:
+        self._transport = AsyncTransport(Settings.of(api_key, base_url, timeout, max_retries), http_client)
+        self.jobs = AsyncJobs(self._transport)
+        self.documents = AsyncDocuments(self._transport)
+        self.sessions = AsyncSessions(self._transport)
+        self.turns = AsyncTurns(self._transport)
+        self.ask = self.turns.create
+        self.usage = AsyncUsage(self._transport)
+        self.keys = AsyncKeys(self._transport)
+        self.webhooks = AsyncWebhooks(self._transport)
+        self.policies = AsyncPolicies(self._transport)
+
+    def __repr__(self) -> str:
+        """Without the key."""
+        return f"{type(self).__name__}(base_url={self._transport.settings.base_url!r})"
+
+    async def __aenter__(self) -> AsyncDecpage:
+        """Returns the client."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Closes the connections."""
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Closes the connections."""
+        await self._transport.aclose()
+
+    async def ping(self) -> Pong:
+        """Who the key belongs to, and what it may do."""
+        return parse(await self._transport.send(Request("GET", "/v1/ping")), Pong)
+
+    async def health(self) -> Health:
+        """Whether the service runs."""
+        return parse(await self._transport.send(Request("GET", "/health")), Health)
+
+    async def _extract(self, policy_type: str, arguments: Mapping[str, Any]) -> Extraction[Any]:
+        refuse_unknown(arguments, ExtractArguments)
+        body = with_idempotency_key(await platform.run_blocking(body_of, arguments), arguments.get("idempotency_key"))
+        path = path_of("/v1/extract/{type}", type=policy_type)
+        timeout = arguments.get("timeout")
+        begun = time.monotonic()
+        waits = SYNC_WAIT if timeout is None else min(SYNC_WAIT, timeout)
+        try:
+            response = await self._transport.send(Request("POST", path, body=body, waits=waits))
+            return parse_extraction(response, policy_type)
+        except SyncTimeoutError as slow:
+            job_id = str(slow.body.get("jobId"))
+        except InvalidRequestError as refused:
+            job_id = await self._job_instead(refused, policy_type, arguments)
+        left = None if timeout is None else max(0.0, timeout - (time.monotonic() - begun))
+        job = await self.jobs.wait(job_id, timeout=left, on_progress=arguments.get("on_progress"))
+        return extraction_of(job)
+
+    async def _job_instead(self, refused: InvalidRequestError, policy_type: str, arguments: Mapping[str, Any]) -> str:
+        """The job that tells more than the synchronous endpoint: why it failed, or the result that only a job has."""
+        if refused.code in NEEDS_JOB:
+            return (await create_job(self._transport, policy_type, arguments)).job_id
+        if refused.code != "extraction_failed" or "jobId" not in refused.body:
+            raise refused
+        return str(refused.body["jobId"])

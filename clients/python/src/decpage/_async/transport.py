@@ -1,0 +1,153 @@
+"""Sends requests, again where that is safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import httpx
+
+from .._core.events import EventReader, TurnEvent
+from .._core.files import OpenedFile
+from .._core.request import Request, headers_of
+from .._core.responses import error_of
+from .._core.retries import backoff, delay_after_failure, delay_after_response
+from .._core.settings import Settings
+from ..errors import ConnectionFailedError
+from ..models import Upload
+from . import platform
+
+FAILED = "connection_failed"
+
+
+class AsyncTransport:
+    """The connections of a client."""
+
+    def __init__(self, settings: Settings, http_client: platform.HttpClient | None) -> None:
+        self.settings = settings
+        self._is_ours = http_client is None
+        self._http = http_client or platform.HttpClient()
+
+    async def aclose(self) -> None:
+        """Closes the connections, unless the caller brought them."""
+        if self._is_ours:
+            await self._http.aclose()
+
+    async def send(self, request: Request) -> httpx.Response:
+        """Returns a successful response; raises the error otherwise."""
+        attempt = 0
+        while True:
+            outcome = await self._attempt(request, attempt)
+            if isinstance(outcome, httpx.Response):
+                return outcome
+            await platform.sleep(outcome)
+            attempt += 1
+
+    async def put_file(self, upload: Upload, file: OpenedFile, on_sent: Callable[[int], None]) -> None:
+        """Sends the file to its upload URL, which is often not the service itself: without the API key."""
+        url = self._url_of(upload.url)
+        headers = {**upload.headers, "Content-Length": str(file.size)}
+        request = Request(upload.method, url)
+        attempt = 0
+        while True:
+            try:
+                response = await self._http.put(
+                    url, content=self._counted(file, on_sent), headers=headers, timeout=self.settings.timeout
+                )
+            except httpx.TransportError as error:
+                delay = self._delay_or_raise(error, request, attempt)
+            else:
+                if response.is_success:
+                    return
+                delay = self._delay_or_error(response, request, attempt)
+            await platform.sleep(delay)
+            attempt += 1
+
+    async def _counted(self, file: OpenedFile, on_sent: Callable[[int], None]) -> AsyncIterator[bytes]:
+        sent = 0
+        async for piece in platform.pieces_of(file.rewind()):
+            yield piece
+            sent += len(piece)
+            on_sent(sent)
+
+    async def stream(self, request: Request) -> AsyncIterator[TurnEvent]:
+        """The events of a turn; goes on after the last one when the connection breaks."""
+        reader = EventReader()
+        attempt = 0
+        while not reader.is_done:
+            try:
+                async with self._open_stream(request, reader) as response:
+                    if not response.is_success:
+                        await response.aread()
+                        delay = self._delay_or_error(response, request, attempt)
+                    else:
+                        reader.begin()
+                        async for line in response.aiter_lines():
+                            event = reader.read(line)
+                            if event is not None:
+                                # there is progress: failures are counted anew
+                                attempt = 0
+                                yield event
+                        delay = self._delay_after_end(reader, attempt)
+            except httpx.TransportError as error:
+                delay = self._delay_or_raise(error, request, attempt)
+            if reader.is_done:
+                return
+            await platform.sleep(delay)
+            attempt += 1
+
+    async def _attempt(self, request: Request, attempt: int) -> httpx.Response | float:
+        """The response, or the seconds until the next attempt."""
+        try:
+            response = await self._http.request(
+                request.method,
+                self._url_of(request.path),
+                params=dict(request.query) or None,
+                json=request.body,
+                headers=headers_of(request, self.settings),
+                timeout=self.settings.timeout + request.waits,
+            )
+        except httpx.TransportError as error:
+            return self._delay_or_raise(error, request, attempt)
+        return response if response.is_success else self._delay_or_error(response, request, attempt)
+
+    @asynccontextmanager
+    async def _open_stream(self, request: Request, reader: EventReader) -> AsyncIterator[httpx.Response]:
+        headers = {**headers_of(request, self.settings), "Accept": "text/event-stream"}
+        if reader.last_id is not None:
+            headers["Last-Event-ID"] = reader.last_id
+        # a turn that is known is read on; until then the request is repeated, with its idempotency key
+        is_known = reader.turn_path is not None
+        async with self._http.stream(
+            "GET" if is_known else request.method,
+            self._url_of(reader.turn_path or request.path),
+            json=None if is_known else request.body,
+            headers=headers,
+            timeout=self.settings.timeout,
+        ) as response:
+            yield response
+
+    def _url_of(self, place: str) -> str:
+        return f"{self.settings.base_url}{place}" if place.startswith("/") else place
+
+    def _delay_or_raise(self, error: httpx.TransportError, request: Request, attempt: int) -> float:
+        delay = delay_after_failure(error, request, attempt) if attempt < self.settings.max_retries else None
+        if delay is not None:
+            return delay
+        reason = type(error).__name__
+        message = f"The service at {self.settings.base_url} did not answer ({reason}). Is it running?"
+        raise ConnectionFailedError(message, code=FAILED) from error
+
+    def _delay_after_end(self, reader: EventReader, attempt: int) -> float:
+        """A stream that ends before the turn does is opened again: the service limits how long one lasts."""
+        if reader.is_done or attempt < self.settings.max_retries:
+            return backoff(attempt)
+        raise ConnectionFailedError("The stream of the turn ends before the answer does.", code=FAILED)
+
+    def _delay_or_error(self, response: httpx.Response, request: Request, attempt: int) -> float:
+        delay = delay_after_response(response, request, attempt) if attempt < self.settings.max_retries else None
+        error = error_of(response)
+        # a quota is not free again within seconds
+        if delay is None or error.code == "quota_exceeded":
+            raise error
+        return delay
