@@ -27,7 +27,7 @@ def main(inputs: Path, package: Path) -> None:
     ]
     configuration = str(Path(__file__).parent.parent / "pyproject.toml")
     for command in (
-        ["check", "--fix-only", "--unsafe-fixes", "--quiet", "--select", "I,F401,UP"],
+        ["check", "--fix-only", "--unsafe-fixes", "--quiet", "--select", "I,F401,UP,RUF022"],
         ["format", "--quiet"],
     ):
         subprocess.run(

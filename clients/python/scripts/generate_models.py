@@ -54,6 +54,8 @@ def write_models(document: dict[str, Any], target: Path) -> Path:
         if name not in LISTS and (name in REQUESTS or not name.endswith(("Request", "Input")))
     }
     relaxed = _name_parts({name: _relax(schema, is_open=name not in REQUESTS) for name, schema in schemas.items()})
+    # the contract leaves them open, the service always answers with them
+    relaxed["Extraction"]["required"] += ["citations", "fields", "validation", "warnings"]
     relaxed["ErrorBody"] = relaxed.pop("Error")
     for name, member in GENERIC_MEMBERS.items():
         relaxed[f"{name}Base"] = _without(relaxed.pop(name), member)

@@ -33,7 +33,7 @@ def empty_value(annotation: Any) -> Any:
 
 def result(policy_type: str = "renters", **data: Any) -> dict[str, Any]:
     return {
-        "data": {**empty(MODELS[policy_type]), **data},
+        "data": {**(empty(MODELS[policy_type]) if policy_type in MODELS else {}), **data},
         "citations": {"/policyNumber": [{"page": 1, "quote": "R-1"}]},
         "fields": {"/policyNumber": {"state": "present", "confidence": 0.9, "source": "text"}},
         "validation": {"valid": True, "coverage": 1, "errors": [], "warnings": []},
@@ -57,17 +57,13 @@ def test_extracts_a_file_into_the_model_of_its_policy_type(client: Decpage, scri
     sent = body_of(script.requests[0])
     assert isinstance(extracted.data, Renters)
     assert (extracted.data.policy_number, str(extracted.data.effective_date)) == ("R-1", "2026-03-15")
-    assert (extracted.citations or {})["/policyNumber"][0].quote == "R-1"
+    assert extracted.citations["/policyNumber"][0].quote == "R-1"
     assert base64.b64decode(sent["document"]["content"]) == b"%PDF-1.7"
     assert sent["options"] == {"citationLevel": "minimal", "engine": "rules"}
 
 
 def test_data_of_a_policy_type_that_is_not_known_is_a_dict(client: Decpage, script: Script) -> None:
-    script.respond(
-        answer(
-            success=True, data={"vesselName": "Tern"}, metadata={"policyType": "boat", "jobId": "j", "durationMs": 1}
-        )
-    )
+    script.respond(extraction("boat", vesselName="Tern"))
     assert client.extract("boat", document_id="d1").data == {"vesselName": "Tern"}
 
 

@@ -589,12 +589,12 @@ class ErrorBody(Model):
 class ExtractionBase(Model):
     success: bool
     metadata: ExtractionMetadata
-    citations: dict[str, list[Citation]] | None = None
+    citations: dict[str, list[Citation]]
     """Where each value stands, by JSON Pointer into `data`: a citation for each line of print, so that a value over several lines has several, in reading order."""
-    fields: dict[str, FieldState] | None = None
+    fields: dict[str, FieldState]
     """The state of each field, by JSON Pointer into `data`."""
-    validation: Validation | None = None
-    warnings: list[ExtractionWarning] | None = None
+    validation: Validation
+    warnings: list[ExtractionWarning]
 
 
 class JobResultBase(Model):
