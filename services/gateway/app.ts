@@ -6,6 +6,7 @@ import { createBodyMemoryLimits } from './http/body-memory.ts';
 import type { ConsoleFiles } from './console/console-files.ts';
 import { registerConsole } from './console/console.routes.ts';
 import { registerDocs } from './openapi/docs.routes.ts';
+import type { Site } from './openapi/site-files.ts';
 import { answerErrors, rejectUnknownPath } from './http/error.middleware.ts';
 import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './http/operation-routes.ts';
@@ -21,17 +22,19 @@ export interface AppDependencies extends HandlerDependencies {
   measureRequests?: RequestHandler | undefined;
   /** What the console is served from; undefined leaves it out. */
   console?: ConsoleFiles | undefined;
+  /** The built site of the documentation, when there is one. */
+  site?: (() => Site | undefined) | undefined;
 }
 
 /** Builds the Express app of the HTTP API. */
-export function createApp({ keys, logger, measureRequests, console, ...dependencies }: AppDependencies): Express {
+export function createApp({ keys, logger, measureRequests, console, site, ...dependencies }: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. request id, log line, security headers
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   if (measureRequests) app.use(measureRequests);
   // 2. OpenAPI document, docs pages and console
-  registerDocs(app);
+  registerDocs(app, site);
   if (console) registerConsole(app, { files: console, publicUrl: dependencies.publicUrl });
   // 3. the operations of the contract
   const authenticate = createAuthentication({ keys: cachedKeys, logger });

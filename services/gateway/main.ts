@@ -11,6 +11,7 @@ import { readConsole } from './console/console-files.ts';
 import { openDatabase } from './database.ts';
 import { createMetrics } from './http/metrics.ts';
 import { listen } from './http/server.ts';
+import { createSite } from './openapi/site-files.ts';
 import { createTemporal } from './temporal.ts';
 
 // 1. configuration and logging
@@ -71,6 +72,7 @@ const app = createApp({
   measureRequests: metrics?.measureRequests,
   console: consoleFiles,
   onCorrections: metrics?.countCorrections,
+  site: createSite(),
 });
 
 // 4. serve until stopped

@@ -4,6 +4,8 @@ import type { Express, RequestHandler } from 'express';
 import { docsPage, docsScript, errorsPage } from './docs-pages.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { refuseMethod } from '../http/operation-routes.ts';
+import type { Site } from './site-files.ts';
+import { registerSite } from './site.routes.ts';
 
 const assetFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
@@ -20,8 +22,11 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves GET /openapi.json, /docs (Swagger UI) and /docs/errors. */
-export function registerDocs(app: Express): void {
+/**
+ * Serves GET /openapi.json, the documentation at /docs, and Swagger UI at /docs/api. Where the site of the documentation is not
+ * built, Swagger UI answers at /docs, too, and a plain page at /docs/errors.
+ */
+export function registerDocs(app: Express, site: () => Site | undefined = () => undefined): void {
   const document = JSON.stringify(createOpenApiDocument());
   const serve = (route: string, handler: RequestHandler): void => {
     app.get(route, handler);
@@ -36,8 +41,7 @@ export function registerDocs(app: Express): void {
   serve('/openapi.json', (_request, response) => {
     response.type('application/json').send(document);
   });
-  serve('/docs', page(docsPage));
-  serve('/docs/errors', page(errorsPage()));
+  serve('/docs/api', page(docsPage));
   serve('/docs/start.js', (_request, response) => {
     response.type('text/javascript').send(docsScript);
   });
@@ -50,4 +54,7 @@ export function registerDocs(app: Express): void {
       });
     });
   }
+  registerSite(app, site);
+  serve('/docs', page(docsPage));
+  serve('/docs/errors', page(errorsPage()));
 }

@@ -1,0 +1,3 @@
+// without the web fonts of the default theme
+export { default } from 'vitepress/theme-without-fonts';
+import './style.css';
