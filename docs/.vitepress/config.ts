@@ -38,7 +38,12 @@ export default defineConfig({
   description: 'Reads insurance documents into structured data, each value with its proof.',
   cleanUrls: true,
   metaChunk: true,
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }], ['link', { rel: 'stylesheet', href: '/docs/code.css' }]],
+  // a style that the Content-Security-Policy refuses would be injected
+  appearance: { disableTransition: false },
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }],
+    ['link', { rel: 'stylesheet', href: '/docs/code.css' }],
+  ],
   markdown: {
     html: false,
     anchor: { slugify },
@@ -60,7 +65,7 @@ export default defineConfig({
     externalLinkIcon: true,
   },
   // two style attributes of the framework, which the theme's own styles set as well
-  transformHtml: (html) => html.replaceAll(/ style="(?:position:relative;|--vp-vh:0px;)"/g, ''),
+  transformHtml: (html) => html.replaceAll(/ style="(?:position:relative;|--vp-vh:0px;|)"/g, ''),
   buildEnd({ outDir }) {
     writeFileSync(path.join(outDir, 'code.css'), colors.getCSS());
     writeFileSync(path.join(outDir, 'scripts.json'), JSON.stringify(hashesOfScripts(outDir)));

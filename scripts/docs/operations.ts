@@ -82,13 +82,24 @@ function operationSection(operation: Placed, { components: { schemas } }: ApiDoc
     `## ${prose(summary)} {:#${operationId}:}`,
     `\`${method} ${path}\``,
     prose(description),
-    exampleTabs(operationId),
+    exampleTabs(exampleOf(operationId)),
     parameterTable(operation),
     requestBody(operation, schemas),
     answers(operation),
     errorList(operation),
   ]).trimEnd();
 }
+
+/** The example of an operation: a file of its name, or the story that it is a step of. */
+export function exampleOf(operationId: string): string {
+  return stories.get(operationId) ?? operationId;
+}
+
+const stories = new Map([
+  ['prepareUpload', 'upload'],
+  ['uploadDocument', 'upload'],
+  ['completeUpload', 'upload'],
+]);
 
 const places = new Map([
   ['path', 'Path'],

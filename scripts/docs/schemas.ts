@@ -33,7 +33,7 @@ export function typeOf(schema: Schema): string {
   const { $ref: reference, anyOf, oneOf, allOf, items } = schema;
   if (reference !== undefined) return `[${nameOfReference(reference)}](/reference/schemas#${nameOfReference(reference)})`;
   if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum) return schema.enum.map(code).join(', ');
+  if (schema.enum) return schema.enum.filter((value) => value !== null).map(code).join(', ');
   const choices = anyOf ?? (schema.properties === undefined ? oneOf : undefined) ?? allOf;
   if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
   const types = [schema.type ?? 'any value'].flat();

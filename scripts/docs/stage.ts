@@ -14,6 +14,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Pages outside of docs/ that are pages of the site, too. */
 const outside = new Map([
+  ['docs/README.md', 'pages.md'],
   ['CHANGELOG.md', 'changelog.md'],
   ['CONTRIBUTING.md', 'contributing.md'],
   ['SECURITY.md', 'security.md'],
@@ -38,7 +39,6 @@ export function composeSite(): Site {
   const written = writtenPages();
   const routes = new Map([
     ...[...written].map(([file, page]) => [file, routeOf(page)] as const),
-    ['docs/README.md', '/'],
     ['README.md', '/quick-start'],
     ['.env.example', '/settings'],
   ]);

@@ -1,0 +1,4 @@
+import { Decpage } from 'decpage';
+
+const client = new Decpage({ apiKey: process.env.DECPAGE_API_KEY ?? '', baseUrl: process.env.DECPAGE_URL });
+await client.documents.delete(process.env.DOCUMENT_ID ?? '');

@@ -1,0 +1,1 @@
+curl -fsS "$DECPAGE_URL/v1/documents/$DOCUMENT_ID/status" -H "Authorization: Bearer $DECPAGE_API_KEY"

@@ -1,0 +1,4 @@
+from decpage import Decpage
+
+client = Decpage()  # reads DECPAGE_API_KEY and DECPAGE_URL
+print(client.policies.schema("loss_run").schema_)

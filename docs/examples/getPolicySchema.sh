@@ -1,0 +1,1 @@
+curl -fsS "$DECPAGE_URL/v1/policies/loss_run/schema" -H "Authorization: Bearer $DECPAGE_API_KEY"

@@ -1,0 +1,1 @@
+curl -fsS "$DECPAGE_URL/health/ready"

@@ -1,0 +1,2 @@
+const answer = await fetch(`${process.env.DECPAGE_URL}/health/ready`);
+console.log(answer.status, await answer.json());
