@@ -4,7 +4,7 @@ client = Decpage()  # reads DECPAGE_API_KEY and DECPAGE_URL
 job = client.jobs.create_and_wait(
     "auto",
     file="policy.pdf",
-    on_progress=lambda job: print(job.progress.stage, job.progress.percent),
+    on_progress=lambda job: print(job.progress),
     timeout=600,
 )
 if job.result:

@@ -16,8 +16,8 @@ import {
   typescript,
 } from '../helpers/examples/run-examples.ts';
 
-const runs = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-const missing = ['bash', 'curl', 'jq', 'openssl'].filter((program) => !runs(program));
+const isThere = (program: string): boolean => spawnSync('bash', ['-c', `command -v ${program}`]).status === 0;
+const missing = ['bash', 'curl', 'jq', 'openssl'].filter((program) => !isThere(program));
 
 let stage: ExampleStage;
 beforeAll(async () => {
@@ -68,6 +68,19 @@ describe('the examples of the documentation', () => {
     expect(outputOf(done, 'extract')).toContain('JRA 4471902-06');
     expect(outputOf(done, 'verify-webhook')).toContain(`job.completed ${stage.env.JOB_ID}`);
     expect(outputOf(done, 'idempotency').trim()).toBe('true');
+    expect(outputOf(done, 'handle-errors')).toContain('forbidden 403');
+    expect(outputOf(done, 'sendMessage')).toContain('$500');
+  });
+
+  it('run with the Python client', async (context) => {
+    const program = process.env.DECPAGE_TEST_PYTHON;
+    if (program === undefined) context.skip();
+    const done = await runTogether(python(program ?? ''), { folder: stage.folder, examples: await examplesOf('py') });
+
+    expect(failuresOf(done)).toEqual([]);
+    expect(outputOf(done, 'extract')).toContain('JRA 4471902-06');
+    expect(outputOf(done, 'verify-webhook')).toContain(`job.completed ${stage.env.JOB_ID}`);
+    expect(outputOf(done, 'idempotency').trim()).toBe('True');
     expect(outputOf(done, 'handle-errors')).toContain('forbidden 403');
     expect(outputOf(done, 'sendMessage')).toContain('$500');
   });
