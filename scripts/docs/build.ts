@@ -1,40 +1,41 @@
 // Builds the site of the documentation.
 //   npm run docs                     into the cache that `npm start` serves, when its sources have changed
 //   npm run docs -- --out FOLDER     into a folder, for the image
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vitepress';
 import { lockFolder } from './lock.ts';
 import { needsDocs, siteFolder, stampFile, stampOfSources } from './sources.mjs';
 import { composeSite, writeSite } from './stage.ts';
 
-/** Builds into a folder beside it first, so that a reader never sees half of a site. */
-export async function buildSite(target: string): Promise<void> {
-  const work = `${target}.${process.pid}`;
-  const [source, fresh, old] = [path.join(work, 'source'), path.join(work, 'site'), path.join(work, 'old')];
+/** Builds the site in a folder of its own inside of the project, where VitePress is found, and hands it over. */
+async function buildSite(take: (built: string, work: string) => void): Promise<void> {
+  const work = `${siteFolder}.${process.pid}`;
+  const [source, built] = [path.join(work, 'source'), path.join(work, 'site')];
   mkdirSync(source, { recursive: true });
   try {
     writeSite(composeSite(), source);
-    await build(source, { outDir: fresh });
-    try {
-      renameSync(target, old);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-    renameSync(fresh, target);
+    await build(source, { outDir: built });
+    take(built, work);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
+/** Puts the new site into the place of the old one, so that a reader never sees half of a site. */
+function replaceCached(built: string, work: string): void {
+  if (existsSync(siteFolder)) renameSync(siteFolder, path.join(work, 'old'));
+  renameSync(built, siteFolder);
+}
+
 /** Builds the cached site unless it is that of today's sources; returns its folder. */
-export async function buildCachedSite(): Promise<string> {
+async function buildCachedSite(): Promise<string> {
   if (!needsDocs()) return siteFolder;
   const release = await lockFolder(path.dirname(siteFolder));
   try {
     const stamp = stampOfSources();
     if (needsDocs()) {
-      await buildSite(siteFolder);
+      await buildSite(replaceCached);
       writeFileSync(stampFile, stamp);
     }
   } finally {
@@ -47,5 +48,5 @@ if (process.argv[1] === import.meta.filename) {
   const out = process.argv.indexOf('--out');
   const target = process.argv[out + 1];
   if (out === -1) console.log(await buildCachedSite());
-  else if (target !== undefined) await buildSite(path.resolve(target));
+  else if (target !== undefined) await buildSite((built) => cpSync(built, target, { recursive: true }));
 }

@@ -10,7 +10,8 @@ export function completeErrors(text: string, document: ApiDocument): string {
     const error = ownValue(errors, code);
     if (!error) return heading;
     const links = (operations.get(code) ?? []).map(
-      ({ operationId, tags, method, path }) => `[\`${method} ${path}\`](/reference/${slugOf(tags[0] ?? '')}#${operationId})`,
+      ({ operationId, tags, method, path }) =>
+        `[\`${method} ${path}\`](/reference/${slugOf(tags[0] ?? '')}#${operationId})`,
     );
     const by = links.length > 0 && links.length <= 12 ? `\n\nAnswered by ${links.join(', ')}.` : '';
     return `${heading}\n\nStatus **${error.status}**: ${prose(error.message)}${by}`;

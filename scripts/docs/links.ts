@@ -15,7 +15,10 @@ function outsideOfCode(text: string, change: (prose: string) => string): string 
  * Makes links between files of the project into links of the site. Pages of the site are linked by their routes, files beside the
  * page (pictures) stay, and what the site does not have loses its link and keeps its text.
  */
-export function rewriteLinks(text: string, { file, routes }: { file: string; routes: ReadonlyMap<string, string> }): string {
+export function rewriteLinks(
+  text: string,
+  { file, routes }: { file: string; routes: ReadonlyMap<string, string> },
+): string {
   const target = (link: string): string | undefined => {
     const [place = '', anchor] = link.split('#');
     if (isExternal(link) || place === '') return link;

@@ -176,7 +176,10 @@ function errorList({ responses }: Placed): string {
   return `**Errors**\n\n${table(['Status', 'Codes'], rows)}`;
 }
 
-function eventSection(type: string, { summary, description = '', parameters = [], requestBody: body }: Described): string {
+function eventSection(
+  type: string,
+  { summary, description = '', parameters = [], requestBody: body }: Described,
+): string {
   const json = body?.content['application/json'];
   return joinParts([
     `## Event \`${type}\` {:#${type}:}`,
@@ -195,9 +198,16 @@ export function schemaPage({ components: { schemas } }: ApiDocument): SitePage {
   const sections = Object.entries(schemas)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, schema]) =>
-      joinParts([`## ${name} {:#${name}:}`, prose(schema.description ?? ''), propertyTable(schema) || typeOf(schema)]).trimEnd(),
+      joinParts([
+        `## ${name} {:#${name}:}`,
+        prose(schema.description ?? ''),
+        propertyTable(schema) || typeOf(schema),
+      ]).trimEnd(),
     );
-  return { path: 'reference/schemas.md', text: joinParts(['# Schemas', 'Every named object of requests and answers.', ...sections]) };
+  return {
+    path: 'reference/schemas.md',
+    text: joinParts(['# Schemas', 'Every named object of requests and answers.', ...sections]),
+  };
 }
 
 /** The codes that an operation answers with, by code. */
@@ -212,4 +222,3 @@ export function operationsByError(document: ApiDocument): Map<string, Placed[]> 
   }
   return byCode;
 }
-

@@ -12,7 +12,9 @@ export function routeOf(sitePath: string): string {
 
 /** Text for one cell of a table. */
 export function cell(text: string): string {
-  return prose(text).replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+  return prose(text)
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Text of others on a page: Vue, which renders it, evaluates what stands in double braces. */

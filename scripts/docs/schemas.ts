@@ -31,14 +31,21 @@ const code = (value: unknown): string => `\`${typeof value === 'string' ? value 
 /** The type of a value in words, with links to schemas that have a name. */
 export function typeOf(schema: Schema): string {
   const { $ref: reference, anyOf, oneOf, allOf, items } = schema;
-  if (reference !== undefined) return `[${nameOfReference(reference)}](/reference/schemas#${nameOfReference(reference)})`;
+  if (reference !== undefined)
+    return `[${nameOfReference(reference)}](/reference/schemas#${nameOfReference(reference)})`;
   if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum) return schema.enum.filter((value) => value !== null).map(code).join(', ');
+  if (schema.enum)
+    return schema.enum
+      .filter((value) => value !== null)
+      .map(code)
+      .join(', ');
   const choices = anyOf ?? (schema.properties === undefined ? oneOf : undefined) ?? allOf;
   if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
   const types = [schema.type ?? 'any value'].flat();
   if (types.includes('array')) return [`list of ${items ? typeOf(items) : 'values'}`, ...orNull(types)].join(' ');
-  return [types.filter((type) => type !== 'null').join(' or '), formatOf(schema), ...orNull(types)].join(' ').replace('  ', ' ');
+  return [types.filter((type) => type !== 'null').join(' or '), formatOf(schema), ...orNull(types)]
+    .join(' ')
+    .replace('  ', ' ');
 }
 
 const orNull = (types: readonly string[]): string[] => (types.includes('null') && types.length > 1 ? ['or null'] : []);
@@ -47,7 +54,8 @@ const formatOf = ({ format }: Schema): string => (format === undefined ? '' : `(
 /** Limits of a value that a client has to know, in words. */
 function limitsOf(schema: Schema): string[] {
   const { minimum, maximum, maxLength, maxItems } = schema;
-  const isBound = (bound: number | undefined): boolean => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+  const isBound = (bound: number | undefined): boolean =>
+    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
   return [
     ...(isBound(minimum) ? [`At least ${minimum}.`] : []),
     ...(isBound(maximum) ? [`At most ${maximum}.`] : []),

@@ -64,9 +64,16 @@ async function post<Body>(service: TestService, target: string, body?: unknown):
 }
 
 const prepareUpload = async (service: TestService): Promise<Prepared> =>
-  await post(service, '/v1/documents/uploads', { fileName: 'policy.pdf', documentType: 'auto policy', title: 'Whitaker auto' });
+  await post(service, '/v1/documents/uploads', {
+    fileName: 'policy.pdf',
+    documentType: 'auto policy',
+    title: 'Whitaker auto',
+  });
 const ask = async (service: TestService): Promise<{ sessionId: string; turnId: string }> =>
-  await post(service, '/v1/agent/messages', { message: 'What is the deductible of collision?', searchScope: 'account' });
+  await post(service, '/v1/agent/messages', {
+    message: 'What is the deductible of collision?',
+    searchScope: 'account',
+  });
 const makeKey = async (service: TestService): Promise<string> =>
   (await post<{ keyId: string }>(service, '/v1/keys', { name: 'example', scopes: ['jobs:read'] })).keyId;
 

@@ -42,7 +42,13 @@ export async function runTogether(
   { program, args }: { program: string; args: readonly string[] },
   { folder, examples }: { folder: string; examples: readonly RunExample[] },
 ): Promise<ExampleRun[]> {
-  const { output, error } = await run({ program, args, cwd: root, env: {}, input: JSON.stringify({ folder, examples }) });
+  const { output, error } = await run({
+    program,
+    args,
+    cwd: root,
+    env: {},
+    input: JSON.stringify({ folder, examples }),
+  });
   if (error !== undefined) throw new Error(error);
   return JSON.parse(output) as ExampleRun[];
 }
