@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { threadFolder } from '../helpers/compiled.ts';
+import { sharedReader } from '../helpers/shared-reader.ts';
 import { type Printer, startPrinter } from '../corpus/kit/browser.ts';
 import { draw } from '../corpus/kit/draw.ts';
 import { html } from '../corpus/kit/html.ts';
@@ -15,7 +14,7 @@ import { drawnType } from '../corpus/kit/types.ts';
 
 const found = await findStyles(['open', 'closed']);
 const printer = await startPrinter().catch(() => undefined);
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(async () => {
   await Promise.all([printer?.close(), reader.close()]);
 });

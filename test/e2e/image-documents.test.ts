@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { threadFolder } from '../helpers/compiled.ts';
+import { sharedReader } from '../helpers/shared-reader.ts';
 import { type DrawnPage, imagesOf, tiffOf } from '../fixtures/images/document-images.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
@@ -12,7 +11,7 @@ let pages: DrawnPage[];
 let key: string;
 
 beforeAll(async () => {
-  const reader = createPdfReader({ threads: 1, threadFolder });
+  const reader = sharedReader();
   const declarations = ['Personal Auto Policy Declarations', 'Policy Number: QX-445-1182', 'Total Premium: $812.40'];
   const bytes = await plainPdf([declarations, ['Collision $500 deductible', 'Thank you for your business']]);
   pages = await imagesOf({ reader, bytes, pages: 2, dpi: 150 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPdfReader, type PdfReader } from '../../adapters/pdf/index.ts';
+import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { scanOf } from '../fixtures/pdf/scan.ts';
-import { threadFolder } from '../helpers/compiled.ts';
+import { sharedReader } from '../helpers/shared-reader.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
@@ -11,7 +11,7 @@ let fake: FakeModel;
 let service: TestService;
 let reader: PdfReader;
 beforeAll(async () => {
-  reader = createPdfReader({ threads: 1, threadFolder });
+  reader = sharedReader();
   fake = await startFakeModel();
   service = await startService({ model: fake.model(), modelUse: { vision: true } });
   await service.startWorkers();

@@ -28,6 +28,7 @@ import { createWorkers } from '../../services/worker/workers.ts';
 import { threadFolder } from './compiled.ts';
 import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
+import { sharedReader } from './shared-reader.ts';
 import { testTemporal } from './temporal.ts';
 import { createTestDatabase } from './test-database.ts';
 import { installQuietRuntime } from './quiet-runtime.ts';
@@ -74,7 +75,7 @@ export async function startService({
   model,
   modelUse = {},
   headersMs,
-  readingLimits = {},
+  readingLimits,
   areWaitsShort = false,
   temporalAddress: address = testTemporal().address,
   console,
@@ -143,7 +144,9 @@ export async function startService({
   };
   const firstKey = await makeKey('first');
   const connection = await NativeConnection.connect({ address });
-  const reader = createPdfReader({ threads: 2 + spareReadingThreads, threadFolder, ...readingLimits });
+  const reader = readingLimits
+    ? createPdfReader({ threads: 2 + spareReadingThreads, threadFolder, ...readingLimits })
+    : sharedReader();
   const bundle = areWaitsShort ? 'TEST_HASTENED_WORKFLOWS' : 'TEST_WORKFLOW_BUNDLE';
   let running: { worker: Worker; done: Promise<void> }[] = [];
 

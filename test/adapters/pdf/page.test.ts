@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { rgb } from '@cantoo/pdf-lib';
-import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../helpers/compiled.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 import type { FormField, Page, Rule, Word } from '../../../domain/document/page.ts';
 import { formFields, formPdf } from '../../fixtures/pdf/form-pdf.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { emptyDocument, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 async function readOne(bytes: Uint8Array): Promise<Page> {

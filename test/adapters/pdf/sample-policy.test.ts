@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../helpers/compiled.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { hasVinCheckDigit } from '../../../domain/extraction/validation/vin.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
@@ -9,7 +8,7 @@ import { samplePolicy } from '../../fixtures/sample-policy.ts';
 
 type Coverage = (typeof samplePolicy.coverages)[number];
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 describe('the sample policy', () => {

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../helpers/compiled.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
 import { helvetica, onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { scanOf } from '../../fixtures/pdf/scan.ts';
 import { emptyDocument, type TextPage, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 const started: PdfReader[] = [];

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
-import { createPdfReader } from '../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../helpers/compiled.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
 import { type TextPage, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 async function read(...pages: TextPage[]): Promise<Page[]> {

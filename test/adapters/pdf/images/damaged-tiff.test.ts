@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../../helpers/compiled.ts';
+import { sharedReader } from '../../../helpers/shared-reader.ts';
 import { type Tag, tiffFile, type TiffPage } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 const codeOf = (bytes: Uint8Array): Promise<unknown> =>

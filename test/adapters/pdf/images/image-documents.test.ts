@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../../helpers/compiled.ts';
+import { sharedReader } from '../../../helpers/shared-reader.ts';
 import type { Page } from '../../../../domain/document/page.ts';
 import { imagesOf, jpegOf, tiffOf } from '../../../fixtures/images/document-images.ts';
 import { textPdf } from '../../../fixtures/pdf/text-pdf.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 const notes = (count: number) =>

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../../helpers/compiled.ts';
+import { sharedReader } from '../../../helpers/shared-reader.ts';
 import { adobe, exif, jfif, jpegFile } from '../../../fixtures/images/jpeg-file.ts';
 import { renderedPixels } from '../../../fixtures/images/pixels.ts';
 import { tiffFile } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 const blocks = { across: 3, down: 2 };

@@ -1,11 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../../helpers/compiled.ts';
+import { sharedReader } from '../../../helpers/shared-reader.ts';
 import { colorful, drawn, grayscale, renderedPixels } from '../../../fixtures/images/pixels.ts';
 import { pngChunk, pngFile, type PngOptions } from '../../../fixtures/images/png-file.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 const size = { width: 13, height: 11 };

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../../adapters/pdf/index.ts';
-import { threadFolder } from '../../../helpers/compiled.ts';
+import { sharedReader } from '../../../helpers/shared-reader.ts';
 import { jpegFile } from '../../../fixtures/images/jpeg-file.ts';
 import {
   type Color,
@@ -14,7 +13,7 @@ import {
 } from '../../../fixtures/images/pixels.ts';
 import { bits, lzw, type Tag, tiffFile, type TiffPage } from '../../../fixtures/images/tiff-file.ts';
 
-const reader = createPdfReader({ threads: 1, threadFolder });
+const reader = sharedReader();
 afterAll(() => reader.close());
 
 /** An image without a resolution has 96 pixels per inch. */
