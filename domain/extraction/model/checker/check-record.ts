@@ -59,22 +59,23 @@ const isMeasured = ({ target: { kind } }: Question): boolean => ['money', 'perce
 const leastShared = 2;
 
 const isAlsoOfOther = ({ question, hit }: PlacedHit, records: Records): boolean =>
-  records.sameField(question).some(({ hit: { words } }) => words[0] === hit.words[0]);
+  records.sameWord(question, hit.words[0]).length > 0;
 
 /** Words that several records cite for the field are printed once for all of them. */
-function isShared({ question, hit }: PlacedHit, records: Records): boolean {
-  const sharing = records.sameField(question).filter(({ hit: { words } }) => words[0] === hit.words[0]);
-  return sharing.length >= leastShared;
-}
+const isShared = ({ question, hit }: PlacedHit, records: Records): boolean =>
+  records.sameWord(question, hit.words[0]).length >= leastShared;
 
 function otherColumn({ question, hit }: PlacedHit, records: Records): Outcome | undefined {
-  if (hit.isChosen) return undefined;
+  if (hit.isChosen || hit.line.words.length === hit.words.length) return undefined;
   const offset = offsetIn(records, { question, hit });
-  const same = records.sameField(question).filter((other) => offsetIn(records, other) === offset);
-  if (same.length === 0 || hit.line.words.length === hit.words.length) return undefined;
+  const isLikeOwn = (other: PlacedHit): boolean => offsetIn(records, other) === offset;
   const box = around(hit.words);
   const isIn = ({ hit: { words } }: PlacedHit): boolean => overlapX(around(words), box) > 0;
-  if (same.some(isIn) || !records.otherFields(question).some(isIn)) return undefined;
+  const ofField = records.sameField(question);
+  // first what is so of most values and cheap to find out: lists have thousands of records
+  if (ofField.some((other) => isIn(other) && isLikeOwn(other))) return undefined;
+  const same = ofField.filter(isLikeOwn);
+  if (same.length === 0 || !records.otherFields(question).some(isIn)) return undefined;
   const taken = hit.line.cells.find(
     (cell) =>
       cell.length > 0 &&

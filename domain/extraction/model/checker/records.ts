@@ -15,6 +15,8 @@ export interface Records {
   ownLineLike: (one: PlacedHit['question'], order: number) => number | undefined;
   /** Placed values of the same field in other records; of the same group when records have numbers. */
   sameField: (one: PlacedHit['question']) => readonly PlacedHit[];
+  /** Those of them that begin with this word. */
+  sameWord: (one: PlacedHit['question'], word: Word | undefined) => readonly PlacedHit[];
   /** Placed values of other fields or groups in the list. */
   otherFields: (one: PlacedHit['question']) => readonly PlacedHit[];
   /** Whether another value has taken the words. */
@@ -25,8 +27,12 @@ interface List {
   /** Key lines by record and path. */
   keyLines: Map<number, Map<string, number>>;
   byField: Map<string, PlacedHit[]>;
+  /** The same by field and first word. */
+  byWord: Map<string, Map<Word | undefined, PlacedHit[]>>;
   /** Values of number keys by record: what groups records of a list. */
   groups: Map<number, string>;
+  /** Whether no two records share the values of their number keys, which then group nothing. */
+  isEachApart: boolean;
   /** First key line of each record, in order. */
   starts: number[];
   /** Whether each record begins on a line of its own. */
@@ -45,6 +51,7 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
   for (const list of lists.values()) {
     list.starts = startsOf(list);
     list.areApart = list.starts.length === list.keyLines.size;
+    list.isEachApart = new Set(list.groups.values()).size === list.groups.size;
   }
 
   const listOf = ({ target: { record } }: PlacedHit['question']): List | undefined => record && lists.get(record.list);
@@ -83,10 +90,12 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
     },
     sameField(question) {
       const list = listOf(question);
-      const { record, path } = question.target;
-      if (!list || !record) return [];
-      const others = (list.byField.get(record.field) ?? []).filter(({ question: { target } }) => target.path !== path);
-      return others.filter(({ question: { target } }) => isSameGroup(list, record.number, target.record?.number));
+      return list ? othersOfGroup(list, question, list.byField.get(question.target.record?.field ?? '')) : [];
+    },
+    sameWord(question, word) {
+      const list = listOf(question);
+      const ofField = list?.byWord.get(question.target.record?.field ?? '');
+      return list ? othersOfGroup(list, question, ofField?.get(word)) : [];
     },
     otherFields(question) {
       const list = listOf(question);
@@ -106,11 +115,16 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
   };
 }
 
-/** Numbers that no two records share tell them apart, and group nothing. */
-function isSameGroup({ groups }: List, one: number, other: number | undefined): boolean {
-  if (new Set(groups.values()).size === groups.size) return true;
-  return groups.get(one) === groups.get(other ?? -1);
+function othersOfGroup(list: List, { target }: PlacedHit['question'], all: readonly PlacedHit[] = []): PlacedHit[] {
+  const { record, path } = target;
+  if (!record) return [];
+  return all.filter(
+    ({ question: { target: other } }) => other.path !== path && isSameGroup(list, record.number, other.record?.number),
+  );
 }
+
+const isSameGroup = ({ groups, isEachApart }: List, one: number, other: number | undefined): boolean =>
+  isEachApart || groups.get(one) === groups.get(other ?? -1);
 
 function addTo(lists: Map<string, List>, one: PlacedHit): void {
   const { target, value } = one.question;
@@ -119,14 +133,21 @@ function addTo(lists: Map<string, List>, one: PlacedHit): void {
   const list = lists.get(record.list) ?? {
     keyLines: new Map(),
     byField: new Map(),
+    byWord: new Map(),
     groups: new Map(),
+    isEachApart: true,
     starts: [],
     areApart: false,
     countByLine: new Map(),
   };
   lists.set(record.list, list);
   // what was chosen among several places is no evidence of where a field stands
-  if (!one.hit.isChosen) list.byField.set(record.field, [...(list.byField.get(record.field) ?? []), one]);
+  if (!one.hit.isChosen) {
+    const ofWord = list.byWord.get(record.field) ?? new Map<Word | undefined, PlacedHit[]>();
+    list.byWord.set(record.field, ofWord);
+    append(list.byField, record.field, one);
+    append(ofWord, one.hit.words[0], one);
+  }
   if (!record.keys.includes(record.field)) return;
   const order = one.hit.line.order;
   const keys = list.keyLines.get(record.number) ?? new Map<string, number>();
@@ -135,6 +156,12 @@ function addTo(lists: Map<string, List>, one: PlacedHit): void {
   if (target.kind === 'int' && list.keyLines.size > 0 && record.keys.length > 1) {
     list.groups.set(record.number, `${list.groups.get(record.number) ?? ''}/${record.field}=${String(value)}`);
   }
+}
+
+function append<Key>(all: Map<Key, PlacedHit[]>, key: Key, one: PlacedHit): void {
+  const ofKey = all.get(key);
+  if (ofKey) ofKey.push(one);
+  else all.set(key, [one]);
 }
 
 /** Where records begin, when each begins on a line of its own. */
