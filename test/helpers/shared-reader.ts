@@ -4,22 +4,47 @@ import { threadFolder } from './compiled.ts';
 
 let reader: PdfReader | undefined;
 
+interface Ending {
+  signal?: AbortSignal;
+}
+
 /**
  * The reader of this process with the default limits. Its threads are shared by all test files, because a thread takes a
  * second of processor time to start. `close` ends the requests of this caller only.
  */
 export function sharedReader(): PdfReader {
   const shared = (reader ??= createPdfReader({ threads: 2 + spareReadingThreads, threadFolder }));
-  const closing = new AbortController();
-  const untilClosed = <Request extends { signal?: AbortSignal }>(request: Request): Request => ({
-    ...request,
-    signal: request.signal ? AbortSignal.any([closing.signal, request.signal]) : closing.signal,
-  });
+  const running = new Set<AbortController>();
+  let isClosed = false;
+
+  async function run<Request extends Ending, Outcome>(
+    request: Request,
+    use: (request: Request) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    if (isClosed) throw closed();
+    const end = new AbortController();
+    const onAbort = (): void => end.abort(request.signal?.reason);
+    if (request.signal?.aborted) onAbort();
+    request.signal?.addEventListener('abort', onAbort, { once: true });
+    running.add(end);
+    try {
+      return await use({ ...request, signal: end.signal });
+    } finally {
+      running.delete(end);
+      request.signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
   return {
-    read: (request) => shared.read(untilClosed(request)),
-    extract: (request) => shared.extract(untilClosed(request)),
-    extractPages: (request) => shared.extractPages(untilClosed(request)),
-    render: (request) => shared.render(untilClosed(request)),
-    close: async () => closing.abort(new Error('the reader is closed')),
+    read: (request) => run(request, (own) => shared.read(own)),
+    extract: (request) => run(request, (own) => shared.extract(own)),
+    extractPages: (request) => run(request, (own) => shared.extractPages(own)),
+    render: (request) => run(request, (own) => shared.render(own)),
+    close: async () => {
+      isClosed = true;
+      for (const end of running) end.abort(closed());
+    },
   };
 }
+
+const closed = (): Error => new Error('the reader is closed');
