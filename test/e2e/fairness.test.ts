@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { createAttacker, inline } from '../helpers/attacks.ts';
+import { createHangingThreads } from '../helpers/hanging-threads.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
@@ -13,16 +14,21 @@ let service: TestService;
 let attacker: Awaited<ReturnType<typeof createAttacker>>;
 let victim: string;
 let document: { type: string; content: string };
+let hanging: Awaited<ReturnType<typeof createHangingThreads>>;
 beforeAll(async () => {
+  hanging = await createHangingThreads();
   service = await startService({
     syncTimeoutSeconds: 40,
-    readingLimits: { wallClockMs: endless, drawingMs: endless, pictureMs: endless },
+    readingLimits: { wallClockMs: endless, pictureMs: endless, threadFolder: hanging.folder },
   });
   await service.startWorkers();
   [attacker, victim] = [await createAttacker(service, 'attacker'), await service.makeKey('victim')];
   document = inline(await plainPdf([['Personal Auto Declarations', 'Policy Number: QX-445-1182']]));
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await hanging.remove();
+});
 
 const describeWorkflow = async (workflowId: string) => {
   try {

@@ -96,8 +96,8 @@ export async function startService({
   modelUse?: Partial<ModelUse>;
   /** Timeouts of fetching documents. */
   headersMs?: number;
-  /** Overrides of the time limits for reading documents and rendering pages. */
-  readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads' | 'threadFolder'>;
+  /** A reader of its own, with overrides of the time limits and of the modules of its threads. */
+  readingLimits?: Omit<Parameters<typeof createPdfReader>[0], 'threads'>;
   /** Divides the timers of workflows and the waits between attempts by 1,000, for tests that would wait for nothing else. */
   areWaitsShort?: boolean;
   /** Replaces the shared Temporal server of the tests. */
