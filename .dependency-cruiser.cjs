@@ -119,8 +119,26 @@ module.exports = {
       from: { path: '^dist/services/([^/]+)/' },
       to: {
         path: '^dist/services/[^/]+/',
-        pathNot: ['^dist/services/$1/', '^dist/services/(stack|shared|configuration)/'],
+        pathNot: ['^dist/services/$1/', '^dist/services/(stack|shared|configuration|mcp)/'],
       },
+    },
+    {
+      name: 'mcp-calls-the-api-only',
+      comment:
+        'Tools of agents do what a client of the API can do, with the key of the caller: scopes, limits and tenancy hold by ' +
+        'themselves. Call the API through clients/typescript, and add an operation when one is missing.',
+      severity: 'error',
+      from: { path: '^dist/services/mcp/' },
+      to: { path: '^dist/', pathNot: ['^dist/services/(mcp|shared)/', '^dist/domain/', '^dist/clients/'] },
+    },
+    {
+      name: 'mcp-sdk-stays-in-its-room',
+      comment:
+        'The SDK of the protocol is large and loaded when somebody asks for it. Import services/mcp, with `import()` where ' +
+        'the process starts without it.',
+      severity: 'error',
+      from: { path: '^dist/', pathNot: '^dist/services/mcp/' },
+      to: { path: npm('@modelcontextprotocol') },
     },
     {
       name: 'the-stack-serves-one-machine-only',

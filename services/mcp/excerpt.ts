@@ -84,14 +84,14 @@ export function excerptOf(
   }
 
   function keepMembers(object: Record<string, unknown>, pointer: string): unknown {
-    const isLong = (name: string): boolean => sizeOf(object[name], child(pointer, name)) > budget / 10;
-    const names = Object.keys(object);
+    const members = Object.entries(object);
+    const isLong = ([name, member]: [string, unknown]): boolean => sizeOf(member, child(pointer, name)) > budget / 10;
     const found = new Map<string, unknown>();
-    for (const name of [...names.filter((one) => !isLong(one)), ...names.filter(isLong)]) {
-      const value = keep(object[name], child(pointer, name));
-      if (value !== undefined) found.set(name, value);
+    for (const [name, member] of [...members.filter((one) => !isLong(one)), ...members.filter(isLong)]) {
+      const kept = keep(member, child(pointer, name));
+      if (kept !== undefined) found.set(name, kept);
     }
-    return Object.fromEntries(names.filter((name) => found.has(name)).map((name) => [name, found.get(name)]));
+    return Object.fromEntries(members.flatMap(([name]) => (found.has(name) ? [[name, found.get(name)]] : [])));
   }
 
   function sizeOf(part: unknown, pointer: string): number {
@@ -108,7 +108,7 @@ function pointersOf(value: unknown, pointer: string): string[] {
 }
 
 /** The value at a JSON Pointer; undefined when there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   let at = value;
   for (const segment of pointer.split('/').slice(1)) {
     const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -2,8 +2,7 @@ import { McpError, type ReadResourceResult, type Resource } from '@modelcontextp
 import { type Decpage, DecpageError } from '../../clients/typescript/src/index.ts';
 import { uuid } from '../../domain/contract/common.ts';
 import { describeProblem } from './problems.ts';
-import type { ToolContext } from './tool.ts';
-import { callTool } from './tool-calls.ts';
+import { type CallContext, callTool } from './tool-calls.ts';
 import { titleOf } from './tools/document-view.ts';
 import { documentUri, parseUri, uriTemplates } from './uris.ts';
 
@@ -59,10 +58,7 @@ export async function listDocuments(
 }
 
 /** @throws McpError */
-export async function readResource(
-  uri: string,
-  context: ToolContext & { onFailure: (error: unknown) => void },
-): Promise<ReadResourceResult> {
+export async function readResource(uri: string, context: CallContext): Promise<ReadResourceResult> {
   const name = parseUri(uri);
   if (!name || !uuid.safeParse(name.documentId).success)
     throw new McpError(resourceNotFound, 'There is no such resource.');
@@ -88,7 +84,7 @@ export async function readResource(
 }
 
 /** What get_document answers. */
-async function documentText(documentId: string, context: Parameters<typeof callTool>[2]): Promise<string> {
+async function documentText(documentId: string, context: CallContext): Promise<string> {
   const { isError, structuredContent, content } = await callTool('get_document', { documentId }, context);
   if (isError !== true) return JSON.stringify(structuredContent);
   const [first] = content;

@@ -15,7 +15,7 @@ import type { Scope } from '../../domain/contract/scopes.ts';
 import { releaseVersion } from '../shared/release.ts';
 import { listDocuments, readResource, resourceTemplates } from './resources.ts';
 import type { ToolContext } from './tool.ts';
-import { callTool, listTools } from './tool-calls.ts';
+import { type CallContext, callTool, listTools } from './tool-calls.ts';
 
 export interface McpServerOptions {
   /** Calls the API with the key of the client. */
@@ -49,12 +49,12 @@ export function createMcpServer({ client, scopes, gone, onFailure }: McpServerOp
     { instructions, jsonSchemaValidator },
   );
   const { server } = mcp;
-  const contextOf = (extra: Extra): ToolContext & Pick<McpServerOptions, 'onFailure'> => ({
+  const contextOf = (extra: Extra): CallContext => ({
     client,
     scopes,
     cancelled: extra.signal,
     gone,
-    report: reporter(extra, onFailure),
+    report: reporter(extra),
     onFailure,
   });
 
@@ -77,7 +77,7 @@ export function createMcpServer({ client, scopes, gone, onFailure }: McpServerOp
 }
 
 /** Sends progress to a client that asked for it. The protocol wants it to grow with every message. */
-function reporter({ _meta, sendNotification }: Extra, onFailure: McpServerOptions['onFailure']): ToolContext['report'] {
+function reporter({ _meta, sendNotification }: Extra): ToolContext['report'] {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return undefined;
   let latest = -1;
@@ -85,6 +85,7 @@ function reporter({ _meta, sendNotification }: Extra, onFailure: McpServerOption
     if (percent <= latest) return;
     latest = percent;
     const params = { progressToken, progress: percent, total: 100, message };
-    sendNotification({ method: 'notifications/progress', params }).catch(onFailure);
+    // fails when the client has gone, and then nobody needs it
+    sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
   };
 }

@@ -32,16 +32,24 @@ function describeTool(tool: AnyTool): ListedTool {
 
 function schemaOf(schema: z.ZodObject, io: 'input' | 'output'): ListedTool['inputSchema'] {
   // clients validate with draft 7, as the SDK does
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, target: 'draft-7' });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    // every agent pays for what it is told of tools, and the format says the same
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern;
+    },
+  });
   return { ...described, type: 'object' } as ListedTool['inputSchema'];
 }
 
+export interface CallContext extends ToolContext {
+  /** Called with errors that are not of the API; they are not shown to the client. */
+  onFailure: (error: unknown) => void;
+}
+
 /** Calls a tool. What goes wrong is a result too, so that the agent reads it and can correct the call. */
-export async function callTool(
-  name: string,
-  given: unknown,
-  { onFailure, ...context }: ToolContext & { onFailure: (error: unknown) => void },
-): Promise<CallToolResult> {
+export async function callTool(name: string, given: unknown, context: CallContext): Promise<CallToolResult> {
   try {
     const tool = tools.find((one) => one.name === name);
     if (!tool) throw new ToolProblem('unknown_tool', `There are the tools ${tools.map((one) => one.name).join(', ')}.`);
@@ -55,11 +63,17 @@ export async function callTool(
     const { data, text } = await tool.run(read(tool, given) as never, context);
     return { content: [{ type: 'text', text }], structuredContent: data };
   } catch (error) {
-    const problem = describeProblem(error);
-    if (problem === undefined && !context.cancelled.aborted) onFailure(error);
-    const text = problem ?? 'error: internal_error\nThe call failed. Try again.';
+    const text = describeProblem(error) ?? describeFailure(error, context);
     return { isError: true, content: [{ type: 'text', text }] };
   }
+}
+
+function describeFailure(error: unknown, { cancelled, gone, onFailure }: CallContext): string {
+  // read only when the service stops: a client that has cancelled or gone gets no answer
+  if (cancelled.aborted || gone.aborted)
+    return 'error: service_unavailable\nThe service is stopping. Try again shortly.';
+  onFailure(error);
+  return 'error: internal_error\nThe call failed. Try again.';
 }
 
 function missingScopes({ scopes: needed }: AnyTool, scopes: readonly Scope[]): Scope[] {

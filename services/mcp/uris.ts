@@ -9,6 +9,10 @@ export function documentUri(documentId: string): string {
   return uriTemplates.document.replace('{documentId}', documentId);
 }
 
+export function pageTextUri(documentId: string, page: number): string {
+  return uriTemplates.pageText.replace('{documentId}', documentId).replace('{number}', String(page));
+}
+
 const pattern = /^decpage:\/\/documents\/([\w-]{1,64})(?:\/pages\/([1-9]\d{0,5})(\/picture)?)?$/;
 
 export type ResourceName =

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { compiled } from './compiled.ts';
 
 export const transports = ['stdio', 'http'] as const;
@@ -18,7 +19,7 @@ export async function connectMcp(
 ): Promise<{ client: Client; stderr: () => string }> {
   const client = new Client({ name: 'test', version: '0' });
   if (kind === 'http') {
-    await client.connect(overHttp(service) as Parameters<Client['connect']>[0]);
+    await client.connect(overHttp(service));
     return { client, stderr: () => '' };
   }
   const transport = new StdioClientTransport({
@@ -40,4 +41,24 @@ export function overHttp({ url, key }: Service): StreamableHTTPClientTransport {
   return new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
     requestInit: { headers: { Authorization: `Bearer ${key}` } },
   });
+}
+
+export interface Called {
+  /** The structured result; empty when the call has failed. */
+  result: Record<string, unknown>;
+  text: string;
+  isError: boolean;
+}
+
+export async function callTool(client: Client, name: string, given: Record<string, unknown>): Promise<Called> {
+  const answered = (await client.callTool({ name, arguments: given })) as CallToolResult;
+  return {
+    result: answered.structuredContent ?? {},
+    text: textOf(answered),
+    isError: answered.isError === true,
+  };
+}
+
+export function textOf({ content }: CallToolResult): string {
+  return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
 }

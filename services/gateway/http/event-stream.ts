@@ -32,7 +32,8 @@ function format({ id, data }: StreamEvent): string {
   return id === undefined ? `: ${data}\n\n` : `id: ${id}\ndata: ${data}\n\n`;
 }
 
-async function drained(response: Response): Promise<void> {
+/** Resolves when the response takes more, or its client has gone. */
+export async function drained(response: Response): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {
       response.off('drain', done).off('close', done);

@@ -34,8 +34,7 @@ async function exchange(
     const sent = sendRequest(url, {
       method,
       headers: { ...fields, ...(body && { 'content-length': String(body.length) }) },
-      // the type asks for a socket; any duplex stream will do
-      createConnection: createConnection as never,
+      createConnection,
       signal,
     });
     // an aborted fetch rejects with the reason of its signal

@@ -1,5 +1,3 @@
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
 import type { Express, Request, Response as Answer } from 'express';
 import type { Logger } from 'pino';
 import { Decpage } from '../../../clients/typescript/src/index.ts';
@@ -8,6 +6,7 @@ import type { Authenticate } from '../access/authentication.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import type { OpenReservation } from '../http/body-memory.ts';
+import { drained } from '../http/event-stream.ts';
 import { refuseMethod } from '../http/operation-routes.ts';
 import { contextOf } from '../http/request-context.ts';
 import { createRequestSignals } from '../http/request-signal.ts';
@@ -38,7 +37,11 @@ export function registerMcp(
   const signalOf = createRequestSignals(stopping);
   let endpoint: Promise<AnswerMcp> | undefined;
 
-  app.post('/mcp', async (request, response) => {
+  app.post('/mcp', (request, response) => answer(request, response));
+  // there are no messages of the server's own to stream, and no sessions to end
+  app.all('/mcp', refuseMethod(['POST']));
+
+  async function answer(request: Request, response: Answer): Promise<void> {
     if (!isAllowedOrigin(request.get('origin'), publicUrl)) {
       throw new ApiError('forbidden', { message: 'Web pages of other origins may not call this endpoint.' });
     }
@@ -52,7 +55,7 @@ export function registerMcp(
     // loaded by the first request: gateways that nobody asks for it start faster
     endpoint ??= import('../../mcp/http-endpoint.ts').then(({ createHttpEndpoint }) => createHttpEndpoint());
     const answerMessage = await endpoint;
-    const answer = await answerMessage({
+    const answered = await answerMessage({
       keyId: key.keyId,
       headers: headersOf(request),
       body,
@@ -67,10 +70,8 @@ export function registerMcp(
       gone: signalOf(response),
       onFailure: (failure) => logger.error({ requestId: context.requestId, failure }, 'a tool failed'),
     });
-    await send(answer, response);
-  });
-  // there are no messages of the server's own to stream, and no sessions to end
-  app.all('/mcp', refuseMethod(['POST']));
+    await send(answered, response);
+  }
 }
 
 function headersOf({ headersDistinct }: Request): Headers {
@@ -93,6 +94,10 @@ async function send(answer: Response, response: Answer): Promise<void> {
   }
   // so that clients see a stream before its first event
   response.flushHeaders();
-  // a client that has gone is no failure; its work is ended by the signal of the request
-  await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined);
+  for await (const piece of answer.body) {
+    // leaving the loop ends the stream; the work behind it is ended by the signal of the request
+    if (response.destroyed) return;
+    if (!response.write(piece)) await drained(response);
+  }
+  response.end();
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { NotFoundError } from '../../../clients/typescript/src/index.ts';
 import { boundedArray } from '../../../domain/contract/bounded-array.ts';
 import { uuid } from '../../../domain/contract/common.ts';
 import { defineTool, endOf, type ToolContext } from '../tool.ts';
+import { pageTextUri } from '../uris.ts';
 import { describeDocument, documentFacts, viewDocument } from './document-view.ts';
 import { describeExtraction, describeRest, extractionView, partArguments, viewExtraction } from './extraction-view.ts';
 
@@ -38,41 +40,41 @@ export const getDocument = defineTool({
     ...partArguments,
   }),
   output,
-  async run({ documentId, pages, path, offset }, context) {
+  async run({ documentId, pages, ...part }, context) {
     const document = await context.client.documents.get(documentId, { signal: endOf(context) });
-    const facts = viewDocument(document);
-    const { error } = document;
     const job = document.links.job === undefined ? undefined : await ownJob(context, document.jobId);
-    const extraction = job?.result && viewExtraction(job.result, { path, offset, documentId });
-    const { texts, unread } = await readTexts(context, documentId, pages);
-    const next = [
-      extraction && describeRest(extraction, `get_document with documentId "${documentId}"`),
-      ...(document.links.job !== undefined && !context.scopes.includes('jobs:read')
-        ? ['The key lacks the scope jobs:read, which the extracted values need.']
-        : []),
-      ...(unread.length > 0 ? [`The answer was cut. For the rest ask for the pages ${unread.join(', ')}.`] : []),
-    ]
-      .filter((part) => part !== undefined)
-      .join(' ');
-    return {
-      data: {
-        ...facts,
-        ...(document.links.job !== undefined && { jobId: document.jobId }),
-        ...(error && { error: { code: error.code, message: error.message } }),
-        ...(extraction && { extraction }),
-        ...(pages.length > 0 && { texts }),
-        ...(next !== '' && { next }),
-      },
-      text: [
-        describeDocument(facts),
-        ...(error ? [`error: ${error.code}\n${error.message}`] : []),
-        ...(extraction ? [describeExtraction(extraction)] : []),
-        ...texts.map(({ page, text }) => `--- text of page ${page} ---\n${text}\n--- end of page ${page} ---`),
-        ...(next === '' ? [] : [next]),
-      ].join('\n'),
+    const extraction = job?.result && viewExtraction(job.result, { ...part, documentId });
+    const { texts, notes } = await readTexts(context, documentId, pages);
+    const isHidden = document.links.job !== undefined && !context.scopes.includes('jobs:read');
+    if (isHidden) notes.push('The key lacks the scope jobs:read, which the extracted values need.');
+    const rest = extraction && describeRest(extraction, `get_document with documentId "${documentId}"`);
+    if (rest !== undefined) notes.push(rest);
+    const data = {
+      ...viewDocument(document),
+      ...(document.links.job !== undefined && { jobId: document.jobId }),
+      ...(document.error && { error: { code: document.error.code, message: document.error.message } }),
+      ...(extraction && { extraction }),
+      ...(pages.length > 0 && { texts }),
+      ...(notes.length > 0 && { next: notes.join(' ') }),
     };
+    return { data, text: describe(data) };
   },
 });
+
+function describe(data: z.input<typeof output>): string {
+  // random, so that no document can pretend that its text has ended
+  const mark = randomBytes(6).toString('hex');
+  const { error, extraction, texts = [], next } = data;
+  return [
+    describeDocument(data),
+    ...(error ? [`error: ${error.code}\n${error.message}`] : []),
+    ...(extraction ? [describeExtraction(extraction)] : []),
+    ...texts.map(
+      ({ page, text }) => `--- text of page ${page} (${mark}) ---\n${text}\n--- end of page ${page} (${mark}) ---`,
+    ),
+    ...(next === undefined ? [] : [next]),
+  ].join('\n');
+}
 
 async function ownJob(context: ToolContext, jobId: string) {
   if (!context.scopes.includes('jobs:read')) return undefined;
@@ -90,14 +92,19 @@ async function readTexts(
   context: ToolContext,
   documentId: string,
   pages: readonly number[],
-): Promise<{ texts: { page: number; text: string }[]; unread: number[] }> {
+): Promise<{ texts: { page: number; text: string }[]; notes: string[] }> {
   const texts: { page: number; text: string }[] = [];
   let left = maxTextCharacters;
   for (const [index, page] of pages.entries()) {
     const { text } = await context.client.documents.pageText(documentId, page, { signal: endOf(context) });
+    if (index > 0 && text.length > left) {
+      return { texts, notes: [`The answer was cut. For the rest ask for the pages ${pages.slice(index).join(', ')}.`] };
+    }
     left -= text.length;
-    if (left < 0 && index > 0) return { texts, unread: pages.slice(index) };
     texts.push({ page, text: text.slice(0, maxTextCharacters) });
+    if (text.length > maxTextCharacters) {
+      return { texts, notes: [`Page ${page} was cut: the resource ${pageTextUri(documentId, page)} has all of it.`] };
+    }
   }
-  return { texts, unread: [] };
+  return { texts, notes: [] };
 }
