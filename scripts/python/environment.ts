@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,8 +40,8 @@ export async function preparePythonTools(
   const folder = path.join(cacheFolder(environment), `python-${content.digest('hex').slice(0, 16)}`);
   const tools = toolsIn(folder);
   if (existsSync(folder)) return { tools };
-  const isThere = await install(found.command, { folder, environment });
-  return isThere ? { tools } : { missing: 'no Python package index' };
+  const missing = await install(found.command, { folder, environment });
+  return missing === undefined ? { tools } : { missing };
 }
 
 /** The interpreter of a virtual environment. */
@@ -65,38 +65,41 @@ async function findPython(env: NodeJS.ProcessEnv): Promise<{ command: string; ve
   return undefined;
 }
 
-/** Returns false where packages cannot be had. */
+/** Returns what is missing where the packages cannot be had. */
 async function install(
   command: string,
   { folder, environment: env }: { folder: string; environment: NodeJS.ProcessEnv },
-): Promise<boolean> {
+): Promise<string | undefined> {
   // made beside its place and moved there, so that no half environment is ever found
   const draft = `${folder}.${randomUUID()}`;
   const { python, wheels, cache } = toolsIn(draft);
   await mkdir(cache, { recursive: true });
   try {
     await runFile(command, ['-m', 'venv', path.join(draft, 'venv')], { env });
-    if (!(await hasIndex(python, { wheels, env }))) return false;
-    await runFile(python, [...quietly, 'download', '--dest', wheels, '-r', requirements], { env });
+    const download = [...quietly, 'download', '--only-binary', ':all:', '--dest', wheels];
+    // the smallest package tells whether there is an index at all
+    const probe = [...download, '--no-deps', ...quickly, 'iniconfig'];
+    if (!(await succeeds(python, probe, { env, timeout: probeMs }))) return 'no Python package index';
+    if (!(await succeeds(python, [...download, '-r', requirements], { env }))) {
+      return 'no package index with what clients/python/requirements-dev.txt names';
+    }
     const offline = ['--no-index', '--find-links', wheels];
     await runFile(python, [...quietly, 'install', ...offline, '-r', requirements], { env });
     // says to people what the folder is
     await writeFile(path.join(draft, 'README'), 'Tools of the Python client of decpage. May be removed.\n');
     await rename(draft, folder);
-    return true;
+    return undefined;
   } catch (error) {
     // another process may have been faster
-    if (existsSync(folder)) return true;
+    if (existsSync(folder)) return undefined;
     throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Whether the package index answers, found out with a small package. */
-async function hasIndex(python: string, { wheels, env }: { wheels: string; env: NodeJS.ProcessEnv }): Promise<boolean> {
-  const download = [...quietly, 'download', '--no-deps', '--dest', wheels, 'iniconfig', ...quickly];
-  return await runFile(python, download, { env, timeout: probeMs }).then(
+async function succeeds(command: string, parameters: readonly string[], options: ExecFileOptions): Promise<boolean> {
+  return await runFile(command, parameters, options).then(
     () => true,
     () => false,
   );
