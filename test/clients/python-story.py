@@ -9,6 +9,7 @@ from pathlib import Path
 
 import decpage
 from decpage import AsyncDecpage, Decpage, verify_webhook
+from decpage.models import CorrectionRequest
 from decpage.policies import Auto
 
 POLICY = Path(sys.argv[1])
@@ -43,6 +44,16 @@ def run_jobs(client: Decpage) -> None:
     listed = [one.job_id for one in client.jobs.list(limit=1)]
     assert len(listed) == len(set(listed)) == 3 and job.job_id in listed
     check_event(client, job.job_id)
+    review(client, job.job_id)
+
+
+def review(client: Decpage, job_id: str) -> None:
+    correction = CorrectionRequest(pointer="/policyNumber", value="QX-445-1183", note="misprint")
+    reviewed = client.reviews.update(job_id, corrections=[correction], status="approved", version=0)
+    assert (reviewed.data["policyNumber"], reviewed.status, reviewed.changed) == ("QX-445-1183", "approved", 1)
+    assert [change.version for change in client.reviews.changes(job_id)] == [1]
+    seen = client.jobs.get(job_id)
+    assert seen.result and seen.result.data.policy_number == "QX-445-1182" and seen.review and seen.review.version == 1
 
 
 def check_event(client: Decpage, job_id: str) -> None:
@@ -70,6 +81,7 @@ def keep_documents(client: Decpage) -> str:
     assert stages[0] == "uploading" and stages[-1] == "done"
     assert client.documents.get(document.document_id).pages == 1
     assert client.documents.page(document.document_id, 1).startswith(b"\x89PNG")
+    assert "QX-445-1182" in client.documents.page_text(document.document_id, 1).model_dump_json()
     found = client.documents.list(query="ellison").first(5)
     assert [one.document_id for one in found] == [document.document_id]
     return document.document_id

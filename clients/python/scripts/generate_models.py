@@ -13,9 +13,10 @@ CHECKS = ("pattern", "minLength", "maxLength", "minimum", "maximum", "minItems",
 KEPT_FORMATS = ("date", "date-time")
 # `results.py` declares these members as generic in the type of the data
 GENERIC_MEMBERS = {"Extraction": "data", "JobResult": "data", "JobStatus": "result"}
-# lists are read page by page; they have no model of their own
-LISTS = ("JobList", "DocumentList", "KeyList", "SessionList", "MessageList", "WebhookDeliveryList", "PolicyList")
-REQUESTS = ("AgentMessage", "ToolRequest")
+# parts of requests, which callers make
+REQUESTS = ("AgentMessage", "CorrectionRequest", "ToolRequest")
+# lists are read page by page; other requests are made of arguments
+WITHOUT_MODEL = ("List", "Request", "Input")
 
 
 # names of objects that have none in the document; others are named after where they stand
@@ -40,6 +41,8 @@ NAMES = {
     "WebhookDeliveryHistory": "WebhookAttempt",
     "ReadinessDependencies": "Dependency",
     "UsageReportUsage": "Usage",
+    "JobReviewUpdatedBy": "Reviewer",
+    "ReviewChangeCorrections": "ChangedValue",
 }
 # the schemas whose parts give a shared part its name
 NAMING_SCHEMAS = ("JobStatus", "JobResult", "DocumentStatus", "Citation")
@@ -49,9 +52,7 @@ def write_models(document: dict[str, Any], target: Path) -> Path:
     """Writes the models of all answers, and of the requests that have parts."""
     all_schemas: dict[str, Any] = document["components"]["schemas"]
     schemas = {
-        name: schema
-        for name, schema in all_schemas.items()
-        if name not in LISTS and (name in REQUESTS or not name.endswith(("Request", "Input")))
+        name: schema for name, schema in all_schemas.items() if name in REQUESTS or not name.endswith(WITHOUT_MODEL)
     }
     relaxed = _name_parts({name: _relax(schema, is_open=name not in REQUESTS) for name, schema in schemas.items()})
     # the contract leaves them open, the service always answers with them

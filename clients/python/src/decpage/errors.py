@@ -50,7 +50,7 @@ class DecpageError(Exception):
 
 
 class InvalidRequestError(DecpageError):
-    """400, 405 and 422: the request is not valid, or cannot be carried out as it is."""
+    """400, 405, 409 and 422: the request is not valid, or cannot be carried out as it is."""
 
 
 class AuthenticationError(DecpageError):

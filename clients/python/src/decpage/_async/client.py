@@ -19,6 +19,7 @@ from .account import AsyncKeys, AsyncPolicies, AsyncUsage, AsyncWebhooks
 from .assistant import AsyncSessions, AsyncTurns
 from .documents import AsyncDocuments
 from .jobs import AsyncJobs, create_job
+from .reviews import AsyncReviews
 from .transport import AsyncTransport
 from .typed_methods import AsyncTypedExtract
 
@@ -45,6 +46,7 @@ class AsyncDecpage(AsyncTypedExtract):
     ) -> None:
         self._transport = AsyncTransport(Settings.of(api_key, base_url, timeout, max_retries), http_client)
         self.jobs = AsyncJobs(self._transport)
+        self.reviews = AsyncReviews(self._transport)
         self.documents = AsyncDocuments(self._transport)
         self.sessions = AsyncSessions(self._transport)
         self.turns = AsyncTurns(self._transport)

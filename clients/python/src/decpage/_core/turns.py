@@ -57,4 +57,4 @@ def _list_of(values: Sequence[str] | None) -> list[str] | None:
 
 
 def _models_of(values: Sequence[ToolRequest | AgentMessage] | None) -> list[dict[str, Any]] | None:
-    return [value.model_dump(by_alias=True, exclude_none=True) for value in values] if values else None
+    return [value.model_dump(by_alias=True, exclude_unset=True) for value in values] if values else None

@@ -20,6 +20,7 @@ from .account import Keys, Policies, Usage, Webhooks
 from .assistant import Sessions, Turns
 from .documents import Documents
 from .jobs import Jobs, create_job
+from .reviews import Reviews
 from .transport import Transport
 from .typed_methods import TypedExtract
 
@@ -46,6 +47,7 @@ class Decpage(TypedExtract):
     ) -> None:
         self._transport = Transport(Settings.of(api_key, base_url, timeout, max_retries), http_client)
         self.jobs = Jobs(self._transport)
+        self.reviews = Reviews(self._transport)
         self.documents = Documents(self._transport)
         self.sessions = Sessions(self._transport)
         self.turns = Turns(self._transport)

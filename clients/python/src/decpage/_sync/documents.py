@@ -10,7 +10,7 @@ from .._core.progress import OnDocumentProgress, OnUploadProgress, share_of, sta
 from .._core.request import Request, path_of, with_idempotency_key, without_none
 from .._core.responses import parse
 from ..errors import DocumentFailedError, WaitTimeoutError
-from ..models import Document, DocumentDetails, DocumentQueued, DocumentStatus, UploadInstructions
+from ..models import Document, DocumentDetails, DocumentPageText, DocumentQueued, DocumentStatus, UploadInstructions
 from . import platform
 from .listing import Listing
 from .transport import Transport
@@ -125,6 +125,11 @@ class Documents:
     def delete(self, document_id: str) -> None:
         """Deletes the document with its pages, its jobs and their results."""
         self._transport.send(Request("DELETE", path_of("/v1/documents/{id}", id=document_id)))
+
+    def page_text(self, document_id: str, number: int) -> DocumentPageText:
+        """The text of a page; 1 is the first page."""
+        path = path_of("/v1/documents/{id}/pages/{number}/text", id=document_id, number=number)
+        return parse(self._transport.send(Request("GET", path)), DocumentPageText)
 
     def page(self, document_id: str, number: int) -> bytes:
         """The picture of a page, a PNG; 1 is the first page."""
