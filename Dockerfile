@@ -15,6 +15,9 @@ COPY workflows ./workflows
 COPY services ./services
 COPY clients/typescript/src ./clients/typescript/src
 RUN npm run generate && npm run build && npm run bundle
+COPY CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
+COPY docs ./docs
+RUN npx tsx scripts/docs/build.ts --out dist/docs
 
 FROM node:24.18.0-bookworm-slim AS packages
 WORKDIR /app

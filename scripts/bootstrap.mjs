@@ -8,10 +8,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCachedConsole, needsConsole } from './build-console.mjs';
+import { needsDocs } from './docs/sources.mjs';
 
 const oldestNode = [20, 19];
 const root = path.join(import.meta.dirname, '..');
@@ -50,6 +51,7 @@ const needsGenerate = () => changedAt(inRoot('prisma/generated/client.ts')) < ch
 const compiled = inRoot('node_modules/.cache/decpage/build');
 const isCompiled = (entry) => !fromSources && entry.startsWith('services/');
 const servesConsole = first === 'services/stack/main.ts' && process.env.CONSOLE !== 'off';
+const servesDocs = first === 'services/stack/main.ts' && process.env.DOCS !== 'off';
 const stampOf = (folder) => path.join(folder, 'sources');
 const needsCompile = () => !existsSync(stampOf(compiled)) || readFileSync(stampOf(compiled), 'utf8') !== sources();
 
@@ -166,6 +168,22 @@ function nodeCommand([entry, ...args]) {
   return { command: process.execPath, args: [...settings, ...program, ...args] };
 }
 
+/** Beside the service, which serves the pages as soon as they are there: a build takes some 15 s of processor time. */
+function buildDocsBeside() {
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('scripts/docs/build.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  child.once('error', (error) => say(`The documentation was not built: ${error.message}`));
+  child.once('exit', (code) => code > 0 && say('The documentation was not built: npm run docs says why'));
+  process.once('exit', () => child.kill());
+  try {
+    setPriority(child.pid, 10);
+  } catch {
+    // it has ended already, or the system does not allow it
+  }
+}
+
 /** Replaces this process as far as Node allows: same terminal, forwarded signals, same exit code. */
 function become({ command, args, shell = false }) {
   const child = spawn(command, args, { cwd: process.cwd(), shell, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
@@ -212,6 +230,7 @@ try {
   say(error.message);
   process.exit(1);
 }
+if (servesDocs && needsDocs()) buildDocsBeside();
 become(
   first === '--run'
     ? npmCommand(['run', '--silent', others[0], '--', ...others.slice(1)])

@@ -8,4 +8,5 @@ width, height = 1224, 1584  # of the picture that the box is drawn on
 for field, citations in (job.result.citations if job.result else {}).items():
     for citation in citations:
         if citation.bbox:
-            print(field, citation.page, citation.quote, round(citation.bbox.left * width), round(citation.bbox.top * height))
+            left, top = round(citation.bbox.left * width), round(citation.bbox.top * height)
+            print(field, citation.page, citation.quote, left, top)

@@ -1,1 +1,2 @@
-curl -fsS -X DELETE "$DECPAGE_URL/v1/documents/$DOCUMENT_ID" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS -X DELETE "$DECPAGE_URL/v1/documents/$DOCUMENT_ID" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

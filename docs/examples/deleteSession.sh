@@ -1,1 +1,2 @@
-curl -fsS -X DELETE "$DECPAGE_URL/v1/agent/sessions/$SESSION_ID" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS -X DELETE "$DECPAGE_URL/v1/agent/sessions/$SESSION_ID" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

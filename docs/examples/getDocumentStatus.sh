@@ -1,1 +1,2 @@
-curl -fsS "$DECPAGE_URL/v1/documents/$DOCUMENT_ID/status" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS "$DECPAGE_URL/v1/documents/$DOCUMENT_ID/status" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

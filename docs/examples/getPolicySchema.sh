@@ -1,1 +1,2 @@
-curl -fsS "$DECPAGE_URL/v1/policies/loss_run/schema" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS "$DECPAGE_URL/v1/policies/loss_run/schema" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

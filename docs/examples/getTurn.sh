@@ -1,1 +1,2 @@
-curl -fsS "$DECPAGE_URL/v1/agent/sessions/$SESSION_ID/turns/$TURN_ID" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS "$DECPAGE_URL/v1/agent/sessions/$SESSION_ID/turns/$TURN_ID" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

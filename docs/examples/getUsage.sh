@@ -1,1 +1,2 @@
-curl -fsS "$DECPAGE_URL/v1/usage?from=2026-01-01T00:00:00Z" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS "$DECPAGE_URL/v1/usage?from=2026-01-01T00:00:00Z" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

@@ -1,1 +1,2 @@
-curl -fsS "$DECPAGE_URL/v1/jobs/$JOB_ID/webhook-deliveries" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS "$DECPAGE_URL/v1/jobs/$JOB_ID/webhook-deliveries" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

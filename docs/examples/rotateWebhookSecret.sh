@@ -1,1 +1,2 @@
-curl -fsS -X POST "$DECPAGE_URL/v1/webhooks/secret/rotate" -H "Authorization: Bearer $DECPAGE_API_KEY"
+curl -fsS -X POST "$DECPAGE_URL/v1/webhooks/secret/rotate" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"

@@ -1,4 +1,4 @@
-# the body as it arrived is in event.json, the headers are in the variables
+# the body as it arrived is in event.json, the headers are in the variables; refuse timestamps that are old, too
 key=$(printf %s "${WEBHOOK_SECRET#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \n')
 expected=$({ printf '%s.%s.' "$WEBHOOK_ID" "$WEBHOOK_TIMESTAMP"; cat event.json; } |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | base64)

@@ -14,6 +14,6 @@ export function completeErrors(text: string, document: ApiDocument): string {
         `[\`${method} ${path}\`](/reference/${slugOf(tags[0] ?? '')}#${operationId})`,
     );
     const by = links.length > 0 && links.length <= 12 ? `\n\nAnswered by ${links.join(', ')}.` : '';
-    return `${heading}\n\nStatus **${error.status}**: ${prose(error.message)}${by}`;
+    return `${heading}\n\nStatus **${error.status}**: ${prose(error.message)}${by}\n`;
   });
 }

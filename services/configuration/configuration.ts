@@ -71,6 +71,11 @@ export const variables = {
     default: 'on',
     help: 'on serves the console, the web pages for people, at /console; off leaves it out.',
   },
+  DOCS: {
+    type: oneOf(['on', 'off']),
+    default: 'on',
+    help: 'on serves the documentation at /docs; off leaves the description of the API there only.',
+  },
   DATA_DIR: {
     type: text,
     default: '.data',

@@ -72,7 +72,7 @@ const app = createApp({
   measureRequests: metrics?.measureRequests,
   console: consoleFiles,
   onCorrections: metrics?.countCorrections,
-  site: createSite(),
+  site: configuration.DOCS === 'on' ? createSite() : undefined,
 });
 
 // 4. serve until stopped

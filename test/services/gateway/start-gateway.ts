@@ -13,6 +13,7 @@ import { createApp } from '../../../services/gateway/app.ts';
 import { openDatabase } from '../../../services/gateway/database.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/http/metrics.ts';
 import { listen } from '../../../services/gateway/http/server.ts';
+import type { Site } from '../../../services/gateway/openapi/site-files.ts';
 import { createTemporal } from '../../../services/gateway/temporal.ts';
 import { noLimits } from '../../helpers/limits.ts';
 import { testTemporal } from '../../helpers/temporal.ts';
@@ -40,6 +41,7 @@ export async function startGateway({
   limits,
   storageRoot,
   requestTimeoutMs,
+  site,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -52,6 +54,8 @@ export async function startGateway({
   storageRoot?: string;
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number;
+  /** The site of the documentation; not built by default. */
+  site?: () => Site | undefined;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -77,6 +81,7 @@ export async function startGateway({
     limits: { ...noLimits, ...limits },
     hasModel: false,
     measureRequests: metrics.measureRequests,
+    site,
     logger: pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
   const server = await listen(app, {

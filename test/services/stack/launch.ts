@@ -35,7 +35,8 @@ export async function createLaunchers(): Promise<Launchers> {
     launch: (settings = {}) => {
       // as outside of the tests: the addresses of the test servers, and nothing that tells the services apart
       const { NODE_ENV: _test, DATABASE_URL: _database, TEMPORAL_ADDRESS: _temporal, ...environment } = process.env;
-      const own = { DATA_DIR: dataFolder, PORT: String(port), TEMPORAL_UI_PORT: '0', LOG_LEVEL: 'warn' };
+      // without the documentation, whose build goes on beside the service
+      const own = { DATA_DIR: dataFolder, PORT: String(port), TEMPORAL_UI_PORT: '0', LOG_LEVEL: 'warn', DOCS: 'off' };
       const launcher = spawn(process.execPath, ['scripts/bootstrap.mjs', 'services/stack/main.ts'], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...environment, ...own, ...settings },
