@@ -71,17 +71,17 @@ export function DocumentList({
 
 function ColumnHeaders() {
   return (
-        <div role="row" className="document-list-head document-columns" aria-rowindex={1}>
-          <span role="columnheader">Name</span>
-          <span role="columnheader">Read as</span>
-          <span role="columnheader">Status</span>
-          <span role="columnheader" className="document-number">
-            Pages
-          </span>
-          <span role="columnheader">Added</span>
-          <span role="columnheader">
-            <span className="hidden-visually">Actions</span>
-          </span>
-        </div>
+    <div role="row" className="document-list-head document-columns" aria-rowindex={1}>
+      <span role="columnheader">Name</span>
+      <span role="columnheader">Read as</span>
+      <span role="columnheader">Status</span>
+      <span role="columnheader" className="document-number">
+        Pages
+      </span>
+      <span role="columnheader">Added</span>
+      <span role="columnheader">
+        <span className="hidden-visually">Actions</span>
+      </span>
+    </div>
   );
 }

@@ -11,11 +11,18 @@ export const join = (pointer: string, segment: string | number): string =>
   `${pointer}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The value at a pointer; undefined where there is none. */
-export function valueAt(data: unknown, pointer: string): unknown {
+export const valueAt = (data: unknown, pointer: string): unknown => valueAtPath(data, segmentsOf(pointer));
+
+export function valueAtPath(data: unknown, segments: readonly string[]): unknown {
   let value = data;
-  for (const segment of segmentsOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = new Map(Object.entries(value)).get(segment);
-  }
+  for (const segment of segments) value = member(value, segment);
   return value;
 }
+
+function member(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  if (!isRecord(value)) return undefined;
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

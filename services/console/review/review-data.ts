@@ -113,8 +113,12 @@ export class ReviewData {
   }
 
   #findUnsure(): string[] {
-    const pointers = new Set([...this.#states.keys(), ...this.#issues.keys()].filter((pointer) => this.isUnsure(pointer)));
-    const places = new Map(this.sections.map((section, index) => [section.kind === 'fields' ? '' : section.pointer, index]));
+    const pointers = new Set(
+      [...this.#states.keys(), ...this.#issues.keys()].filter((pointer) => this.isUnsure(pointer)),
+    );
+    const places = new Map(
+      this.sections.map((section, index) => [section.kind === 'fields' ? '' : section.pointer, index]),
+    );
     const placeOf = (pointer: string): number[] => {
       const [list = '', index] = segmentsOf(pointer);
       const isInList = index !== undefined && /^\d+$/.test(index);
@@ -154,7 +158,10 @@ function corrected(data: unknown, corrections: readonly Correction[]): unknown {
     if (op === 'remove') continue;
     const segments = segmentsOf(pointer);
     const last = segments.pop() ?? '';
-    const parent = valueAt(copy, segments.reduce((path, segment) => join(path, segment), ''));
+    const parent = valueAt(
+      copy,
+      segments.reduce((path, segment) => join(path, segment), ''),
+    );
     if (Array.isArray(parent)) parent.splice(Number(last), op === 'add' ? 0 : 1, value);
     else if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [last]: value });
   }

@@ -1,0 +1,108 @@
+import { Link2, PencilLine, X } from 'lucide-react';
+import { Badge } from '../components/badge.tsx';
+import { Button, IconButton } from '../components/button.tsx';
+import { formatMoment } from '../components/format.ts';
+import { useNotify } from '../components/notices.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import type { Field } from './review-data.ts';
+import { format } from './schema.ts';
+import { sourceWord, stateWord } from './value-state.tsx';
+
+/** Everything about the chosen value: how it was read, where it stands, what is wrong with it. */
+export function FieldDetail({
+  field,
+  isUnsure,
+  isEditing,
+  correct,
+  onEdit,
+  onClose,
+}: {
+  field: Field;
+  isUnsure: boolean;
+  isEditing: boolean;
+  /** Saves a correction; undefined where the key may not. */
+  correct: ((value: unknown, note?: string) => Promise<void>) | undefined;
+  onEdit: (isEditing: boolean) => void;
+  onClose: () => void;
+}) {
+  const notify = useNotify();
+  const { pointer, label, value, schema, correction } = field;
+  const copyLink = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => notify('The link to this value was copied.'),
+      () => notify('The browser does not allow to copy. The address bar has the link.', 'bad'),
+    );
+  };
+  return (
+    <section className="field-detail" aria-label="Chosen value">
+      <div className="field-detail-head">
+        <h2 title={pointer}>{label}</h2>
+        <IconButton label="Copy link to this value" icon={Link2} onPress={copyLink} />
+        {correct && !isEditing && (
+          <Button icon={PencilLine} onPress={() => onEdit(true)}>
+            Correct
+          </Button>
+        )}
+        <IconButton label="Close" icon={X} onPress={onClose} />
+      </div>
+      {isEditing && correct ? (
+        <CorrectionForm key={pointer} field={field} correct={correct} onDone={() => onEdit(false)} />
+      ) : (
+        <p className="field-detail-value">{format(value, schema) ?? <span className="value-none">No value</span>}</p>
+      )}
+      {correction && (
+        <p className="field-detail-corrected">
+          Corrected by {correction.by.name}, {formatMoment(correction.at)}. Read was{' '}
+          <del>{format(correction.original, schema) ?? 'no value'}</del>.{correction.note && <q>{correction.note}</q>}
+        </p>
+      )}
+      <Facts field={field} isUnsure={isUnsure} />
+      {field.issues.map(({ code, message, severity }) => (
+        <p key={code + message} className={`field-detail-issue field-detail-${severity}`}>
+          {message}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ field: { state, citations }, isUnsure }: { field: Field; isUnsure: boolean }) {
+  const quotes = citations.map(({ quote }) => quote).filter((quote) => quote !== undefined);
+  const pages = [...new Set(citations.map(({ page }) => page))];
+  return (
+    <dl className="field-facts">
+      {state && (
+        <>
+          <dt>State</dt>
+          <dd>{stateWord(state.state)}</dd>
+          {state.state !== 'absent' && (
+            <>
+              <dt>Confidence</dt>
+              <dd>
+                <Badge tone={isUnsure ? 'warn' : 'good'}>
+                  <span className="numeric">{Math.round(state.confidence * 100)} %</span>
+                </Badge>
+              </dd>
+              <dt>Source</dt>
+              <dd>{sourceWord(state.source)}</dd>
+            </>
+          )}
+        </>
+      )}
+      {pages.length > 0 && (
+        <>
+          <dt>Page</dt>
+          <dd className="numeric">{pages.join(', ')}</dd>
+        </>
+      )}
+      {quotes.length > 0 && (
+        <>
+          <dt>Printed</dt>
+          <dd>
+            <q>{quotes.join(' ')}</q>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

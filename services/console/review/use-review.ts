@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentDetails, Job } from '../api/decpage.ts';
+import { useSession } from '../app/session.tsx';
+import { type Correction, ReviewData } from './review-data.ts';
+import type { Schema } from './schema.ts';
+
+const liveMs = 1_000;
+
+const isUnderWay = (status: DocumentDetails['status']): boolean =>
+  status === 'uploaded' || status === 'fetching' || status === 'queued' || status === 'processing';
+
+export function useDocument(documentId: string) {
+  const { client } = useSession();
+  return useQuery({
+    queryKey: ['document', documentId],
+    queryFn: ({ signal }) => client.documents.get(documentId, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.status) ? liveMs : false),
+  });
+}
+
+/** The result of a document's extraction, ready to be reviewed; `data` is undefined where there is none. */
+export function useReview(document: DocumentDetails | undefined) {
+  const { client, may } = useSession();
+  const jobId = document?.links.job === undefined ? '' : document.jobId;
+  const isReady = document?.status === 'ready' && jobId !== '' && may('jobs:read');
+  const job = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => client.jobs.get(jobId, { signal }),
+    enabled: isReady,
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'pending' || data?.status === 'processing' ? liveMs : false,
+  });
+  const policyType = job.data?.policyType ?? '';
+  const schema = useQuery({
+    queryKey: ['schema', policyType],
+    queryFn: async ({ signal }) => (await client.policies.schema(policyType, { signal })) as Schema,
+    enabled: job.data?.result !== undefined && may('policies:read'),
+    staleTime: Infinity,
+  });
+  const result = job.data?.result;
+  const corrections = correctionsOf(job.data);
+  const review = useMemo(
+    () => result && schema.data && new ReviewData({ result, schema: schema.data, corrections }),
+    [result, schema.data, corrections],
+  );
+  return { job, schema, review, isReady };
+}
+
+const none: readonly Correction[] = [];
+
+function correctionsOf(job: Job | undefined): readonly Correction[] {
+  const { review } = (job ?? {}) as { review?: { corrections?: Correction[] } };
+  return review?.corrections ?? none;
+}
