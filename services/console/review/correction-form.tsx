@@ -68,7 +68,8 @@ export function CorrectionForm({
 
 function ValueInput({ value, schema }: { value: unknown; schema: Schema }) {
   const shared = { name: 'value', className: 'text-input', 'aria-label': 'Value' };
-  const initial = value === null || value === undefined ? '' : String(value as string | number | boolean);
+  const initial =
+    typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   const choices = schema.enum?.filter((choice) => typeof choice === 'string');
   if (choices || isOf(schema, 'boolean')) {
     return (

@@ -1,20 +1,10 @@
 import './page-viewer.css';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { BoundingBox, Box } from './boxes.ts';
+import { useRef, useState } from 'react';
+import type { Box } from './boxes.ts';
+import { gap, type Place, usePages, useScrollTo } from './page-geometry.ts';
 import { type Highlights, PageView } from './page-view.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
-import { useElementWidth } from './use-element-width.ts';
 
-/** A place in the document that the viewer is to bring into view. */
-export interface Place {
-  page: number;
-  bbox?: BoundingBox | undefined;
-}
-
-const gap = 16;
-/** Height by width of US letter, until a picture tells. */
-const usualRatio = 11 / 8.5;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 /** The pages of a document below each other; only those in view are in the page. */
@@ -24,9 +14,7 @@ export function PageViewer({
   boxes,
   place,
   target,
-  highlights,
-  onSelect,
-  onHover,
+  ...pageProps
 }: {
   documentId: string;
   pages: number;
@@ -41,24 +29,10 @@ export function PageViewer({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const width = Math.max(200, useElementWidth(scroller) - 2 * gap) * zoom;
-  const { ratioOf, onRatio } = useRatios();
-  const heightOf = useCallback((index: number) => width * ratioOf(index + 1) + gap, [width, ratioOf]);
-  const virtual = useVirtualizer({
-    count: pages,
-    getScrollElement: () => scroller.current,
-    estimateSize: heightOf,
-    paddingStart: gap,
-    overscan: 1,
-  });
-  useEffect(() => virtual.measure(), [virtual, heightOf]);
-  const offsetOf = useCallback(
-    (page: number) => Array.from({ length: page - 1 }, (_, index) => heightOf(index)).reduce((a, b) => a + b, gap),
-    [heightOf],
-  );
+  const { virtual, width, offsetOf, heightOf, onRatio } = usePages({ scroller, pages, zoom });
   useScrollTo({ scroller, place, offsetOf, heightOf });
 
-  const middle = (virtual.scrollOffset ?? 0) + (scroller.current?.clientHeight ?? 0) / 2;
+  const middle = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0) / 2;
   const items = virtual.getVirtualItems();
   const current = (items.findLast(({ start }) => start <= middle)?.index ?? 0) + 1;
 
@@ -90,10 +64,8 @@ export function PageViewer({
                 number={index + 1}
                 boxes={boxes.get(index + 1) ?? noBoxes}
                 target={target?.page === index + 1 ? target.bbox : undefined}
-                highlights={highlights}
-                onSelect={onSelect}
-                onHover={onHover}
                 onRatio={onRatio}
+                {...pageProps}
               />
             </div>
           ))}
@@ -107,49 +79,3 @@ const noBoxes: readonly Box[] = [];
 
 const zoomed = (now: number, by: number): number =>
   (by > 0 ? zooms.find((zoom) => zoom > now) : zooms.findLast((zoom) => zoom < now)) ?? now;
-
-/** Height by width of each page, as far as pictures have told. */
-function useRatios() {
-  const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map());
-  const onRatio = useCallback((page: number, ratio: number) => {
-    setRatios((known) => {
-      const before = known.get(page) ?? usualRatio;
-      return Math.abs(before - ratio) < 0.001 ? known : new Map(known).set(page, ratio);
-    });
-  }, []);
-  const ratioOf = useCallback((page: number) => ratios.get(page) ?? usualRatio, [ratios]);
-  return { ratioOf, onRatio };
-}
-
-/** Brings a place into view unless it is there already. */
-function useScrollTo({
-  scroller,
-  place,
-  offsetOf,
-  heightOf,
-}: {
-  scroller: RefObject<HTMLDivElement | null>;
-  place: Place | undefined;
-  offsetOf: (page: number) => number;
-  heightOf: (index: number) => number;
-}): void {
-  // pages that load meanwhile change offsets, and then the place is looked for once more
-  const offset = place && offsetOf(place.page);
-  const height = place && heightOf(place.page - 1) - gap;
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || !place || offset === undefined || height === undefined) return;
-    const { top = 0, height: boxHeight = 0 } = place.bbox ?? {};
-    const start = offset + top * height;
-    const end = start + boxHeight * height;
-    const isInView = start >= element.scrollTop && end <= element.scrollTop + element.clientHeight;
-    if (isInView && place.bbox) return;
-    element.scrollTo({ top: place.bbox ? start - element.clientHeight / 3 : offset - gap });
-    if (place.bbox) {
-      const left = place.bbox.left * (element.scrollWidth - 2 * gap);
-      if (left < element.scrollLeft || left > element.scrollLeft + element.clientWidth - 100) {
-        element.scrollLeft = left - element.clientWidth / 3;
-      }
-    }
-  }, [scroller, place, offset, height]);
-}

@@ -1,4 +1,4 @@
-import type { Place } from './page-viewer.tsx';
+import type { Place } from './page-geometry.ts';
 
 /** What the address behind the document tells: a value, or a place on a page. */
 export interface ReviewRoute {

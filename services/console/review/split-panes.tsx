@@ -22,7 +22,10 @@ export function SplitPanes({ left, right }: { left: ReactNode; right: ReactNode 
     if (key === 'ArrowRight') change(share + 2);
   };
   return (
-    <div className="review-panes" style={{ gridTemplateColumns: `minmax(0, ${share}fr) 5px minmax(0, ${100 - share}fr)` }}>
+    <div
+      className="review-panes"
+      style={{ gridTemplateColumns: `minmax(0, ${share}fr) 5px minmax(0, ${100 - share}fr)` }}
+    >
       {left}
       <div
         className="review-separator"
