@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { BoundingBox } from './boxes.ts';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -91,4 +91,10 @@ function scrollToBox(
     ...(!isTopInView && { top: top - clientHeight / 3 }),
     ...(!isLeftInView && { left: left - clientWidth / 3 }),
   });
+}
+
+/** The page in the middle of the view. */
+export function pageAt(virtual: Virtualizer<HTMLDivElement, Element>): number {
+  const middle = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0) / 2;
+  return (virtual.getVirtualItems().findLast(({ start }) => start <= middle)?.index ?? 0) + 1;
 }

@@ -1,7 +1,7 @@
 import './page-viewer.css';
 import { useRef, useState } from 'react';
 import type { Box } from './boxes.ts';
-import { gap, type Place, usePages, useScrollTo } from './page-geometry.ts';
+import { gap, pageAt, type Place, usePages, useScrollTo } from './page-geometry.ts';
 import { type Highlights, PageView } from './page-view.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
@@ -14,7 +14,7 @@ export function PageViewer({
   boxes,
   place,
   target,
-  ...pageProps
+  ...shared
 }: {
   documentId: string;
   pages: number;
@@ -32,14 +32,10 @@ export function PageViewer({
   const { virtual, width, offsetOf, heightOf, onRatio } = usePages({ scroller, pages, zoom });
   useScrollTo({ scroller, place, offsetOf, heightOf });
 
-  const middle = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0) / 2;
-  const items = virtual.getVirtualItems();
-  const current = (items.findLast(({ start }) => start <= middle)?.index ?? 0) + 1;
-
   return (
     <section className="page-viewer" aria-label="Pages">
       <ViewerToolbar
-        page={current}
+        page={pageAt(virtual)}
         pages={pages}
         zoom={zoom}
         onPage={(page) => scroller.current?.scrollTo({ top: offsetOf(page) - gap })}
@@ -53,7 +49,7 @@ export function PageViewer({
         aria-label="Pages of the document"
       >
         <div className="page-viewer-pages" style={{ height: virtual.getTotalSize(), width: width + 2 * gap }}>
-          {items.map(({ index, key, start, size }) => (
+          {virtual.getVirtualItems().map(({ index, key, start, size }) => (
             <div
               key={key}
               className="page-viewer-page"
@@ -65,7 +61,7 @@ export function PageViewer({
                 boxes={boxes.get(index + 1) ?? noBoxes}
                 target={target?.page === index + 1 ? target.bbox : undefined}
                 onRatio={onRatio}
-                {...pageProps}
+                {...shared}
               />
             </div>
           ))}

@@ -1,5 +1,5 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Button } from '../components/button.tsx';
 import { formatCount } from '../components/format.ts';
 import { hasValues, widthOf } from './column-widths.ts';
@@ -37,6 +37,12 @@ export function RecordTable({
   );
   const shown = showsAll ? columns : filled;
   const widths = useMemo(() => shown.map((column) => widthOf(review, pointer, column)), [review, pointer, shown]);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
   useReveal({ scroller, pointer, shown, widths, selected: selection.selected });
 
   if (count === 0) return <p className="field-none">None</p>;
@@ -55,11 +61,10 @@ export function RecordTable({
           <Rows
             review={review}
             pointer={pointer}
-            count={count}
+            rows={rows}
             columns={shown}
             template={templateOf(widths)}
             selection={selection}
-            scroller={scroller}
           />
         </div>
       </div>
@@ -78,26 +83,18 @@ const templateOf = (widths: readonly number[]): string =>
 function Rows({
   review,
   pointer,
-  count,
+  rows,
   columns,
   template,
   selection,
-  scroller,
 }: {
   review: ReviewData;
   pointer: string;
-  count: number;
+  rows: Virtualizer<HTMLDivElement, Element>;
   columns: readonly Leaf[];
   template: string;
   selection: Selection;
-  scroller: RefObject<HTMLDivElement | null>;
 }) {
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
   return (
     <div role="rowgroup" className="record-rows" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, key, start }) => (
