@@ -24,7 +24,7 @@ export function Shell() {
       </a>
       <Sidebar allowed={allowed} />
       <main id="main" className="shell-main" tabIndex={-1}>
-        <ErrorBoundary key={location}>
+        <ErrorBoundary key={location.split('/')[1]}>
           <Suspense fallback={<Spinner isPage label="Loading the page" />}>
             <Switch>
               {allowed.map(({ path, component }) => (

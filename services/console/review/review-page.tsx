@@ -1,6 +1,6 @@
 import './review-page.css';
 import { useMemo, useState } from 'react';
-import { ArrowLeft, Download, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, MessageSquareText, Trash2 } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import type { DocumentDetails } from '../api/decpage.ts';
 import { useSession } from '../app/session.tsx';
@@ -73,6 +73,11 @@ function ReviewHeader({ document, review }: { document: DocumentDetails; review:
             },
           ]}
         />
+      )}
+      {may('agent:read', 'agent:write') && document.status === 'ready' && (
+        <a className="button button-plain" href={`#/ask/about/${document.documentId}`}>
+          <MessageSquareText size={16} aria-hidden /> Ask
+        </a>
       )}
       {may('documents:write') && <IconButton label="Delete document" icon={Trash2} onPress={() => setDeleting(true)} />}
       <DeleteDialog
