@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startChromium } from '../../helpers/chromium.ts';
 import { type Stage, startStage } from './stage.ts';
+import { describeAsk } from './stories/ask.ts';
+import { describeDocuments } from './stories/documents.ts';
+import { describeReview } from './stories/review.ts';
 import { describeShell } from './stories/shell.ts';
 
 const browser = await startChromium().catch(() => undefined);
@@ -22,4 +25,7 @@ describe.skipIf(!browser)(`the console${browser ? '' : ' (no Chromium starts her
   });
 
   describeShell(onStage);
+  describeDocuments(onStage);
+  describeReview(onStage);
+  describeAsk(onStage);
 });

@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { readConsole } from '../../../services/gateway/console/console-files.ts';
+import { type ConsoleFiles, readConsole } from '../../../services/gateway/console/console-files.ts';
+import { upload } from '../../helpers/documents.ts';
 import { startService, type TestService } from '../../helpers/service.ts';
+import { until } from '../../helpers/until.ts';
+
+export type Theme = 'light' | 'dark';
 
 /** The real service with the built console, and a browser. */
 export interface Stage {
   service: TestService;
+  files: ConsoleFiles;
+  /** The sample policy, read and extracted, of the account that tabs are signed in to. */
+  sampleId: string;
   /** Opens the console in a tab of its own, signed in unless `key` is null. */
-  open: (route?: string, given?: { key?: string | null; theme?: 'light' | 'dark' }) => Promise<Tab>;
+  open: (route?: string, given?: { key?: string | null; theme?: Theme }) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
@@ -17,9 +25,8 @@ export interface Tab {
   page: Page;
   /** What the browser complained about: errors of scripts, refusals of the content security policy. */
   complaints: string[];
-  /** Hosts that the page asked for anything. */
-  hosts: Set<string>;
-  close: () => Promise<void>;
+  /** Addresses that the tab requested. */
+  requests: URL[];
 }
 
 const viewport = { width: 1280, height: 800 };
@@ -27,25 +34,30 @@ const viewport = { width: 1280, height: 800 };
 /** Builds the console if its sources have changed, and starts the service with it. */
 export async function startStage(browser: Browser): Promise<Stage> {
   await promisify(execFile)(process.execPath, ['scripts/build-console.mjs', '--cached']);
-  const service = await startService({ console: readConsole() });
+  const files = readConsole();
+  if (!files) throw new Error('the console has not been built');
+  const service = await startService({ console: files });
   await service.startWorkers();
-  const key = await service.makeKey('first');
+  const key = await service.makeKey('agency');
+  const sampleId = await readSample(service, key);
   const contexts: BrowserContext[] = [];
 
   return {
     service,
+    files,
+    sampleId,
     async open(route = '/', { key: given = key, theme = 'light' } = {}) {
       const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
       contexts.push(context);
       const page = await context.newPage();
       const complaints: string[] = [];
-      const hosts = new Set<string>();
+      const requests: URL[] = [];
       page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
       page.on('pageerror', (error) => void complaints.push(String(error)));
-      page.on('request', (request) => void hosts.add(new URL(request.url()).host));
+      page.on('request', (request) => void requests.push(new URL(request.url())));
       if (given !== null) await page.addInitScript(storeKey, given);
       await page.goto(`${service.url}/console#${route}`);
-      return { page, complaints, hosts, close: async () => await context.close() };
+      return { page, complaints, requests };
     },
     async stop() {
       await Promise.all(contexts.map(async (context) => await context.close()));
@@ -54,11 +66,22 @@ export async function startStage(browser: Browser): Promise<Stage> {
   };
 }
 
+async function readSample(service: TestService, key: string): Promise<string> {
+  const bytes = await readFile('services/cli/demo/sample-policy.pdf');
+  const { documentId } = await upload(service, bytes, { fileName: 'sample-policy.pdf' }, { key });
+  await until(async () => {
+    const { body } = await service.call('GET', `/v1/documents/${documentId}/status`, { key });
+    return String(body.status) === 'ready';
+  });
+  return documentId;
+}
+
 /** Runs in the page before its scripts do. */
 function storeKey(key: string): void {
-  (
-    globalThis as unknown as { sessionStorage: { setItem: (name: string, text: string) => void } }
-  ).sessionStorage.setItem('decpage.key', key);
+  const { sessionStorage } = globalThis as unknown as {
+    sessionStorage: { setItem: (name: string, text: string) => void };
+  };
+  sessionStorage.setItem('decpage.key', key);
 }
 
 /** Serious and critical findings of axe on the page as it is now, in words. */

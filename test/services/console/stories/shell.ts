@@ -6,8 +6,8 @@ export function describeShell(onStage: () => Stage): void {
   describe('signing in', () => {
     it('asks for a key, refuses a wrong one, and opens with a right one that no URL holds', async () => {
       const { service, open } = onStage();
-      const { page, complaints, hosts } = await open('/', { key: null });
-      const key = await service.makeKey('first');
+      const { page, complaints, requests } = await open('/', { key: null });
+      const key = await service.makeKey('agency');
 
       await page.getByLabel('API key').fill('dp_wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -17,28 +17,40 @@ export function describeShell(onStage: () => Stage): void {
       await page.getByRole('heading', { name: 'Documents', level: 1 }).waitFor();
 
       expect(page.url()).toBe(`${service.url}/console#/documents`);
-      expect([...hosts]).toEqual([new URL(service.url).host]);
+      expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([service.url]);
       // the refused key
       expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
     });
 
     it('returns to the form when the key is revoked', async () => {
       const { service, open } = onStage();
-      const key = await service.makeKey('first');
+      const key = await service.makeKey('agency');
       const { page } = await open('/documents', { key });
       await page.getByRole('heading', { name: 'Documents', level: 1 }).waitFor();
 
       const { body } = await service.call('GET', '/v1/ping', { key });
-      await service.call('DELETE', `/v1/keys/${(body.user as unknown as { keyId: string }).keyId}`);
+      await service.call('DELETE', `/v1/keys/${(body.user as unknown as { keyId: string }).keyId}`, { key });
       await page.reload();
 
       await page.getByText('The key is no longer valid.').waitFor();
       expect(await page.evaluate('sessionStorage.length')).toBe(0);
     });
 
+    it('loads less than 300 KB, gzipped, until the first page is shown', async () => {
+      const { files, open } = onStage();
+      const { page, requests } = await open('/documents');
+      await page.getByRole('heading', { name: 'Documents', level: 1 }).waitFor();
+
+      const loaded = requests.map(({ pathname }) => files.get(pathname.replace(/^\/console\/?/, '') || 'index.html'));
+      const bytes = loaded.reduce((sum, file) => sum + (file?.gzipped.length ?? 0), 0);
+
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThan(300_000);
+    });
+
     it('shows the pages that the scopes of the key allow', async () => {
       const { service, open } = onStage();
-      const { page } = await open('/', { key: await service.makeKey('first', ['usage:read']) });
+      const { page } = await open('/', { key: await service.makeKey('agency', ['usage:read']) });
 
       await page.getByRole('heading', { name: 'Usage', level: 1 }).waitFor();
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Stage, seriousFindings } from '../stage.ts';
+
+/** Asking the assistant. */
+export function describeAsk(onStage: () => Stage): void {
+  describe('the assistant', () => {
+    it('answers a question about a chosen document, and its citation opens the page at the box', async () => {
+      const { sampleId, open } = onStage();
+      const { page, complaints } = await open(`/ask/about/${sampleId}`);
+      await page.getByRole('button', { name: '1 document' }).waitFor();
+
+      await page.getByLabel('Question').fill('What is the collision deductible on the Outback?');
+      await page.keyboard.press('Enter');
+      const citation = page.locator('.ask-answer').getByRole('link', { name: 'Source 1' });
+      await citation.waitFor({ timeout: 120_000 });
+      await page.getByRole('link', { name: /What is the collision deductible/ }).waitFor();
+      const answer = (await page.locator('.ask-answer').textContent()) ?? '';
+      await citation.click();
+      await page.locator('.page-target').waitFor();
+
+      expect(answer).toContain('$500');
+      expect(page.url()).toMatch(new RegExp(`#/documents/${sampleId}/pages/1/box/[\\d.,]+$`));
+      expect(complaints).toEqual([]);
+    });
+
+    it('keeps the conversation, which can be deleted', async () => {
+      const { service, open } = onStage();
+      const key = await service.makeKey('asking agency');
+      const { page } = await open('/ask', { key });
+      await page.getByLabel('Question').fill('Which policies expire next?');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.locator('.ask-answer').waitFor({ timeout: 120_000 });
+      const entry = page.getByRole('navigation', { name: 'Conversations' }).getByText('Which policies expire next?');
+      await entry.waitFor();
+      await page.reload();
+      await page.locator('.ask-question').getByText('Which policies expire next?').waitFor();
+
+      await page.getByRole('button', { name: 'Delete Which policies expire next?' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+
+      await page.getByText('Your conversations are kept here.').waitFor();
+      expect(new URL(page.url()).hash).toBe('#/ask');
+    });
+
+    it.each(['light', 'dark'] as const)('has no serious finding of axe in the %s theme', async (theme) => {
+      const { page } = await onStage().open('/ask', { theme });
+      await page.getByText('Ask about your documents').waitFor();
+      const empty = await seriousFindings(page);
+      const conversations = page.getByRole('navigation', { name: 'Conversations' });
+      await conversations.getByRole('link', { name: /collision deductible/ }).click();
+      await page.locator('.ask-sources').waitFor();
+
+      expect(empty).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { plainPdf } from '../../../helpers/plain-pdf.ts';
+import { type Stage, seriousFindings } from '../stage.ts';
+
+const pdfFile = async (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await plainPdf([lines])),
+});
+
+/** Handing over documents, finding them, deleting them. */
+export function describeDocuments(onStage: () => Stage): void {
+  describe('documents', () => {
+    it('offers the sample policy to an empty account, reads it, and finds it by its text', async () => {
+      const { service, open } = onStage();
+      const { page, complaints } = await open('/documents', { key: await service.makeKey('new agency') });
+
+      await page.getByRole('button', { name: 'Try the sample policy' }).click();
+      const row = page.getByRole('row').filter({ hasText: 'sample-policy.pdf' });
+      await row.getByText('Personal auto declarations').waitFor({ timeout: 120_000 });
+      await row.getByText('Ready').waitFor({ timeout: 120_000 });
+      await page.getByLabel('Search text, titles and file names').fill('whitak');
+      await row.locator('mark').first().waitFor();
+
+      expect(await row.locator('mark').first().textContent()).toBe('Whitaker');
+      expect(complaints).toEqual([]);
+    });
+
+    it('uploads several files, says what cannot be read, cancels and tries again', async () => {
+      const { service, open } = onStage();
+      const { page } = await open('/documents', { key: await service.makeKey('busy agency') });
+      const uploads = page.getByRole('region', { name: 'Uploads' });
+      // the first file does not get through until it is tried again
+      await page.route('**/v1/uploads/*', async () => await new Promise(() => undefined));
+      await page
+        .getByLabel('Files to upload').first()
+        .setInputFiles([
+          await pdfFile('first.pdf', ['Personal Auto Declarations', 'Policy Number: QX-1']),
+          { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+        ]);
+      await uploads.getByText('Only PDF, PNG, JPEG and TIFF files can be read.').waitFor();
+      await uploads.getByRole('button', { name: 'Cancel first.pdf' }).click();
+      await uploads.getByText('Canceled').waitFor();
+      await page.unroute('**/v1/uploads/*');
+
+      await uploads.getByRole('button', { name: 'Retry first.pdf' }).click();
+      await uploads.getByText('Ready').waitFor({ timeout: 120_000 });
+
+      expect(await page.getByRole('row').filter({ hasText: 'first.pdf' }).count()).toBe(1);
+    });
+
+    it('takes files that are dropped on the page', async () => {
+      const { service, open } = onStage();
+      const { page } = await open('/documents', { key: await service.makeKey('dropping agency') });
+      await page.getByText('No documents yet').waitFor();
+
+      await page.evaluate(`{
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['%PDF-1.7 broken'], 'dropped.pdf', { type: 'application/pdf' }));
+        const area = document.querySelector('.drop-area');
+        for (const kind of ['dragenter', 'drop']) {
+          area.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+        }
+      }`);
+
+      await page.getByRole('region', { name: 'Uploads' }).getByText('dropped.pdf').waitFor();
+    });
+
+    it('deletes a document once that is confirmed', async () => {
+      const { service, open } = onStage();
+      const { page } = await open('/documents', { key: await service.makeKey('tidy agency') });
+      await page.getByLabel('Files to upload').first().setInputFiles([await pdfFile('old.pdf', ['Nothing of note'])]);
+      const row = page.getByRole('row').filter({ hasText: 'old.pdf' });
+      await row.getByText('Ready').waitFor({ timeout: 120_000 });
+
+      await row.getByRole('button', { name: 'Delete old.pdf' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      expect(await row.count()).toBe(1);
+      await row.getByRole('button', { name: 'Delete old.pdf' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+
+      await page.getByText('No documents yet').waitFor();
+    });
+
+    it('shows neither upload nor deletion to a key that may only read', async () => {
+      const { service, open } = onStage();
+      const { page } = await open('/documents', { key: await service.makeKey('agency', ['documents:read']) });
+
+      await page.getByRole('row').filter({ hasText: 'sample-policy.pdf' }).waitFor();
+
+      expect(await page.getByRole('button', { name: /Upload|Delete/ }).count()).toBe(0);
+    });
+
+    it.each(['light', 'dark'] as const)('has no serious finding of axe in the %s theme', async (theme) => {
+      const { page, complaints } = await onStage().open('/documents', { theme });
+      await page.getByLabel('Search text, titles and file names').fill('premium');
+      await page.locator('mark').first().waitFor();
+
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Stage, seriousFindings } from '../stage.ts';
+import { routeLargeDocument } from './large-document.ts';
+
+const pathOf = (page: Page): string => new URL(page.url()).hash.replace(/^#\/documents\/[^/]+/, '');
+const value = (page: Page, pointer: string) => page.locator(`.value-cell[data-pointer="${pointer}"]`);
+const box = (page: Page, pointer: string) => page.locator(`.page-box[data-pointer="${pointer}"]`);
+const detail = (page: Page) => page.getByRole('region', { name: 'Chosen value' });
+
+/** Checking what was read against the pages. */
+export function describeReview(onStage: () => Stage): void {
+  const openSample = async (rest = '', theme: 'light' | 'dark' = 'light') => {
+    const { sampleId, open } = onStage();
+    const tab = await open(`/documents/${sampleId}${rest}`, { theme });
+    await tab.page.getByRole('heading', { name: 'General' }).waitFor();
+    await tab.page.getByAltText('Page 1').waitFor();
+    return tab;
+  };
+
+  describe('a document under review', () => {
+    it('shows the box of a value that is chosen, with how it was read', async () => {
+      const { page, complaints } = await openSample();
+
+      await value(page, '/policyNumber').click();
+      await detail(page).getByText('Text of the PDF').waitFor();
+
+      expect(pathOf(page)).toBe('/fields/policyNumber');
+      expect(await box(page, '/policyNumber').getAttribute('class')).toContain('page-box-selected');
+      expect(await detail(page).textContent()).toContain('PrintedJRA 4471902-06');
+      expect(complaints).toEqual([]);
+    });
+
+    it('shows the value of a box that is chosen on the page', async () => {
+      const { page } = await openSample();
+
+      await box(page, '/drivers/1/name').click();
+      await detail(page).getByText('Drivers 2 · Name').waitFor();
+
+      expect(await value(page, '/drivers/1/name').getAttribute('aria-pressed')).toBe('true');
+    });
+
+    it('marks the box of a value under the pointer', async () => {
+      const { page } = await openSample();
+
+      await value(page, '/totalPremium').hover();
+
+      await page.locator('.page-box-hovered[data-pointer="/totalPremium"]').waitFor();
+    });
+
+    it('opens a shared link at its value', async () => {
+      const { page } = await openSample('/fields/coverages/12/premium');
+
+      await detail(page).getByText('Coverages 13 · Premium').waitFor();
+      await value(page, '/coverages/12/premium').waitFor();
+
+      expect(await box(page, '/coverages/12/premium').getAttribute('class')).toContain('page-box-selected');
+    });
+
+    it('walks through unsure values with n and p, and leaves with Escape', async () => {
+      const { page } = await openSample();
+
+      await page.keyboard.press('n');
+      await detail(page).waitFor();
+      const first = pathOf(page);
+      await page.keyboard.press('n');
+      await page.waitForFunction(`!location.hash.endsWith(${JSON.stringify(first)})`);
+      await page.keyboard.press('p');
+      await page.waitForFunction(`location.hash.endsWith(${JSON.stringify(first)})`);
+      await page.keyboard.press('Escape');
+      await detail(page).waitFor({ state: 'detached' });
+
+      expect(first).toMatch(/^\/fields\/coverages\/\d+\//);
+      expect(pathOf(page)).toBe('');
+    });
+
+    it('zooms the pages', async () => {
+      const { page } = await openSample();
+      const widthOf = async () => (await page.getByAltText('Page 1').boundingBox())?.width ?? 0;
+      const before = await widthOf();
+
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.getByText('125 %').waitFor();
+
+      expect((await widthOf()) / before).toBeCloseTo(1.25, 1);
+    });
+
+    it('exports the values as JSON and as CSV', async () => {
+      const { page } = await openSample();
+      const exported = async (name: string) => {
+        await page.getByRole('button', { name: 'Export' }).click();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('menuitem', { name }).click(),
+        ]);
+        return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      };
+
+      const json = await exported('JSON');
+      const csv = await exported('CSV');
+
+      expect(json.name).toBe('sample-policy.json');
+      expect(JSON.parse(json.text)).toMatchObject({ data: { policyNumber: 'JRA 4471902-06' }, corrections: [] });
+      expect(csv.name).toBe('sample-policy.csv');
+      expect(csv.text).toContain('General,,Total premium,1163.2,1,"$1,163.20",present,');
+      expect(csv.text).toContain('Drivers,2,Name,Devin T. Whitaker,1,');
+    });
+
+    it.each(['light', 'dark'] as const)('has no serious finding of axe in the %s theme', async (theme) => {
+      const { page } = await openSample('/fields/coverages/14/limitText', theme);
+      await detail(page).waitFor();
+
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  });
+
+  describe('a document of 300 pages with 5,000 claims', () => {
+    it('has only the pages and rows in view in the page, at the beginning and at the end', async () => {
+      const { sampleId, open } = onStage();
+      const { page } = await open('/documents');
+      await routeLargeDocument(page, { documentId: sampleId, pages: 300, claims: 5_000 });
+      await page.goto(`${page.url().split('#')[0]}#/documents/${sampleId}`);
+      await page.getByText('Page 1 of 300').waitFor();
+      await page.getByRole('heading', { name: 'Claims' }).waitFor();
+      const elements = async () => await page.evaluate<number>('document.querySelectorAll("*").length');
+      const atStart = await elements();
+
+      await page.evaluate(`location.hash = '#/documents/${sampleId}/fields/claims/4999/claimNumber'`);
+      await value(page, '/claims/4999/claimNumber').waitFor();
+      await page.getByText('Page 300 of 300').waitFor();
+
+      expect(await value(page, '/claims/4999/claimNumber').textContent()).toContain('CL-5000');
+      expect(await page.locator('.page-view').count()).toBeLessThan(6);
+      expect(atStart).toBeLessThan(3_000);
+      expect(await elements()).toBeLessThan(3_000);
+    });
+  });
+}
