@@ -1,7 +1,7 @@
 import { labelOf } from '../comparison/groups.ts';
 import { type Scored, scoreFacts, strengthOf } from '../find/score.ts';
-import { type Asked, namesDocument } from '../find/resolve.ts';
-import type { DocumentIndex } from '../index/index-document.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
@@ -9,7 +9,7 @@ import { describe } from '../writing/answer-text.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeMoney } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
-import { claimMeasureOf, totalFinding, totalOf } from './records.ts';
+import { claimMeasureOf, totalFinding, totalOf } from './amounts.ts';
 import { bestFacts, findingOf } from './values.ts';
 
 /** What one document or record says of the one thing that a question asks of several. */
@@ -58,17 +58,19 @@ function ofDocuments(asked: Asked): Entry[] {
   const measure = claimMeasureOf(asked);
   if (measure === undefined) return perDocument(asked).map((one) => entryOf(one, describe(one.document)));
   return asked.scope.flatMap((document) => {
-    const terms = asked.terms.filter((term) => namesDocument(term, document) > 0 || term.senses.size > 0);
-    const total = totalOf({ ...asked, terms, scope: [document] }, { document, measure });
+    const total = totalOf(asked, { document, measure });
     if (!total) return [];
-    const finding = totalFinding({ document, measure, ...total });
+    const finding = totalFinding(total);
     return [{ ...total, name: describe(document), document, finding, label: finding.label, isMoney: true }];
   });
 }
 
 /** The best fact of each document, of the field that does best in all of them. */
 function perDocument(asked: Asked): Scored[] {
-  const facts = scoreFacts(asked);
+  // what a document says of some record is nothing to compare it by
+  const facts = scoreFacts(asked).filter(
+    ({ item: { about }, hitsRecord }) => !about || hitsRecord || isOnly(about, asked),
+  );
   const all = asked.scope.map((document) => facts.filter((one) => one.document === document));
   const numeric = all.map((own) => own.filter(({ item: { fact } }) => typeof fact.value === 'number'));
   const isMeasured = numeric.every(([top], at) => top && top.score >= (all[at]?.[0]?.score ?? 0) - NEAR);
@@ -81,6 +83,9 @@ function perDocument(asked: Asked): Scored[] {
   const [best] = [...keys].sort((a, b) => b[1] - a[1]);
   return best ? scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []) : [];
 }
+
+const isOnly = ({ record: { list } }: Entity, { scope }: Asked): boolean =>
+  scope.every(({ records }) => records.filter((record) => record.list === list).length < 2);
 
 /** Documents that the question names and that all have the field explain it together. */
 const AGREED = 0.1;

@@ -2,9 +2,9 @@ import { isFieldOf } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import type { Draft } from './finding.ts';
-import { isWithin, listAsked, type Row, rowsOf } from './records.ts';
+import { listAsked, type Row, rowsOf } from './records.ts';
 import { isFieldSense, isListSense } from '../lexicon/senses.ts';
-import { namedFinding, toldFinding } from './totals.ts';
+import { namedFinding, toldFinding, withinBound } from './totals.ts';
 import { findingOf } from './values.ts';
 
 const COMPUTED = ['sum', 'average', 'howMany'] as const;
@@ -13,8 +13,8 @@ const COMPUTED = ['sum', 'average', 'howMany'] as const;
 export function answerList(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   if (list === undefined || COMPUTED.some((kind) => asked.kinds.has(kind))) return undefined;
-  const found = rowsOf(asked, list);
-  const rows = asked.bound && asked.amounts.length > 0 ? found.rows.filter((row) => isWithin(asked, row)) : found.rows;
+  const found = withinBound(asked, rowsOf(asked, list));
+  const { rows } = found;
   const isList = asked.kinds.has('list') || /\b(?:which|what|who|any|all)\b/i.test(asked.text);
   const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
   if (fields.length > 0) {

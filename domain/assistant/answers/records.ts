@@ -1,13 +1,12 @@
 import { anyOf } from '../question/kinds.ts';
 import { isFieldOf, strengthOf } from '../find/score.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { type Fact, textOf } from '../index/facts.ts';
+import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
-import { writeMoney } from '../writing/values.ts';
-import type { Finding } from './finding.ts';
+import { isCostKind } from './cost-kinds.ts';
 
 /** A record with its document. */
 export interface Row {
@@ -45,9 +44,12 @@ export function listAsked(asked: Asked): string | undefined {
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
 function listMeasured({ terms, scope }: Asked): string | undefined {
   const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
-  const owners = terms.map(
-    (term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))),
-  );
+  const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
+  const isOfDocument = ({ senses }: Term): boolean =>
+    [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));
+  const owners = terms
+    .filter((term) => !isOfDocument(term))
+    .map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
   const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
   return owner === '' || owner === 'claims' ? undefined : owner;
 }
@@ -59,30 +61,58 @@ export function rowsOf(asked: Asked, list: string): Rows {
   );
   const filters = asked.terms.filter((term) => isFilter(term, list, asked));
   const telling = filters.filter((term) => all.some((row) => says(term, row)));
+  const narrowing = telling.map((term) => narrowedBy(term, all));
   const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
-  const rows = all.filter(
+  const meant = all.filter(
     (row) =>
-      isOfStatus(row, asked) &&
-      isOfYear(row, asked) &&
       isOfOrdinal(row, asked) &&
-      telling.every((term) => says(term, row)) &&
+      narrowing.every((holds) => holds(row)) &&
       fields.every((term) => row.entity.items.some((item) => isFieldOf(term, item))),
   );
+  const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, { list, all, asked }));
-  const lost = [...filters.filter((term) => !telling.includes(term)), ...strange].reduce(
-    (sum, { weight }) => sum + weight,
-    0,
-  );
+  const vain = filters.filter((term) => !telling.includes(term) && !isCalled(term, asked));
+  // what every answer says is lost in none
+  const lost = [...vain, ...strange].reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
-  return { list, rows, all, coverage: isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1 };
+  const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
+  return { list, rows, all, coverage: meant.some((row) => isUnsure(row, asked)) ? coverage * UNSURE : coverage };
+}
+
+/** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
+const isCalled = ({ words }: Term, { all }: Asked): boolean =>
+  words.length > 0 && all.some(({ names }) => words.every((word) => names.has(word)));
+
+/** What is known of records where one of them does not say what they are narrowed down by. */
+const UNSURE = 0.8;
+
+function isUnsure({ document, entity }: Row, { status, years }: Asked): boolean {
+  const { values } = entity.record;
+  const lacksStatus = status !== undefined && 'status' in values && textOf(values.status) === '';
+  return lacksStatus || (years.length > 0 && document.years.size > 1 && dateOf(entity) === '');
+}
+
+/**
+ * What a term narrows records down to: those with a short value of its words ("Fire") before those that tell of it at
+ * length, and of several topics that it stands for the first: "bodily injury" before "single limit".
+ */
+function narrowedBy(term: Term, all: readonly Row[]): (row: Row) => boolean {
+  const isLabel = ({ entity: { labels } }: Row): boolean =>
+    term.words.length > 0 && term.words.every((word) => labels.has(word));
+  if (all.some(isLabel)) return isLabel;
+  const main = [...term.senses].find((sense) => all.some(({ entity }) => entity.senses.has(sense)));
+  const isApart = main === undefined || apartFrom(term, all[0]?.entity.record.list ?? '');
+  return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
 
 /** A term that is neither the list, nor a field, nor the name of a document. */
-function isFilter(term: Term, list: string, { scope, ordinal }: Asked): boolean {
+function isFilter(term: Term, list: string, asked: Asked): boolean {
+  const { scope, ordinal } = asked;
   if (
     (term.senses.has(list) && !apartFrom(term, list)) ||
     (ordinal !== undefined && [...term.senses].some(isList)) ||
+    isCostKind(term, asked) ||
     scope.some((document) => namesDocument(term, document) >= 0.6)
   )
     return false;
@@ -131,10 +161,13 @@ export function dateOf({ record }: Entity): string {
 const POLICY_YEAR =
   /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
 
+export const asksPolicyYear = ({ text }: Asked): boolean => POLICY_YEAR.test(text);
+
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
-function isOfYear({ entity, document }: Row, { years, text }: Asked): boolean {
+function isOfYear({ entity, document }: Row, asked: Asked): boolean {
+  const { years } = asked;
   if (years.length === 0) return true;
-  const policy = POLICY_YEAR.test(text) ? entity.linked.find(({ record }) => record.list === 'policies') : undefined;
+  const policy = asksPolicyYear(asked) ? entity.linked.find(({ record }) => record.list === 'policies') : undefined;
   const date = dateOf(policy ?? entity);
   return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
 }
@@ -148,39 +181,6 @@ function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: A
   return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
 }
 
-/** The amounts of a record by measure: its total, else what its kinds add up to. */
-export function amountOf({ items }: Entity, measure: string): { amount: number; facts: Fact[] } | undefined {
-  const own = items
-    .map(({ fact }) => fact)
-    .filter(({ kind, key }) => kind === 'money' && (key === measure || key.startsWith(`${measure}.`)));
-  const [total] = own.filter(({ key }) => key === measure || key.endsWith('.total'));
-  const facts = total ? [total] : own;
-  if (facts.length === 0) return undefined;
-  return { amount: facts.reduce((sum, { value }) => sum + Number(value), 0), facts };
-}
-
-export const MEASURES = [
-  'paid',
-  'reserve',
-  'incurred',
-  'recovered',
-  'premium',
-  'deductible',
-  'limit',
-  'payroll',
-  'annualMileage',
-  'costNew',
-];
-
-/** Whether a record costs more or less than the question says. */
-export function isWithin({ amounts, bound, terms }: Asked, { entity }: Row): boolean {
-  const measure = MEASURES.find((one) => terms.some(({ senses }) => senses.has(one))) ?? 'incurred';
-  const own =
-    amountOf(entity, measure)?.amount ?? amountOf(entity, 'incurred')?.amount ?? amountOf(entity, 'paid')?.amount;
-  const [amount = 0] = amounts;
-  return own !== undefined && (bound === 'under' ? own < amount : own > amount);
-}
-
 const ALTOGETHER =
   anyOf(`all; every; each; both; across; combined; together; these; any; our; the (?:two|three|four|five); documents?; policies;
   runs?; reports?; files?`);
@@ -189,58 +189,12 @@ const ALTOGETHER =
 export function isComplete(asked: Asked, { rows, all }: Rows): boolean {
   const documents = new Set((rows.length > 0 ? rows : all).map(({ document }) => document));
   const isMeant = documents.size < 2 || asked.isNamed || ALTOGETHER.test(asked.text);
-  const isDoubtful = [...documents].some(({ source }) =>
-    (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code)),
-  );
-  return isMeant && !isDoubtful;
+  return isMeant && ![...documents].some(hasLostRecords);
 }
 
-/** The total that a document prints over all its records; undefined where only some are meant. */
-export function printedTotal(
-  { rows, all }: Rows,
-  { document, measure }: { document: DocumentIndex; measure: string },
-): { amount: number; facts: Fact[] } | undefined {
-  if (rows.length < all.length) return undefined;
-  const fact = document.facts.find(
-    ({ key }) => key === `grandTotals.${measure}.total` || key === `grandTotals.${measure}`,
-  );
-  return typeof fact?.value === 'number' ? { amount: fact.value, facts: [fact] } : undefined;
-}
+/** Whether what a document prints of its records does not fit those that were read. */
+const hasLostRecords = ({ source }: DocumentIndex): boolean =>
+  (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));
 
-const CLAIM_MEASURES = ['paid', 'reserve', 'incurred', 'recovered'];
-
-/** What is measured of claims, where every document in scope tells of claims. */
-export const claimMeasureOf = ({ terms, scope }: Asked): string | undefined =>
-  scope.every(({ records }) => records.some(({ list }) => list === 'claims' || list === 'policies'))
-    ? CLAIM_MEASURES.find((one) => terms.some(({ senses }) => senses.has(one)))
-    : undefined;
-
-/** What the claims of a document that are meant cost together: as printed, else added up; else what its policies say. */
-export function totalOf(
-  asked: Asked,
-  { document, measure }: { document: DocumentIndex; measure: string },
-): { amount: number; facts: Fact[]; coverage: number } | undefined {
-  const hasClaims = document.records.some(({ list }) => list === 'claims');
-  const ofPolicies = hasClaims && !POLICY_YEAR.test(asked.text) ? undefined : rowsOf(asked, 'policies');
-  const isOfPolicies = ofPolicies?.rows.some(({ entity }) => amountOf(entity, measure)) ?? false;
-  const found = ofPolicies && (isOfPolicies || !hasClaims) ? ofPolicies : rowsOf(asked, 'claims');
-  const printed = printedTotal(found, { document, measure });
-  if (printed) return { ...printed, coverage: found.coverage };
-  if (!isComplete(asked, found)) return undefined;
-  const amounts = found.rows.flatMap(({ entity }) => amountOf(entity, measure) ?? []);
-  const amount = Math.round(100 * amounts.reduce((sum, one) => sum + one.amount, 0)) / 100;
-  return amounts.length < found.rows.length || amounts.length === 0
-    ? undefined
-    : { amount, coverage: found.coverage, facts: amounts.flatMap(({ facts }) => facts) };
-}
-
-export function totalFinding({ document, measure, amount, facts }: Total): Finding {
-  return { document, label: `total ${measure}`, about: '', value: writeMoney(amount), facts };
-}
-
-interface Total {
-  document: DocumentIndex;
-  measure: string;
-  amount: number;
-  facts: readonly Fact[];
-}
+/** Whether some of the records are meant only. */
+export const isNarrowed = ({ rows, all }: Rows): boolean => rows.length < all.length;

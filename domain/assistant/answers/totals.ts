@@ -3,36 +3,35 @@ import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Draft, Finding } from './finding.ts';
 import {
+  type Amount,
   amountOf,
-  dateOf,
-  isComplete,
-  isWithin,
-  listAsked,
-  MEASURES,
-  printedTotal,
-  type Row,
-  type Rows,
-  rowsOf,
+  type Measure,
+  measureOf,
+  nameOfMeasure,
+  sumOf,
+  type Total,
   totalFinding,
-} from './records.ts';
+  totalOf,
+} from './amounts.ts';
+import { dateOf, isComplete, isNarrowed, listAsked, type Row, type Rows, rowsOf } from './records.ts';
 import { answerAcross } from './across.ts';
 import { findingOf } from './values.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
-import { writeMoney } from '../writing/values.ts';
+import { writeMoney, writeTogether } from '../writing/values.ts';
 import { labelOf } from '../comparison/groups.ts';
 
 /** Every word of the question has to be explained: a filter that is not understood makes a sum wrong. */
 const STRICT = 0.95;
-const isAggregate = ({ kinds }: Asked): boolean =>
-  ['sum', 'average', 'highest', 'lowest'].some((kind) => kinds.has(kind as 'sum'));
 
 /** Sums, counts, averages and the highest or lowest of records; only where every word of the question is explained. */
 export function answerTotals(question: Asked): Draft | undefined {
   const asked = asksCost(question) ? { ...question, kinds: new Set([...question.kinds, 'sum' as const]) } : question;
-  const isSum = asked.kinds.has('sum') || asked.kinds.has('average');
-  if ((!isAggregate(asked) && !asked.kinds.has('howMany')) || (isSum && asked.kinds.has('compare'))) return undefined;
+  const { kinds } = asked;
+  const isSum = kinds.has('sum') || kinds.has('average');
+  const isComputed = isSum || kinds.has('highest') || kinds.has('lowest') || kinds.has('howMany');
+  if (!isComputed || (isSum && kinds.has('compare'))) return undefined;
   const wantsPremium = asked.terms.some(({ senses }) => senses.has('totalPremium') || senses.has('premium'));
-  const asksAcross = wantsPremium && asked.scope.length > 1 && !asked.kinds.has('howMany');
+  const asksAcross = wantsPremium && asked.scope.length > 1 && !kinds.has('howMany');
   const list = asksAcross ? undefined : listAsked(asked);
   if (list === undefined) return answerAcross(asked);
   const draft = answerOverRecords(asked, rowsOf(asked, list));
@@ -40,11 +39,34 @@ export function answerTotals(question: Asked): Draft | undefined {
 }
 
 function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
-  const printed = answerPrinted(asked, found);
-  if (printed || !isComplete(asked, found)) return printed;
-  if (asked.kinds.has('howMany')) return countOf(asked, found);
-  const measure = measureOf(asked, found);
-  return measure === undefined ? answerByDate(asked, found) : withAmounts(asked, found, measure);
+  const { kinds } = asked;
+  const measure = measureOf(asked, found.rows.length > 0 ? found.rows : found.all);
+  const isSum = kinds.has('sum') && !kinds.has('average') && !(kinds.has('howMany') && measure === undefined);
+  const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
+  if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
+  const bounded = withinBound(asked, found);
+  if (isSum) {
+    const sum = measure && (bounded === found ? sumOver(asked, found, measure) : undefined);
+    return sum && count ? { ...sum, lead: `${count.lead} ${sum.lead}`.trim() } : sum;
+  }
+  if (!isComplete(asked, found)) return undefined;
+  return measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, bounded, measure);
+}
+
+/** "How many claims in total" adds up no amounts. */
+const isCost = (measure: Measure | undefined): boolean => measure !== undefined && measure.key !== 'claimCount';
+
+/** The records that cost more or less than the question says. */
+export function withinBound(asked: Asked, found: Rows): Rows {
+  const { bound, amounts } = asked;
+  const [limit] = amounts;
+  if (!bound || limit === undefined) return found;
+  const measure = measureOf(asked, found.rows) ?? { key: 'incurred' };
+  const isWithin = ({ entity }: Row): boolean => {
+    const own = amountOf(entity, measure)?.amount;
+    return own !== undefined && (bound === 'under' ? own < limit : own > limit);
+  };
+  return { ...found, rows: found.rows.filter(isWithin) };
 }
 
 /** "How much was paid on the open claims" adds them up. */
@@ -53,30 +75,8 @@ function asksCost({ kinds, text, terms }: Asked): boolean {
     ['paid', 'reserve', 'incurred', 'recovered'].some((one) => senses.has(one)),
   );
   const hasKind = kinds.has('compare') || kinds.has('list') || kinds.has('highest') || kinds.has('lowest');
-  return (
-    measured && !hasKind && /\bclaims\b|\blosses\b|\baccidents\b/i.test(text) && /\bhow much\b|\bwhat\b/i.test(text)
-  );
-}
-
-/** The sum that a report prints itself. */
-function answerPrinted({ kinds, scope: [document, ...others], terms }: Asked, found: Rows): Draft | undefined {
-  const measure = MEASURES.find((one) => terms.some(({ senses }) => senses.has(one)));
-  if (!kinds.has('sum') || others.length > 0 || !document || measure === undefined) return undefined;
-  const printed = printedTotal(found, { document, measure });
-  return printed && { lead: '', findings: [totalFinding({ document, measure, ...printed })], coverage: found.coverage };
-}
-
-/** What is measured: what the question names, else what a claim costs. */
-function measureOf({ terms, text }: Asked, { rows }: Rows): string | undefined {
-  const named = MEASURES.find((measure) => terms.some(({ senses }) => senses.has(measure)));
-  if (named) return named;
-  const items = rows.flatMap(({ entity }) => entity.items);
-  const asked = items.find((item) => terms.some((term) => isFieldOf(term, item) && term.weight > 0.5));
-  if (asked) return asked.fact.kind === 'money' ? asked.fact.key : undefined;
-  if (/\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i.test(text)) return undefined;
-  return ['incurred', 'paid', 'premium', 'limit'].find((measure) =>
-    rows.some(({ entity }) => amountOf(entity, measure)),
-  );
+  const ofSeveral = /\b(?:claims|losses|accidents|injuries|incidents)\b|\bto date\b|\bso far\b/i;
+  return measured && !hasKind && !kinds.has('average') && ofSeveral.test(text) && /\bhow much\b|\bwhat\b/i.test(text);
 }
 
 const nounOf = (list: string, count: number): string => {
@@ -86,15 +86,51 @@ const nounOf = (list: string, count: number): string => {
 
 const MOST_NAMED = 12;
 
-function countOf(asked: Asked, { list, rows, all, coverage }: Rows): Draft {
-  const bounded = asked.bound && asked.amounts.length > 0 ? rows.filter((row) => isWithin(asked, row)) : rows;
-  const documents = [...new Set(bounded.map(({ document }) => document))];
-  const status = asked.status ? `${asked.status} ` : '';
-  const of = bounded.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
+function countOf(asked: Asked, found: Rows): Draft | undefined {
+  const { list, rows, all, coverage } = withinBound(asked, found);
+  const printed = rows.length > 0 && asked.bound ? undefined : printedCount(asked, found);
+  if (!isComplete(asked, found) || (printed && printed.amount !== rows.length))
+    return printed && !isComplete(asked, found) ? countPrinted(asked, printed, coverage) : undefined;
+  const documents = [...new Set(rows.map(({ document }) => document))];
+  const of = rows.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
-  const lead = `**${bounded.length}** ${status}${nounOf(list, bounded.length)}${of}${where}.`;
-  const findings = bounded.slice(0, MOST_NAMED).map(({ document, entity }) => namedFinding({ document, entity }));
+  const lead = `**${rows.length}** ${statusOf(asked)}${nounOf(list, rows.length)}${of}${where}.`;
+  const findings = rows.slice(0, MOST_NAMED).map(namedFinding);
   return { lead, findings: findings.length > 0 ? findings : proofOfNone(all), coverage };
+}
+
+const statusOf = ({ status }: Asked): string => (status ? `${status} ` : '');
+
+/** How many claims a report says that there are, of all or of the open ones, by policy where it prints no sum. */
+function printedCount(asked: Asked, found: Rows): (Amount & { finding: Finding }) | undefined {
+  const [document, ...others] = asked.scope;
+  const isOfAll = found.list === 'claims' && !isNarrowed(rowsOf(withoutStatus(asked), 'claims'));
+  if (!document || others.length > 0 || !isOfAll || asked.years.length > 0 || asked.status === 'closed')
+    return undefined;
+  const key = asked.status === 'open' ? 'openClaimCount' : 'claimCount';
+  const total = document.facts.filter((fact) => fact.key === `grandTotals.${key}`);
+  const policies = document.entities.filter(({ record }) => record.list === 'policies');
+  const counts = policies.flatMap(({ items }) => items.filter(({ fact }) => fact.key === key).map(({ fact }) => fact));
+  const facts = total.length > 0 ? total : counts.length === policies.length ? counts : [];
+  if (facts.length === 0) return undefined;
+  const amount = sumOf(facts.map(({ value }) => Number(value)));
+  return {
+    amount,
+    facts,
+    finding: { document, label: '', about: '', value: facts.map((fact) => writeTogether([fact])).join(' + '), facts },
+  };
+}
+
+function withoutStatus({ status: _, ...asked }: Asked): Asked {
+  return asked;
+}
+
+function countPrinted(asked: Asked, { amount, finding }: Amount & { finding: Finding }, coverage: number): Draft {
+  return {
+    lead: `**${amount}** ${statusOf(asked)}${nounOf('claims', amount)}, as printed:`,
+    findings: [finding],
+    coverage,
+  };
 }
 
 /** Of records that are not there the ones that are prove it. */
@@ -107,44 +143,82 @@ const TOLD = new Set(
 );
 
 export function toldFinding({ document, entity }: Row): Finding {
-  const told = entity.items.filter(
-    ({ fact }) => TOLD.has(fact.key) && !ownName(entity.record).includes(String(fact.value)),
-  );
+  const told = entity.items.filter(({ fact }) => TOLD.has(fact.key) && !isInName(entity, fact.value));
   return told.length === 0 ? namedFinding({ document, entity }) : findingOf(document, told, entity);
 }
 
 export function namedFinding({ document, entity }: Row): Finding {
-  const identity = entity.items.filter(({ fact }) => ownName(entity.record).includes(String(fact.value)));
+  const identity = entity.items.filter(({ fact }) => isInName(entity, fact.value));
   const facts = (identity.length > 0 ? identity : entity.items.slice(0, 1)).map(({ fact }) => fact);
   return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
 }
 
-function withAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: string): Draft | undefined {
-  const kept = asked.bound && asked.amounts.length > 0 ? rows.filter((row) => isWithin(asked, row)) : rows;
-  const valued = kept.flatMap((row) => {
-    const own = amountOf(row.entity, measure);
-    return own ? [{ row, ...own }] : [];
-  });
-  if (valued.length === 0 || (asked.kinds.has('sum') && valued.length < kept.length)) return undefined;
-  const label = labelOf(measure);
-  const tell = ({ row, facts, amount }: (typeof valued)[number]): Finding => ({
-    document: row.document,
-    label,
-    about: nameOf(row.entity),
+const isInName = ({ record }: Row['entity'], value: unknown): boolean =>
+  ` ${ownName(record)} `.includes(` ${String(value)} `);
+
+/** The sum over the records of one or several documents. */
+function sumOver(asked: Asked, { list, coverage, all, rows }: Rows, measure: Measure): Draft | undefined {
+  const documents = asked.scope.filter((document) => all.some((row) => row.document === document));
+  if (documents.length > 1 && !isComplete(asked, { list, coverage, all, rows })) return undefined;
+  const totals = documents.flatMap((document) => totalOf(asked, { document, measure, list }) ?? []);
+  if (totals.length === 0 || totals.length < documents.length) return undefined;
+  const said = `Total ${nameOfMeasure(measure)}: **${writeMoney(sumOf(totals.map(({ amount }) => amount)))}**`;
+  const added = totals.flatMap((total) => total.rows.map((row) => tellAmount(row, asked, measure)));
+  const [only] = totals;
+  const sure = Math.min(...totals.map((total) => total.coverage));
+  if (only && totals.length === 1 && added.length === 0)
+    return { lead: '', findings: [totalFinding(only)], coverage: sure };
+  const isListed = added.length > 0 && totals.every((total) => total.rows.length > 0);
+  return {
+    lead: `${said} (${writeCount(totals, list)}).`,
+    findings: isListed ? added : totals.map(totalFinding),
+    coverage: sure,
+  };
+}
+
+const writeCount = (totals: readonly Total[], list: string): string => {
+  const rows = totals.flatMap((total) => total.rows);
+  const own = rows[0]?.entity.record.list ?? list;
+  return totals.every((total) => total.rows.length > 0)
+    ? `${rows.length} ${nounOf(own, rows.length)}`
+    : `${totals.length} documents`;
+};
+
+/** What a record costs, with what else the question asks of it, such as the claimant. */
+function tellAmount({ document, entity, facts, amount }: Row & Amount, asked: Asked, measure: Measure): Finding {
+  const also = entity.items.filter(
+    (item) =>
+      !item.fact.key.startsWith(measure.key) &&
+      !isInName(entity, item.fact.value) &&
+      asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
+  );
+  const note = also.map(({ fact }) => `${labelOf(fact.key)} ${String(fact.value)}`).join(', ');
+  return {
+    document,
+    label: nameOfMeasure(measure),
+    about: nameOf(entity),
     value: writeMoney(amount),
-    facts,
+    ...(note !== '' && { note }),
+    facts: [...facts, ...also.map(({ fact }) => fact)],
+  };
+}
+
+/** The average, highest or lowest amount. */
+function ofAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: Measure): Draft | undefined {
+  const valued = rows.flatMap((row) => {
+    const own = amountOf(row.entity, measure);
+    return own ? [{ ...row, ...own }] : [];
   });
-  if (asked.kinds.has('highest') || asked.kinds.has('lowest')) {
-    const amounts = valued.map(({ amount }) => amount);
-    const best = asked.kinds.has('highest') ? Math.max(...amounts) : Math.min(...amounts);
-    return { lead: '', findings: valued.filter(({ amount }) => amount === best).map(tell), coverage };
+  if (valued.length === 0 || (asked.kinds.has('average') && valued.length < rows.length)) return undefined;
+  const amounts = valued.map(({ amount }) => amount);
+  if (asked.kinds.has('average')) {
+    const average = sumOf([sumOf(amounts) / valued.length]);
+    const lead = `Average ${nameOfMeasure(measure)}: **${writeMoney(average)}** (${valued.length} ${nounOf(list, valued.length)}).`;
+    return { lead, findings: valued.map((row) => tellAmount(row, asked, measure)), coverage };
   }
-  const sum = Math.round(valued.reduce((total, { amount }) => total + amount, 0) * 100) / 100;
-  const average = Math.round((sum / valued.length) * 100) / 100;
-  const said = asked.kinds.has('average')
-    ? `Average ${label}: **${writeMoney(average)}**`
-    : `Total ${label}: **${writeMoney(sum)}**`;
-  return { lead: `${said} (${valued.length} ${nounOf(list, valued.length)}).`, findings: valued.map(tell), coverage };
+  const best = asked.kinds.has('highest') ? Math.max(...amounts) : Math.min(...amounts);
+  const findings = valued.filter(({ amount }) => amount === best).map((row) => tellAmount(row, asked, measure));
+  return { lead: '', findings, coverage };
 }
 
 /** "The latest claim". */
@@ -154,6 +228,6 @@ function answerByDate(asked: Asked, { rows, coverage }: Rows): Draft | undefined
     .filter(({ entity }) => dateOf(entity) !== '')
     .sort((a, b) => (dateOf(a.entity) < dateOf(b.entity) ? -1 : 1));
   const chosen = asked.kinds.has('highest') ? dated.at(-1) : dated[0];
-  if (!chosen) return undefined;
+  if (!chosen || dated.length < rows.length) return undefined;
   return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage };
 }

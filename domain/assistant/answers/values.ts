@@ -5,8 +5,9 @@ import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
-import { writeDate, writeTogether } from '../writing/values.ts';
+import { writeDate, writeMoney, writeTogether } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
+import { listAsked } from './records.ts';
 
 /** How far a fact may lie below the best one and still be part of the answer. */
 const NEAR = 0.04;
@@ -25,13 +26,24 @@ export function answerValues(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
+  if (isSaidByOthers(asked, found)) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
   return { lead: '', findings: findingsOf(chosen), coverage: best.score };
 }
 
+/** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. */
+function isSaidByOthers({ isNamed, scope, kinds }: Asked, found: readonly Scored[]): boolean {
+  const saying = new Set(found.map(({ document }) => document));
+  const types = new Set([...saying].map(({ type }) => type));
+  return isNamed && !kinds.has('list') && scope.some((one) => !saying.has(one) && types.has(one.type));
+}
+
 /** A value is no answer where two are compared or several are added up, except for a printed total. */
-function isOneValue({ kinds, scope }: Asked, { item: { fact } }: Scored): boolean {
+function isOneValue(asked: Asked, { item: { fact } }: Scored): boolean {
+  const { kinds, scope } = asked;
   if (kinds.has('compare')) return false;
+  // claims that are open or closed are a list
+  if (asked.status !== undefined && listAsked(asked) !== undefined) return false;
   if (kinds.has('howMany')) return typeof fact.value === 'number' && fact.kind !== 'money';
   if (kinds.has('average') || kinds.has('highest') || kinds.has('lowest')) return scope.length === 1 && !fact.record;
   return !kinds.has('sum') || (scope.length === 1 && !fact.record && /total/i.test(fact.key));
@@ -75,9 +87,20 @@ export function findingOf(document: DocumentIndex, items: readonly Item[], about
     return periodOf(document, facts, name);
   if (keys.length === 1 || isPair)
     return { document, label: labelOf(keys.at(-1) ?? ''), about: name, value: writeMany(facts), facts };
+  const [base = ''] = (keys[0] ?? '').split('.');
+  // the kinds of an amount that is printed without a total
+  const isOfKinds = facts.every(({ key, value }) => key.startsWith(`${base}.`) && typeof value === 'number');
+  const isTotalled = keys.some((key) => key.endsWith('.total'));
+  if (isOfKinds && !isTotalled && keys.length === facts.length) {
+    const note = facts.map((fact) => `${labelOf(fact.key.slice(base.length + 1))} ${writeTogether([fact])}`).join(', ');
+    return { document, label: labelOf(base), about: name, value: writeMoney(sumOf(facts)), note, facts };
+  }
   const value = keys.map((key) => `${labelOf(key)} ${writeMany(facts.filter((fact) => fact.key === key))}`).join(', ');
   return { document, label: '', about: name, value, facts };
 }
+
+const sumOf = (facts: Finding['facts']): number =>
+  Math.round(100 * facts.reduce((sum, { value }) => sum + Number(value), 0)) / 100;
 
 const writeMany = (facts: Finding['facts']): string =>
   new Set(facts.map(({ key }) => key)).size > 1

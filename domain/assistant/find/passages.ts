@@ -4,6 +4,7 @@ import { sensesIn } from '../index/phrases.ts';
 import type { Passage } from '../documents.ts';
 import type { Term } from '../question/read-question.ts';
 import { ownValue } from '../../lookup.ts';
+import { searchWordsOf } from '../words.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { scoreFacts } from './score.ts';
 
@@ -16,6 +17,8 @@ export interface FoundLines {
   lines: readonly Line[];
   /** Share of the question's words that they hold, 0..1. */
   score: number;
+  /** The score with what tells equally good lines apart. */
+  rank: number;
 }
 
 /** A term as lines are searched for it; rare ones weigh more. */
@@ -40,7 +43,7 @@ export function findLines(asked: Asked, passages: readonly Passage[] | undefined
   );
   const wanted = wantedIn(asked, [...held.values()]);
   const found = pages.flatMap(({ document, lines }) => scoreLines({ asked, document, lines, wanted, held }));
-  found.sort((a, b) => b.score - a.score);
+  found.sort((a, b) => b.rank - a.rank);
   return distinctLines(found, most);
 }
 
@@ -51,7 +54,7 @@ export function findFactLines(asked: Asked, most: number): FoundLines[] {
     const [citation] = ownValue(document.source.result?.citations ?? {}, item.fact.pointer) ?? [];
     const lines = document.lines.filter(({ page }) => page === citation?.page);
     const at = citation ? lines.findIndex(({ text }) => text.includes(citation.quote)) : -1;
-    return at < 0 ? [] : [shownAt({ document, lines, at, score: Math.min(score, 0.9) })];
+    return at < 0 ? [] : [shownAt({ document, lines, at, score: Math.min(score, 0.9), rank: score })];
   });
 }
 
@@ -60,18 +63,20 @@ function shownAt({
   lines,
   at,
   score,
+  rank,
 }: {
   document: DocumentIndex;
   lines: readonly Line[];
   at: number;
   score: number;
+  rank: number;
 }): FoundLines {
   const shown = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
   const quote = shown
     .map(({ text }) => text)
     .join('\n')
     .trim();
-  return { document, page: lines[at]?.page ?? 1, quote, lines: shown, score };
+  return { document, page: lines[at]?.page ?? 1, quote, lines: shown, score, rank };
 }
 
 /** Without those that repeat lines of better ones. */
@@ -146,7 +151,8 @@ function scoreLines({
     const said = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
     sum +=
       0.3 * years.filter((year) => said.some(({ text }) => text.includes(year)) || document.years.has(year)).length;
-    return [shownAt({ document, lines, at, score: sum / whole + bonusOf(asked, line) })];
+    const score = sum / whole + bonusOf(asked, line);
+    return [shownAt({ document, lines, at, score, rank: score + wordingOf(asked, line) })];
   });
 }
 
@@ -169,6 +175,14 @@ function sensesOfLine(line: Line): ReadonlySet<string> {
   const senses = known.get(line) ?? sensesIn(line.text);
   known.set(line, senses);
   return senses;
+}
+
+const SAID_TOO = 0.12;
+
+/** Of lines that hold as much the one in the wording of the question: "not part of my policy". */
+function wordingOf({ text }: Asked, line: Line): number {
+  const said = [...new Set(searchWordsOf(text))].filter((word) => word.length > 2);
+  return said.length === 0 ? 0 : (SAID_TOO * said.filter((word) => line.words.includes(word)).length) / said.length;
 }
 
 /** A line with the kind of value that is asked for. */

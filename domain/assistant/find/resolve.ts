@@ -21,7 +21,10 @@ export interface Asked extends Question {
 /** Mends typing errors and finds the documents that are meant. */
 export function resolve(question: Question, all: readonly DocumentIndex[]): Asked {
   const words = wordsOfAll(all);
-  const terms = question.terms.map((term) => mended(term, words));
+  const terms = withNames(
+    question.terms.map((term) => mended(term, words)),
+    all,
+  );
   const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
   const mendedQuestion = { ...question, terms };
   const named = namedDocuments(mendedQuestion, all);
@@ -35,6 +38,28 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
   };
 }
 
+/** Words that stand beside each other in a document's name are one name, whatever else each of them means: "Auto-Owners". */
+function withNames(terms: readonly Term[], all: readonly DocumentIndex[]): Term[] {
+  const joined: Term[] = [];
+  for (const term of terms) {
+    const before = joined.at(-1);
+    const words = before ? [...before.words, ...term.words] : [];
+    const called = ` ${words.join(' ')} `;
+    const isName =
+      before !== undefined &&
+      before.words.length > 0 &&
+      term.words.length > 0 &&
+      !words.every((word) => COMMON.has(word) || isFiller(word)) &&
+      all.some(({ calls }) => calls.some((name) => name.includes(called)));
+    if (!isName) joined.push(term);
+    else {
+      const text = `${before.text} ${term.text}`;
+      joined.splice(-1, 1, { text, words, senses: new Set(), weight: Math.max(before.weight, term.weight, 1) });
+    }
+  }
+  return joined;
+}
+
 const SEVERAL: readonly Kind[] = ['compare', 'sum', 'average', 'highest', 'lowest', 'howMany', 'list'];
 
 const isSeveral = ({ kinds, text }: Question): boolean =>
@@ -42,9 +67,8 @@ const isSeveral = ({ kinds, text }: Question): boolean =>
 
 function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
   const words = new Set<string>();
-  for (const { words: own, names, entities } of all) {
-    for (const word of own) words.add(word);
-    for (const word of names) words.add(word);
+  for (const { words: own, names, agents, entities } of all) {
+    for (const word of [...own, ...names, ...agents]) words.add(word);
     for (const entity of entities) {
       for (const word of entity.words) words.add(word);
       for (const word of entity.rest) words.add(word);
@@ -56,8 +80,8 @@ function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
 function mended(term: Term, words: ReadonlySet<string>): Term {
   const [word = ''] = term.words;
   if (term.senses.size > 0 || term.words.length !== 1 || words.has(word)) return term;
-  const near = nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
-  if (near === undefined) return term;
+  const near = cutOff(term.text) ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
+  if (near === undefined || isOtherWord(term.text, near)) return term;
   const senses = sensesOf(near) ?? term.senses;
   return {
     ...term,
@@ -68,10 +92,23 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   };
 }
 
+/** "Liab" is cut off from "liability". */
+function cutOff(text: string): string | undefined {
+  if (text.length < 4) return undefined;
+  const whole = [...knownWords()].filter((word) => word.startsWith(text) && word.length > text.length + 2);
+  return whole.filter((word) => sensesOf(word)).sort((a, b) => a.length - b.length)[0];
+}
+
+const SHORT = 6;
+
+/** A short word with another letter in it is another word: "baked" is not "based". */
+const isOtherWord = (text: string, near: string): boolean =>
+  text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('');
+
 /** Words of half of all companies. */
 const COMMON = new Set(
   searchWordsOf(
-    'insurance company mutual casualty exchange group agency services inc llc corporation co fire property indemnity general national american of and the pdf policy declarations home auto business car life',
+    'insurance company mutual casualty exchange group agency services inc llc corporation co fire property indemnity general national american of and the pdf policy declarations renewal home auto business car life',
   ),
 );
 
@@ -85,13 +122,16 @@ function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[]
   return holding.map((holds) => (holds ? (weight >= 1 ? 0.65 : 0.4) : 0));
 }
 
+const OF_AGENT = 0.8;
+
 /** How well a term names a document, 0..1; what names all documents names none. */
-export function namesDocument({ words, senses, text }: Term, { names, subjects, type }: DocumentIndex): number {
-  const isName =
-    words.length > 0 &&
-    words.every((word) => names.has(word)) &&
-    !words.every((word) => COMMON.has(word) || isFiller(word));
-  if (isName && [...senses].every((sense) => sense.startsWith('type:') || sense === 'vehicles')) return 1;
+export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
+  const { names, agents, subjects, type } = document;
+  const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
+  if (isTelling && [...senses].every((sense) => /^(?:type|coverage):|^vehicles$/.test(sense))) {
+    if (words.every((word) => names.has(word))) return 1;
+    if (words.every((word) => names.has(word) || agents.has(word))) return OF_AGENT;
+  }
   if (
     text.length > 5 &&
     /\d/.test(text) &&
@@ -120,9 +160,14 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const chosen = new Set(groups.flatMap((strengths) => mostNamed(strengths, { totals, all })));
   // where names tell several documents, words that others print name no more of them
   const known = new Set(all.filter((_, at) => telling.some((strengths) => strengths[at] === 1)));
-  const meant = known.size > 1 ? [...chosen].filter((one) => known.has(one) || isTyped(one, terms)) : [...chosen];
+  const isOneOnly = known.size === 1 && !BESIDE.test(question.text);
+  const meant =
+    known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
   return ofVersion(ofYears(meant.length > 0 ? meant : [...all], years), version);
 }
+
+/** A name and a kind are two documents only where both are asked for; else the one of that name may be of another kind. */
+const BESIDE = /\b(?:and|or|both|vs|versus|against|than|compar\w*|differ\w*|with the)\b/i;
 
 /** Of the documents that a word names those that the whole question names most. */
 function mostNamed(

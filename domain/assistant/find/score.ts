@@ -255,6 +255,7 @@ const OTHER_TERM =
   anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from;
   from what`);
 const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
+const ASKS_PRICE = /\b(?:prem\w*|price|pay\w*|costs?|charged?|rate)\b/i;
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
 function wrongKind(
@@ -266,6 +267,7 @@ function wrongKind(
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
+  if (key === 'premium' && !ASKS_PRICE.test(text) && /\b(?:value|worth|limit|how much)\b/i.test(text)) return 0.3;
   const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
   return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
 }

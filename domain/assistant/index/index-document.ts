@@ -30,6 +30,8 @@ export interface Entity {
   words: ReadonlySet<string>;
   /** Words of its other values: descriptions, addresses. */
   rest: ReadonlySet<string>;
+  /** Words of its short values, such as a cause or a kind. */
+  labels: ReadonlySet<string>;
   /** Position in its list, from 1, and the number that the document gives it. */
   numbers: ReadonlySet<number>;
   /** Records that it belongs to or that belong to it: the vehicle of a coverage. */
@@ -51,6 +53,10 @@ export interface DocumentIndex {
   entities: Entity[];
   /** Words that name the document and no other: title, carrier, insured, policy number. */
   names: ReadonlySet<string>;
+  /** The names themselves, their words between blanks. */
+  calls: readonly string[];
+  /** Words of its agency: they name the document where no carrier or insured is called so. */
+  agents: ReadonlySet<string>;
   /** Words of what it insures: vehicles, addresses, persons. */
   subjects: ReadonlySet<string>;
   years: ReadonlySet<string>;
@@ -59,8 +65,8 @@ export interface DocumentIndex {
   words: ReadonlySet<string>;
 }
 
-const NAMING =
-  /^(?:carrierName|agencyName|policyNumber|certificateNumber|namedInsureds?|certificateHolderName|producerName)$/;
+const NAMING = /^(?:carrierName|policyNumber|certificateNumber|namedInsureds?|certificateHolderName)$/;
+const AGENTS = /^(?:agencyName|producerName)$/;
 
 /** Lays out what a document says with the words that people may use for it. */
 export function indexDocument(source: AssistantDocument): DocumentIndex {
@@ -74,6 +80,7 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
     title,
     source,
     names: new Set([...read.names, ...names.flatMap(calledBy)]),
+    calls: [...read.calls, ...names.map(wordsBetween)],
     lines,
     words: new Set(lines.flatMap(({ words }) => words)),
   };
@@ -82,7 +89,7 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
 /** What the extraction says: nearly all the work, and the same for every question. */
 type ReadResult = Pick<
   DocumentIndex,
-  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'subjects' | 'years'
+  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'agents' | 'subjects' | 'years'
 >;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
@@ -107,7 +114,11 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     about?.items.push(item);
     return item;
   });
-  const named = facts.filter(({ key, record }) => (!record || record.list === 'applicants') && NAMING.test(key));
+  const namesBy = (keys: RegExp): string[] =>
+    facts
+      .filter(({ key, record }) => (!record || record.list === 'applicants') && keys.test(key))
+      .map(({ value }) => String(value));
+  const [own, agents] = [namesBy(NAMING), namesBy(AGENTS)];
   const dates = facts.filter(({ kind, key }) => kind === 'date' && /effective|expiration/i.test(key));
   return {
     type,
@@ -116,7 +127,9 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     records,
     items,
     entities: [...entities.values()],
-    names: new Set(named.flatMap(({ value }) => calledBy(String(value)))),
+    names: new Set(own.flatMap(calledBy)),
+    calls: [...own, ...agents].map(wordsBetween),
+    agents: new Set(agents.flatMap(calledBy)),
     subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
   };
@@ -140,6 +153,8 @@ function entitiesOf(records: readonly RecordNode[]): Map<RecordNode, Entity> {
 
 const calledBy = (name: string): string[] => [...searchWordsOf(name), ...joinedOf(name)];
 
+const wordsBetween = (name: string): string => ` ${searchWordsOf(name).join(' ')} `;
+
 /** A policy number is typed with and without its separators. */
 const joinedOf = (name: string): string[] => (/\d/.test(name) ? [name.toLowerCase().replace(/[^a-z0-9]/g, '')] : []);
 
@@ -159,23 +174,29 @@ const SHORT_MAKES = new Map(
   MAKES.split(';').map((line) => [line.trim().split(' ')[0] ?? '', line.trim().split(' ').slice(1)]),
 );
 
+const LABEL = 40;
+
 function entityOf(record: RecordNode, position: number): Entity {
   const names: string[] = [];
   const rest: string[] = [];
+  const labels: string[] = [];
   const numbers = new Set([position]);
   for (const [key, value] of Object.entries(record.values)) {
+    if (typeof value === 'string' && value.length <= LABEL && key !== 'description') labels.push(value);
     if (key === 'number' || key === 'locationNumber') numbers.add(Number(value));
     else if (NAMES_RECORD.has(key)) names.push(textOf(value));
     else if (typeof value === 'string' && !ISO_DATE.test(value)) rest.push(value);
   }
   const words = names.flatMap(searchWordsOf);
   const makes = words.flatMap((word) => SHORT_MAKES.get(word) ?? []).flatMap(searchWordsOf);
-  const senses = new Set(names.flatMap((name) => [...sensesIn(name)]));
+  const kind = textOf(ownValue(record.values, 'claimType'));
+  const senses = new Set([...names, kind].flatMap((name) => [...sensesIn(name)]));
   return {
     record,
     senses,
     words: new Set([...words, ...makes, ...names.flatMap(joinedOf)]),
     rest: new Set(rest.flatMap(searchWordsOf)),
+    labels: new Set(labels.flatMap(searchWordsOf)),
     numbers,
     linked: [],
     items: [],

@@ -4,7 +4,7 @@
  * are not repeated here.
  */
 const LINES = `
-  deductible; ded; dedu; deduct; deductable; out of pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
+  deductible; ded; dedu; deduct; deductable; out of [my|your|our|her|his] [own] pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
   cost; costing; how expensive = premium incurred
   prem; premium; price; pay (a|per|each|every) (year|month|term); rate; charge; (pay|paying) for (it|this|the policy|insurance) = premium
   total premium; total cost; full premium; whole premium; annual premium; policy premium; premium total; (including|incl|with) [all] (fee|tax); (fee|tax) (included|incl) = totalPremium
@@ -41,14 +41,16 @@ const LINES = `
   coverage; cover; covered; endorsement = coverages otherCoverages
   location; premises; premise; site = locations
   claim; loss; accident; incident; occurrence = claims
+  no of claim; claim count; count of claim = claims claimCount
+  no of (open|closed) claim; (open|closed) claim count = claims
   what happened; how did it happen; what happen = description
   date of loss; loss date; happened; occurred; (accident|occurrence|injury) date; dol = lossDate
   reported; notified; report lag = reportedDate
   closed date; closure; close; closed = closedDate
   claimant; injured (worker|person|employee|party) = claimantName
   adjuster; examiner; handler; handled; handling = adjusterName
-  paid; payment; paid out; payout; indemnity paid; spent = paid
-  reserve; outstanding; os; set aside = reserve
+  paid; payment; paid out; payout; spent = paid
+  reserve; reserved; outstanding; os; set aside = reserve
   incurred; total incurred; cost of (claim|loss) = incurred
   recover; recovery; subrogation; salvage = recovered
   valuation; valued; valued as of; val date = valuationDate
@@ -96,7 +98,7 @@ const LINES = `
   certificate holder = certificateHolderName certificateHolder
   status = status
   cause; caused = cause description
-  bop; business owners; businessowners = type:businessowners
+  bop; business owners; businessowners; business (policy|insurance) = type:businessowners
   coi; certificate; acord 25 = type:acord_25
   wc; work comp; workers comp; workers compensation; comp policy = type:workers_compensation type:workers_comp_application
   app; application = type:workers_comp_application type:commercial_application

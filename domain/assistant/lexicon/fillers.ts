@@ -20,11 +20,11 @@ const FILLERS = `
   completely entirely totally altogether together overall officially originally initially finally specifically
   particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
   stack pile bunch batch folder portfolio household member account gap shown
-  hello hi hey thanks thank ok okay well sorry good morning afternoon sir madam
+  mr mrs ms dr miss counting hello hi hey pls plz thx thanks thank ok okay well sorry good morning afternoon sir madam
   accept allow answer apply ask assume become begin believe bring call carry check choose come confirm consider contain
   continue contribute count cover decide define depend describe determine display double exist expect explain extract
   fall feel figure fill find follow forget get give go goes going gonna proposed guess handle happen hear help hold hope identify
-  imagine include indicate involve keep kick kicks know lay lead learn leave like list listed locate look looking make
+  imagine incl include including indicate involve keep kick kicks know lay lead learn leave like list listed locate look looking make
   manage matter mean meet mention note notice obtain offer point possess present print prove provide pull put quote reach
   read receive recall refer relate remain remember remind reply represent require respond return reveal review run say
   search see seem select send serve set settle share show shown sit sound speak specify stand state stay stop submit

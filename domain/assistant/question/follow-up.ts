@@ -49,6 +49,10 @@ function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
   return fields.length > 0 || term.senses.size === 0 ? ['field'] : ['topic'];
 }
 
+/** What names a document stays with it, even if a thing is called so too. */
+const carriedRoles = (term: Term, documents: readonly DocumentIndex[]): Role[] =>
+  documents.some((document) => namesDocument(term, document) === 1) ? ['document'] : rolesOf(term, documents);
+
 const THINGS = /^(?:vehicles|drivers|locations|pets|claims|policies|individuals)$/;
 
 /** A word of its name, and not one of all their names, such as "street" of addresses. */
@@ -65,7 +69,7 @@ function mergings(question: Question, base: Question, documents: readonly Docume
   const carried = (without: readonly Role[]): Term[] =>
     base.terms.filter(
       (term) =>
-        !rolesOf(term, documents).some((role) => without.includes(role)) &&
+        !carriedRoles(term, documents).some((role) => without.includes(role)) &&
         !question.terms.some(({ text }) => text === term.text),
     );
   const merge = (without: readonly Role[]): Question => ({

@@ -37,7 +37,9 @@ export interface Question {
 }
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
-export function readQuestion(text: string): Question {
+export function readQuestion(written: string): Question {
+  // names of fields as the API writes them
+  const text = written.replace(/\b([a-z]+)([A-Z][a-z]+)/g, '$1 $2');
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
@@ -90,6 +92,7 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
 );
 /** Fields that tell whose document it is: every answer says that beside its values. */
 const IDENTIFIES = /^(?:namedInsureds|carrierName|policyNumber|agencyName|applicants)$/;
+const IS_INSURED_NAME = /^(?:namedInsureds|applicants|policyNumber)$/;
 const IS_INSURED = /\b(?:is|are|was|were|be) insured\b|\binsured (?:for|in|at|against|on)\b/i;
 const ASKS_WHOSE =
   /\b(?:which|whose|what) (?:\w+ ){0,2}(?:insured|policyholder|carrier|insurer|client|account|polic|compan)/i;
@@ -140,6 +143,7 @@ interface Said {
 }
 
 function weightOf({ said, senses, before, text }: Said): number {
+  if (/^(?:term|period)$/.test(said)) return 0.3;
   if (senses.size > 0) return weightOfSenses([...senses], text);
   if (text.includes(capitalised(said)) && !text.startsWith(capitalised(said))) return 1.2;
   if (BEFORE_VERBS.has(before)) return 0.3;
@@ -149,7 +153,10 @@ function weightOf({ said, senses, before, text }: Said): number {
 /** What every answer has or every policy is says little; what a field or coverage is called says most. */
 function weightOfSenses(senses: readonly string[], text: string): number {
   if (senses.every((sense) => sense.endsWith('overages'))) return 0.15;
-  if (senses.every((sense) => IDENTIFIES.test(sense))) return ASKS_WHOSE.test(text) || IS_INSURED.test(text) ? 0.2 : 1;
+  if (senses.every((sense) => IDENTIFIES.test(sense))) {
+    if (!ASKS_WHOSE.test(text) && !IS_INSURED.test(text)) return 1;
+    return senses.every((sense) => IS_INSURED_NAME.test(sense)) ? 0.05 : 0.2;
+  }
   if (senses.every(isListSense)) return 0.5;
   return senses.every((sense) => sense.startsWith('type:')) ? 0.7 : 1;
 }

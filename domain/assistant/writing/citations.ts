@@ -48,7 +48,8 @@ export function newCitationList(): CitationList {
         const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
         const confidence = ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 0;
         const whole = wholeCitation(citations);
-        if (!whole) return [];
+        // a bare dash says zero, and cannot be looked up
+        if (!whole || !/[\p{L}\p{N}]/u.test(whole.quote)) return [];
         const { page, quote, bbox } = whole;
         if (!isOnPage({ document, page, quote })) {
           dropped++;
