@@ -50,7 +50,9 @@ export function answerAcross(question: Asked): Draft | undefined {
 /** "What do the two pay together" asks for premiums. */
 function withPrice({ terms, text, scope }: Asked): readonly Term[] {
   const hasField = terms.some(({ senses }) => [...senses].some(isFieldSense));
-  if (hasField || scope.length < 2 || !/\b(?:pay(?:s|ing)?|costs?|price|spend\w*)\b/i.test(text)) return terms;
+  const asksPrice = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
+  const asksPriceOfAll = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
+  if (hasField || !(asksPrice.test(text) || (scope.length > 1 && asksPriceOfAll.test(text)))) return terms;
   return [...terms, { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 }];
 }
 
@@ -100,7 +102,7 @@ function ofRecords(asked: Asked): Entry[] {
   const rivals = rivalsOf(asked);
   const named = rivals.flatMap((rival) => {
     const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
-    return scoreFacts({ ...asked, terms })[0] ?? [];
+    return scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0) ?? [];
   });
   const found = rivals.length > 1 ? named : bestFacts(asked);
   const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));

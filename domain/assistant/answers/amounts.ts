@@ -21,10 +21,10 @@ export interface Amount {
 }
 
 /** Of several fields that a question may mean the first one. */
-const USUAL = ['paid', 'reserve', 'incurred', 'recovered', 'premium', 'deductible', 'limit', 'payroll'];
+const USUAL = ['paid', 'reserve', 'incurred', 'recovered', 'premium', 'deductible', 'limit', 'payroll', 'amount'];
 const CLAIM_MEASURES = USUAL.slice(0, 4);
 /** What records cost where the question names no field. */
-const COSTS = ['incurred', 'paid', 'premium', 'limit'];
+const COSTS = ['incurred', 'paid', 'premium', 'limit', 'amount'];
 
 const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
@@ -45,7 +45,10 @@ export function measureOf(asked: Asked, rows: readonly Row[]): Measure | undefin
   const kind = costKindOf(asked);
   if (best) return { key: best[0], ...(kind !== undefined && { kind }) };
   if (named !== '' || ASKS_ORDER.test(asked.text)) return undefined;
-  const key = COSTS.find((one) => rows.some(({ entity }) => amountOf(entity, { key: one })));
+  const costs = COSTS.filter((one) => rows.some(({ entity }) => amountOf(entity, { key: one })));
+  const isSum = asked.kinds.has('sum') || asked.kinds.has('average');
+  const sums = costs.map((one) => sumOf(rows.map(({ entity }) => amountOf(entity, { key: one })?.amount ?? 0)));
+  const [key] = isSum && new Set(sums).size > 1 ? [] : costs;
   return key === undefined ? undefined : { key };
 }
 

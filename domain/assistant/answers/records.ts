@@ -25,7 +25,7 @@ export interface Rows {
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
   const isComputed = (['sum', 'average', 'highest', 'lowest'] as const).some((kind) => asked.kinds.has(kind));
-  const measuring = isComputed ? listMeasured(asked) : undefined;
+  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : undefined;
   if (measuring !== undefined) return measuring;
   const lists = asked.terms.map(({ senses }) => [...senses].filter((sense) => !sense.startsWith('type:')));
   const named = lists.find(
@@ -40,6 +40,19 @@ export function listAsked(asked: Asked): string | undefined {
   const hasClaims = asked.scope.some(({ entities }) => entities.some(({ record }) => record.list === 'claims'));
   return asksCost && hasClaims ? 'claims' : undefined;
 }
+
+/** "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name. */
+function listOfTopics({ terms, scope }: Asked): string | undefined {
+  const topics = terms.filter(({ senses }) => [...senses].some((sense) => !isFieldSense(sense) && !isList(sense)));
+  const named = scope.flatMap(({ entities }) =>
+    entities.filter(({ senses, record }) => COVERAGES.test(record.list) && topics.some((term) => shares(term, senses))),
+  );
+  return named[0]?.record.list;
+}
+
+const COVERAGES = /overages$/;
+const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
+  [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
 
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
 function listMeasured({ terms, scope }: Asked): string | undefined {
@@ -59,9 +72,9 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const all = asked.scope.flatMap((document) =>
     document.entities.filter(({ record }) => record.list === list).map((entity) => ({ document, entity })),
   );
-  const filters = asked.terms.filter((term) => isFilter(term, list, asked));
+  const filters = asked.terms.filter((term) => isFilter(term, { list, all, asked }));
   const telling = filters.filter((term) => all.some((row) => says(term, row)));
-  const narrowing = telling.map((term) => narrowedBy(term, all));
+  const narrowing = [...alternatives(telling, { list, all, asked }), ...namedApart({ list, all, asked })];
   const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
   const meant = all.filter(
     (row) =>
@@ -78,6 +91,31 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
   return { list, rows, all, coverage: meant.some((row) => isUnsure(row, asked)) ? coverage * UNSURE : coverage };
+}
+
+/** "Comprehensive plus collision" is records of the one or the other: where none is of both, each is meant. */
+function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): ((row: Row) => boolean)[] {
+  const holds = telling.map((term) => narrowedBy(term, all));
+  const isEach = kinds.has('sum') || kinds.has('list') || kinds.has('compare');
+  const own = holds.map((one) => all.filter(one));
+  const isRival = own.map((rows, at) =>
+    own.some((other, index) => index !== at && !other.some((row) => rows.includes(row))),
+  );
+  if (!isEach || !isRival.includes(true)) return holds;
+  const rivals = holds.filter((_, at) => isRival[at]);
+  return [...holds.filter((_, at) => !isRival[at]), (row) => rivals.some((one) => one(row))];
+}
+
+/** "Taxes" are fees that are called so. */
+function namedApart({ list, all, asked: { terms } }: Place): ((row: Row) => boolean)[] {
+  if (list !== 'fees') return [];
+  const calling = terms.filter(({ senses, words }) => senses.has(list) && words.some((word) => !list.startsWith(word)));
+  const isCalledSo = ({ entity: { labels } }: Row): boolean =>
+    calling.some(({ words }) => words.every((word) => labels.has(word)));
+  const asksForAll = terms.some(
+    ({ senses, words }) => senses.has(list) && words.every((word) => list.startsWith(word)),
+  );
+  return asksForAll || !all.some(isCalledSo) ? [] : [isCalledSo];
 }
 
 /** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
@@ -106,17 +144,31 @@ function narrowedBy(term: Term, all: readonly Row[]): (row: Row) => boolean {
   return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
 
-/** A term that is neither the list, nor a field, nor the name of a document. */
-function isFilter(term: Term, list: string, asked: Asked): boolean {
+interface Place {
+  list: string;
+  all: readonly Row[];
+  asked: Asked;
+}
+
+/** A term that is neither the list, nor a field, nor the name of a document; "med pay" is a field and a coverage. */
+function isFilter(term: Term, { list, all, asked }: Place): boolean {
   const { scope, ordinal } = asked;
   if (
     (term.senses.has(list) && !apartFrom(term, list)) ||
     (ordinal !== undefined && [...term.senses].some(isList)) ||
     isCostKind(term, asked) ||
+    isPlace(term, { list, all, asked }) ||
     scope.some((document) => namesDocument(term, document) >= 0.6)
   )
     return false;
-  return ![...term.senses].some(isFieldSense) || term.senses.size === 0;
+  return ![...term.senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses));
+}
+
+/** "At the four buildings" says where the records are, not what they are. */
+function isPlace({ senses, text }: Term, { all, asked }: Place): boolean {
+  const links = new Set(all.flatMap(({ entity }) => entity.linked.map(({ record }) => record.list)));
+  if (![...senses].some((sense) => links.has(sense))) return false;
+  return new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
 }
 
 /** A field that some of the records have: "the pets with a microchip". */
@@ -125,9 +177,12 @@ const isRecordField = (term: Term, all: readonly Row[]): boolean =>
   all.some(({ entity }) => entity.items.some((item) => isFieldOf(term, item)));
 
 /** A field that none of the records has: what is asked is no matter of this list. */
-function isOfNone(term: Term, { list, all, asked }: { list: string; all: readonly Row[]; asked: Asked }): boolean {
+function isOfNone(term: Term, { list, all, asked }: Place): boolean {
   if (asked.ordinal !== undefined && [...term.senses].some(isList)) return false;
   if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
+  // people call a kind of policy otherwise: only another document's kind is another matter
+  if (term.senses.size > 0 && [...term.senses].every((sense) => sense.startsWith('type:')))
+    return asked.all.some(({ type }) => type !== undefined && term.senses.has(`type:${type.id}`));
   // "over all terms" names the periods that the records belong to
   if (asked.scope.some(({ items }) => items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item))))
     return false;

@@ -156,12 +156,16 @@ export function namedFinding({ document, entity }: Row): Finding {
 const isInName = ({ record }: Row['entity'], value: unknown): boolean =>
   ` ${ownName(record)} `.includes(` ${String(value)} `);
 
+/** One record is no sum of two. */
+const JOINS = /\w \+ ?\w|\bplus\b/i;
+
 /** The sum over the records of one or several documents. */
 function sumOver(asked: Asked, { list, coverage, all, rows }: Rows, measure: Measure): Draft | undefined {
   const documents = asked.scope.filter((document) => all.some((row) => row.document === document));
   if (documents.length > 1 && !isComplete(asked, { list, coverage, all, rows })) return undefined;
   const totals = documents.flatMap((document) => totalOf(asked, { document, measure, list }) ?? []);
   if (totals.length === 0 || totals.length < documents.length) return undefined;
+  if (JOINS.test(asked.text) && totals.length === 1 && totals[0]?.rows.length === 1) return undefined;
   const said = `Total ${nameOfMeasure(measure)}: **${writeMoney(sumOf(totals.map(({ amount }) => amount)))}**`;
   const added = totals.flatMap((total) => total.rows.map((row) => tellAmount(row, asked, measure)));
   const [only] = totals;

@@ -20,7 +20,7 @@ const FILLERS = `
   completely entirely totally altogether together overall officially originally initially finally specifically
   particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
   stack pile bunch batch folder portfolio household member account gap shown
-  mr mrs ms dr miss counting hello hi hey pls plz thx thanks thank ok okay well sorry good morning afternoon sir madam
+  themselves itself myself yourself himself herself mr mrs ms dr miss counting hello hi hey pls plz thx thanks thank ok okay well sorry good morning afternoon sir madam
   accept allow answer apply ask assume become begin believe bring call carry check choose come confirm consider contain
   continue contribute count cover decide define depend describe determine display double exist expect explain extract
   fall feel figure fill find follow forget get give go goes going gonna proposed guess handle happen hear help hold hope identify

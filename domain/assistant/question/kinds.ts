@@ -34,7 +34,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'sum',
     anyOf(
-      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all',
+      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all; plus; summed; sums; comes? to; sum up; adds up',
     ),
   ],
   ['average', anyOf('average; avg; mean')],
@@ -81,13 +81,14 @@ const YES_NO: readonly RegExp[] = [
 
 export function kindsOf(text: string): Set<Kind> {
   const kinds = new Set(PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])));
+  if (/\w \+ ?\w/.test(text)) kinds.add('sum');
   if (YES_NO.some((pattern) => pattern.test(text)) && !kinds.has('howMany')) kinds.add('yesNo');
   return kinds;
 }
 
 /** Words that only say which kind of answer is wanted. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
-  `total totals sum add altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
+  `total totals sum summed sums plus come add altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
   minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
   decrease decreased went gone dropped added removed better bigger smaller larger missing not lack lacks lacking gap gaps wrong odd unusual strange
   weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last

@@ -52,7 +52,7 @@ export function readQuestion(written: string): Question {
   return {
     text,
     kinds: kindsOf(text),
-    terms: termsOf(EITHER.test(text) ? [...words, 'status'] : words, plain),
+    terms: termsOf(EITHER.test(text) ? `${plain}, status` : plain),
     years: yearsOf(plain),
     dates: dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
@@ -97,21 +97,19 @@ const IS_INSURED = /\b(?:is|are|was|were|be) insured\b|\binsured (?:for|in|at|ag
 const ASKS_WHOSE =
   /\b(?:which|whose|what) (?:\w+ ){0,2}(?:insured|policyholder|carrier|insurer|client|account|polic|compan)/i;
 
-function termsOf(words: readonly string[], text: string): Term[] {
+function termsOf(text: string): Term[] {
   const terms: Term[] = [];
-  for (const { words: run, senses, at } of phrasesOf(words)) {
-    const said = run.join(' ');
-    if (run.length === 1 && isSilent(said, senses, /\b(?:when|what (?:day|date)|which (?:day|date))\b/i.test(text)))
-      continue;
-    if (senses.size === 0 && isLinking(said, words[at + 1])) continue;
-    const stems = searchWordsOf(said);
-    if (terms.some((term) => term.text === said)) continue;
-    terms.push({
-      text: said,
-      words: stems,
-      senses,
-      weight: weightOf({ said, senses, before: words[at - 1] ?? '', text }),
-    });
+  const asksWhen = /\b(?:when|what (?:day|date)|which (?:day|date))\b/i.test(text);
+  // no phrase goes on over a comma: "bodily injury, property damage"
+  for (const words of text.split(/[,;:?!+](?=\s|$)|\s\+/).map(wordsOf)) {
+    for (const { words: run, senses, at } of phrasesOf(words)) {
+      const said = run.join(' ');
+      if (run.length === 1 && isSilent(said, senses, asksWhen)) continue;
+      if (senses.size === 0 && isLinking(said, words[at + 1])) continue;
+      if (terms.some((term) => term.text === said)) continue;
+      const weight = weightOf({ said, senses, before: words[at - 1] ?? '', text });
+      terms.push({ text: said, words: searchWordsOf(said), senses, weight });
+    }
   }
   return terms;
 }
