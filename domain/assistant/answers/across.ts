@@ -7,7 +7,7 @@ import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
 import { describe } from '../writing/answer-text.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
-import { writeMoney } from '../writing/values.ts';
+import { writeDate, writeMoney } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
 import { claimMeasureOf, totalFinding, totalOf } from './amounts.ts';
 import { bestFacts, findingOf } from './values.ts';
@@ -19,6 +19,8 @@ interface Entry {
   document: DocumentIndex;
   finding: Finding;
   amount: number | undefined;
+  /** ISO, of a value that is a date. */
+  date?: string;
   label: string;
   isMoney: boolean;
   coverage: number;
@@ -76,7 +78,8 @@ function perDocument(asked: Asked): Scored[] {
   const all = asked.scope.map((document) => facts.filter((one) => one.document === document));
   const numeric = all.map((own) => own.filter(({ item: { fact } }) => typeof fact.value === 'number'));
   const isMeasured = numeric.every(([top], at) => top && top.score >= (all[at]?.[0]?.score ?? 0) - NEAR);
-  const scored = isMeasured || !asked.kinds.has('compare') ? numeric : all;
+  const isOfDates = all.every((own) => own[0]?.item.fact.kind === 'date');
+  const scored = !isOfDates && (isMeasured || !asked.kinds.has('compare')) ? numeric : all;
   const keys = new Map<string, number>();
   for (const own of scored) {
     for (const key of new Set(own.slice(0, 20).map(keyOf)))
@@ -134,14 +137,25 @@ function entryOf({ document, item, score }: Scored, name: string): Entry {
   const isLimit = (one: string): boolean => one === 'limitPerPerson' || one === 'limit';
   const limits = isLimit(key) ? item.about?.items.filter(({ fact }) => isLimit(fact.key)) : undefined;
   const finding = findingOf(document, limits ?? [item], item.about);
-  return { name, document, finding, amount, label: labelOf(key), isMoney: kind === 'money', coverage: score };
+  const date = kind === 'date' ? { date: String(value) } : {};
+  return { name, document, finding, amount, ...date, label: labelOf(key), isMoney: kind === 'money', coverage: score };
+}
+
+/** "Which expires first": the earliest or latest of dates. */
+function leadOfDates(entries: readonly Entry[], kinds: Asked['kinds']): string | undefined {
+  const dates = entries.flatMap(({ date }) => date ?? []).sort();
+  if (dates.length < entries.length || !(kinds.has('highest') || kinds.has('lowest'))) return undefined;
+  const best = kinds.has('lowest') ? dates[0] : dates.at(-1);
+  const names = entries.filter(({ date }) => date === best).map(({ name }) => asMarkdown(name));
+  return `${kinds.has('lowest') ? 'Earliest' : 'Latest'} ${entries[0]?.label ?? ''}: **${writeDate(best ?? '')}** (${names.join('; ')}).`;
 }
 
 /** Undefined where nothing can be said for sure: values that are no numbers have no sum and no highest. */
 function leadOf(entries: readonly Entry[], { kinds }: Asked): string | undefined {
   const valued = entries.flatMap(({ amount, ...entry }) => (amount === undefined ? [] : [{ ...entry, amount }]));
   const [first] = valued;
-  if (!first || valued.length < entries.length) return kinds.has('compare') ? '' : undefined;
+  if (!first || valued.length < entries.length)
+    return leadOfDates(entries, kinds) ?? (kinds.has('compare') ? '' : undefined);
   const write = (value: number): string => {
     const round = Math.round(value * 100) / 100;
     return first.isMoney ? writeMoney(round) : round.toLocaleString('en-US');

@@ -2,6 +2,7 @@ import { ownValue } from '../../lookup.ts';
 import { labelOf } from '../comparison/groups.ts';
 import { isIdentity, type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
+import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
@@ -26,7 +27,7 @@ export function answerValues(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
-  if (isSaidByOthers(asked, found)) return undefined;
+  if (isSaidByOthers(asked, found) || found.some((one) => isOfOtherSpan(asked, one))) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
   return { lead: '', findings: findingsOf(chosen), coverage: best.score };
 }
@@ -36,6 +37,18 @@ function isSaidByOthers({ isNamed, scope, kinds }: Asked, found: readonly Scored
   const saying = new Set(found.map(({ document }) => document));
   const types = new Set([...saying].map(({ type }) => type));
   return isNamed && !kinds.has('list') && scope.some((one) => !saying.has(one) && types.has(one.type));
+}
+
+const PER_MONTH = /\bmonthly\b|\b(?:a|per|each|every) month\b/i;
+const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every) year\b/i;
+
+/** A premium is that of its term: by the month or by the year it is another amount. */
+function isOfOtherSpan({ text }: Asked, { document, item: { fact } }: Scored): boolean {
+  if (!/premium$/i.test(fact.key)) return false;
+  const { premiumFrequency, effectiveDate, expirationDate } = document.source.result?.data ?? {};
+  const months = monthsBetween(textOf(effectiveDate), textOf(expirationDate));
+  const span = textOf(premiumFrequency) || (months === 12 ? 'annual' : months === null ? '' : `${months} months`);
+  return (PER_MONTH.test(text) && span !== 'monthly') || (PER_YEAR.test(text) && span !== 'annual' && span !== '');
 }
 
 /** A value is no answer where two are compared or several are added up, except for a printed total. */

@@ -14,7 +14,9 @@ const DENIED = anyOf(`excluded; declined; rejected; no coverage; not carried; no
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
   if (!asked.kinds.has('yesNo')) return undefined;
-  return whetherInForce(asked) ?? whetherAmount(asked) ?? whetherRecords(asked) ?? whetherThere(asked);
+  const stated = whetherInForce(asked) ?? whetherAmount(asked) ?? whetherRecords(asked);
+  // "is it higher than" is not answered by the value being there
+  return stated ?? (asked.kinds.has('compare') ? undefined : whetherThere(asked));
 }
 
 /** "Is it in force on March 1, 2025?" */

@@ -6,8 +6,9 @@
 const LINES = `
   deductible; ded; dedu; deduct; deductable; out of [my|your|our|her|his] [own] pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
   cost; costing; how expensive = premium incurred
-  prem; premium; price; pay (a|per|each|every) (year|month|term); rate; charge; (pay|paying) for (it|this|the policy|insurance) = premium
+  prem; premium; price; pay (a|per|each|every) (year|month|term); charge; (pay|paying) for (it|this|the policy|insurance) = premium
   owe = totalPremium premium
+  rate = rate premium
   add (on|ons); addon; rider = riders otherCoverages
   total premium; total cost; full premium; whole premium; annual premium; policy premium; premium total; (including|incl|with) [all] (fee|tax); (fee|tax) (included|incl) = totalPremium
   annual; yearly = premium annualLimit

@@ -45,6 +45,8 @@ function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
   const fields = [...term.senses].filter(isFieldSense);
   if (fields.length === 0 && namesThing(term, documents)) return ['thing'];
   if (documents.some((document) => namesDocument(term, document) >= 0.6)) return ['document'];
+  const isRecord = documents.some(({ entities }) => entities.some((entity) => namesEntity(term, entity) === 1));
+  if (term.senses.size === 0 && isRecord) return ['topic'];
   if (fields.some((sense) => sense.endsWith('Limit'))) return ['topic', 'field'];
   return fields.length > 0 || term.senses.size === 0 ? ['field'] : ['topic'];
 }
