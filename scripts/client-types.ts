@@ -123,9 +123,7 @@ function takesIdempotencyKey({ components }: OpenApi, { requestBody }: Described
 
 /** Declarations of these schemas as exported types of the same names. */
 async function declare(schemas: Record<string, Schema>): Promise<string> {
-  const $defs = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [typeName(name), simplify(schema) as Schema]),
-  );
+  const $defs = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [typeName(name), simplify(schema)]));
   const text = await compile({ $defs, type: 'object', additionalProperties: false } as never, 'Unused', {
     additionalProperties: false,
     bannerComment: '',
@@ -143,18 +141,33 @@ async function declare(schemas: Record<string, Schema>): Promise<string> {
  * turn into accepted misspellings; lengths of lists become unions of tuples; `oneOf` only says which properties exclude
  * each other.
  */
-function simplify(value: Json): Json {
-  if (Array.isArray(value)) return value.map(simplify);
-  if (typeof value !== 'object' || value === null) return value;
+function simplify(schema: Schema): Schema {
   // descriptions beside a reference would make another type of the same shape
-  if (typeof value.$ref === 'string') return { $ref: `#/$defs/${typeName(value.$ref)}` };
-  const { minItems: _, maxItems: __, ...schema } = value;
-  if (typeof schema.properties === 'object') {
-    delete schema.additionalProperties;
-    delete schema.oneOf;
-  }
-  return Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, simplify(member)]));
+  if (typeof schema.$ref === 'string') return { $ref: `#/$defs/${typeName(schema.$ref)}` };
+  const { minItems: _, maxItems: __, properties, oneOf, additionalProperties, ...simple } = schema;
+  if (isSchema(properties)) return { ...simple, properties: simplifyMembers(properties) };
+  return {
+    ...simplifyMembers(simple),
+    ...(oneOf !== undefined && { oneOf: simplifyAny(oneOf) }),
+    ...(additionalProperties !== undefined && { additionalProperties: simplifyAny(additionalProperties) }),
+    // the generator takes a schema that says nothing of its values for an object
+    ...(!typeKeywords.some((keyword) => keyword in schema) && { tsType: 'unknown' }),
+  };
 }
+
+const typeKeywords = ['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf'];
+
+function simplifyMembers(schemas: Schema): Schema {
+  return Object.fromEntries(Object.entries(schemas).map(([name, member]) => [name, simplifyAny(member)]));
+}
+
+function simplifyAny(value: Json): Json {
+  if (Array.isArray(value)) return value.map(simplifyAny);
+  return isSchema(value) ? simplify(value) : value;
+}
+
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { CommanderError } from 'commander';
-import { Decpage, DecpageError } from '../../clients/typescript/src/index.ts';
+import { Decpage } from '../../clients/typescript/src/index.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import type { serveStdio } from '../mcp/stdio.ts';
 import { findRunningStack } from '../stack/state-file.ts';
-import { type Api, createApi, exitCodes, ServiceError } from './api/client.ts';
+import { callService } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
+import { exitCodes, explainCallError, ServiceError } from './api/service-error.ts';
 import { CliError } from './cli-error.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
 import { createTerminal } from './terminal.ts';
@@ -66,19 +67,18 @@ async function withDatabase(
   await openDatabase(url, work);
 }
 
-async function withApi(settings: Settings, work: (api: Api) => Promise<void>): Promise<void> {
-  await work(createApi(serviceOf(settings)));
+async function withApi(settings: Settings, work: (client: Decpage) => Promise<void>): Promise<void> {
+  await callService(serviceOf(settings), work);
 }
 
 /** Loaded when it is needed: the SDK of the protocol takes longer to load than all other commands. */
 async function serveMcp(settings: Settings, streams: Parameters<typeof serveStdio>[1]): Promise<void> {
-  const { url: baseUrl, key: apiKey } = serviceOf(settings);
+  const { url, key } = serviceOf(settings);
   const { serveStdio } = await import('../mcp/stdio.ts');
   try {
-    await serveStdio(new Decpage({ apiKey, baseUrl }), streams);
+    await serveStdio(new Decpage({ apiKey: key, baseUrl: url }), streams);
   } catch (error) {
-    if (!(error instanceof DecpageError)) throw error;
-    throw new ServiceError(error.message, { exitCode: exitCodes.refused, requestId: error.requestId ?? 'none' });
+    throw explainCallError(error, { url, requestId: 'none' });
   }
 }
 

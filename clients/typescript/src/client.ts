@@ -9,6 +9,7 @@ import { type CallOptions, Http, standardFetch } from './http.ts';
 import { Jobs } from './jobs.ts';
 import { Policies } from './policies.ts';
 import type { ExtractionOf, PolicyType } from './results.ts';
+import { Reviews } from './reviews.ts';
 import { Webhooks } from './webhooks.ts';
 
 export interface DecpageOptions {
@@ -29,6 +30,7 @@ export interface DecpageOptions {
 /** Client of a decpage service. */
 export class Decpage {
   readonly jobs: Jobs;
+  readonly reviews: Reviews;
   readonly documents: Documents;
   readonly turns: Turns;
   readonly sessions: Sessions;
@@ -50,6 +52,7 @@ export class Decpage {
     const options = { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), fetch, maxRetries, timeoutMs, headers };
     this.#http = new Http(options);
     this.jobs = new Jobs(this.#http);
+    this.reviews = new Reviews(this.#http);
     this.documents = new Documents(this.#http);
     this.turns = new Turns(this.#http);
     this.sessions = new Sessions(this.#http);
@@ -90,5 +93,5 @@ export class Decpage {
 function assertKey(apiKey: string): void {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return;
   const message = 'The API key is empty, or holds characters that no key has, such as a line break.';
-  throw new DecpageError(message, { code: 'invalid_api_key' });
+  throw new DecpageError(message, { code: 'malformed_api_key' });
 }

@@ -51,6 +51,8 @@ export class PermissionDeniedError extends DecpageError {}
 export class NotFoundError extends DecpageError {}
 /** 408: the synchronous extraction takes longer than the call waits. `extract` handles it by waiting for the job. */
 export class SyncTimeoutError extends DecpageError {}
+/** 409: what was to be changed has been changed meanwhile. */
+export class ConflictError extends DecpageError {}
 /** 429: a rate limit, too many calls or jobs at once, or a used up quota. */
 export class RateLimitedError extends DecpageError {}
 /** 5xx: the service failed or cannot answer at the moment. */
@@ -94,13 +96,14 @@ const familyOfStatus = new Map([
   [403, PermissionDeniedError],
   [404, NotFoundError],
   [408, SyncTimeoutError],
+  [409, ConflictError],
   [429, RateLimitedError],
 ]);
 
 /** The error of a response that is not a success. */
 export function errorOfResponse(response: Response, text: string): DecpageError {
   const { status, headers } = response;
-  const body = parseObject(text);
+  const body = parseObject(text) ?? parseStorageError(text);
   const requestId = headers.get('x-request-id') ?? undefined;
   const retryAfterSeconds = secondsOf(headers.get('retry-after'));
   if (typeof body?.error !== 'string') {
@@ -136,6 +139,13 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Object storage, which may take an upload, answers with XML. */
+function parseStorageError(text: string): Record<string, unknown> | undefined {
+  const member = (name: string): string | undefined => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
+  if (!text.includes('<Error>')) return undefined;
+  return { error: 'upload_refused', message: member('Message'), requestId: member('RequestId') };
 }
 
 /** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, 10.2.3). */

@@ -28,7 +28,10 @@ async function openPath(path: string): Promise<Blob> {
   const files = process?.getBuiltinModule?.('node:fs') as NodeFiles | undefined;
   if (!files) throw fileUnreadable('Paths of files work in Node only: give a Blob, a File or bytes.');
   try {
-    return await files.openAsBlob(path);
+    const blob = await files.openAsBlob(path);
+    // the file is opened by the first read, whose error would not name it
+    await blob.slice(0, 1).arrayBuffer();
+    return blob;
   } catch (cause) {
     throw fileUnreadable(`${path} cannot be read.`, cause);
   }

@@ -3,6 +3,7 @@ export { Decpage, type DecpageOptions } from './client.ts';
 export type { UploadOptions, UploadProgress } from './documents.ts';
 export {
   AuthenticationError,
+  ConflictError,
   ConnectionError,
   DecpageError,
   DocumentFailedError,

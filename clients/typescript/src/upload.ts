@@ -1,4 +1,5 @@
 import type { Fetch } from './attempt.ts';
+import { ConnectionError } from './errors.ts';
 import type { UploadInstructions } from './generated/api.ts';
 import type { CallOptions, Http } from './http.ts';
 import { sendByXhr } from './xhr.ts';
@@ -24,7 +25,13 @@ export async function putFile(
   },
 ): Promise<void> {
   const counted = onPercent && http.usesStandardFetch ? countedFetch({ blob, onPercent }) : undefined;
-  await http.send({ url, init: { method: 'PUT', headers, body: blob } }, { signal, fetch: counted });
+  try {
+    await http.send({ url, init: { method: 'PUT', headers, body: blob } }, { signal, fetch: counted });
+  } catch (cause) {
+    if (!(cause instanceof ConnectionError)) throw cause;
+    const message = 'The upload broke off. The same upload with the same idempotency key continues it.';
+    throw new ConnectionError(message, { code: 'upload_failed', cause });
+  }
   onPercent?.(100);
 }
 

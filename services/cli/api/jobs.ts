@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import type {
+  CompletedJob,
+  CreateJob,
+  Decpage,
+  DocumentChoice,
+  Job,
+  ListJobsQuery,
+} from '../../../clients/typescript/src/index.ts';
 import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { correctedResult, type Reviewed } from '../../../domain/review/corrected-result.ts';
@@ -8,21 +16,8 @@ import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
 import { describeResult } from '../describe-fields.ts';
 import { asJson, nextPageHint } from './print.ts';
-import { type Api, exitCodes, ServiceError } from './client.ts';
 import type { Progress } from './progress.ts';
 import type { ApiCommands } from './api-commands.ts';
-
-interface Job {
-  jobId: string;
-  status: 'pending' | 'processing' | 'completed' | 'failed';
-  policyType: string;
-  progress: { stage: string; percent: number; pagesDone?: number; pagesTotal?: number };
-  result?: ExtractionResult;
-  error?: { code: string; message: string };
-}
-
-/** Long-polling interval; the service responds earlier when the job ends. */
-const lookEverySeconds = 1;
 
 interface CreateOptions {
   type: string;
@@ -45,8 +40,8 @@ interface ListOptions {
 export function addJobCommands(program: Command, { withApi, print, withProgress }: ApiCommands): void {
   const group = program.command('jobs').description('extract documents by jobs of a running service');
   const show = (job: Job, json: boolean | undefined): void => print(json ? asJson(job) : describeJob(job));
-  const untilEnd = (api: Api, jobId: string): Promise<Job> =>
-    withProgress((progress) => watchJob(api, jobId, progress));
+  const untilEnd = (client: Decpage, jobId: string): Promise<Job> =>
+    withProgress((progress) => watchJob(client, jobId, progress));
 
   group
     .command('create')
@@ -59,11 +54,10 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .option('--watch', 'wait until the job has ended')
     .option('--json', 'print JSON')
     .action((document: string, { watch, json, ...order }: CreateOptions) =>
-      withApi(async (api) => {
-        const created = await api.call('POST', '/v1/jobs', { body: await requestOf(document, order) });
-        const jobId = String(created.jobId);
-        if (watch) show(await untilEnd(api, jobId), json);
-        else print(json ? asJson(created) : `${jobId} ${String(created.status)}`);
+      withApi(async (client) => {
+        const created = await client.jobs.create(await requestOf(document, order));
+        if (watch) show(await untilEnd(client, created.jobId), json);
+        else print(json ? asJson(created) : `${created.jobId} ${created.status}`);
       }),
     );
 
@@ -74,9 +68,9 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .option('--corrected', 'with the values that persons have corrected')
     .option('--json', 'print JSON')
     .action((jobId: string, { corrected, json }: { corrected?: boolean; json?: boolean }) =>
-      withApi(async (api) => {
-        const job = await getJob(api, jobId);
-        show(corrected ? await withCorrections(api, job) : job, json);
+      withApi(async (client) => {
+        const job = await client.jobs.get(jobId);
+        show(corrected ? await withCorrections(client, job) : job, json);
       }),
     );
 
@@ -88,7 +82,7 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .option('--limit <number>', 'at most this many', '20')
     .option('--cursor <nextCursor>', 'go on where a list ended')
     .option('--json', 'print JSON')
-    .action((options: ListOptions) => withApi(async (api) => print(await listJobs(api, options))));
+    .action((options: ListOptions) => withApi(async (client) => print(await listJobs(client, options))));
 
   group
     .command('watch')
@@ -96,7 +90,7 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .argument('<jobId>')
     .option('--json', 'print JSON')
     .action((jobId: string, { json }: { json?: boolean }) =>
-      withApi(async (api) => show(await untilEnd(api, jobId), json)),
+      withApi(async (client) => show(await untilEnd(client, jobId), json)),
     );
 
   group
@@ -105,79 +99,74 @@ export function addJobCommands(program: Command, { withApi, print, withProgress 
     .argument('<jobId>')
     .option('--json', 'print JSON')
     .action((jobId: string, { json }: { json?: boolean }) =>
-      withApi(async (api) => {
-        const job = (await api.call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/cancel`)) as unknown as Job;
+      withApi(async (client) => {
+        const job = await client.jobs.cancel(jobId);
         print(json ? asJson(job) : oneLine(job));
       }),
     );
 }
 
-async function listJobs(api: Api, { type, json, ...asked }: ListOptions): Promise<string> {
-  const query = new URLSearchParams({ ...asked, ...(type !== undefined && { policyType: type }) });
-  const listed = await api.call('GET', `/v1/jobs?${query.toString()}`);
+async function listJobs(client: Decpage, { type, json, ...asked }: ListOptions): Promise<string> {
+  // texts are passed on unread, so that the service reports what is not valid
+  const query = { ...asked, ...(type !== undefined && { policyType: type }) } as unknown as ListJobsQuery;
+  const listed = await client.jobs.list(query).page();
   if (json) return asJson(listed);
-  const jobs = listed.jobs as Job[];
-  return [...jobs.map(oneLine), ...nextPageHint(listed)].join('\n') || 'There are no such jobs.';
+  return [...listed.jobs.map(oneLine), ...nextPageHint(listed)].join('\n') || 'There are no such jobs.';
 }
 
-/** Waits until the job has ended; throws ServiceError when it failed. */
-async function watchJob(api: Api, jobId: string, progress: Progress): Promise<Job> {
-  for (;;) {
-    const job = await getJob(api, jobId, lookEverySeconds);
-    const { stage, percent, pagesDone, pagesTotal } = job.progress;
-    progress.show(percent / 100, pagesTotal === undefined ? stage : `${stage} (page ${pagesDone} of ${pagesTotal})`);
-    if (job.status !== 'completed' && job.status !== 'failed') continue;
-    if (job.error) {
-      const message = terminalLine(`Job ${jobId} failed (${job.error.code}): ${job.error.message}`);
-      throw new ServiceError(message, { exitCode: exitCodes.failed, requestId: api.requestId });
-    }
-    return job;
-  }
-}
-
-async function getJob(api: Api, jobId: string, wait?: number): Promise<Job> {
-  const request = wait === undefined ? {} : { wait };
-  return (await api.call('GET', `/v1/jobs/${encodeURIComponent(jobId)}`, request)) as unknown as Job;
+/** Waits until the job has ended; throws when it failed. */
+async function watchJob(client: Decpage, jobId: string, { show }: Progress): Promise<CompletedJob> {
+  return await client.jobs.wait(jobId, {
+    onProgress({ progress }) {
+      const { stage = '', percent = 0, pagesDone, pagesTotal } = progress ?? {};
+      show(percent / 100, pagesTotal === undefined ? stage : `${stage} (page ${pagesDone} of ${pagesTotal})`);
+    },
+  });
 }
 
 /** The job with the corrected result in the place of the one that was read. */
-async function withCorrections(api: Api, job: Job): Promise<Job> {
+async function withCorrections(client: Decpage, job: Job): Promise<Job> {
   if (!job.result) return job;
-  const review = (await api.call('GET', `/v1/jobs/${job.jobId}/review`)) as unknown as Reviewed;
-  return { ...job, result: correctedResult(job.result, review) };
+  const review = (await client.reviews.get(job.jobId)) as unknown as Reviewed;
+  return { ...job, result: correctedResult(job.result as unknown as ExtractionResult, review) as never };
 }
 
 async function requestOf(
   document: string,
   { type, priority, webhook, idempotencyKey }: CreateOptions,
-): Promise<Record<string, unknown>> {
+): Promise<CreateJob<string>> {
   return {
     policyType: type,
-    document: await inputOf(document),
+    ...(await documentOf(document)),
     // values that are not numbers are passed on, so that the service reports them
-    ...(priority !== undefined && { priority: Number.isNaN(Number(priority)) ? priority : Number(priority) }),
+    ...(priority !== undefined && {
+      priority: (Number.isNaN(Number(priority)) ? priority : Number(priority)) as number,
+    }),
     ...(webhook !== undefined && { webhook: { url: webhook } }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }
 
-async function inputOf(document: string): Promise<{ type: 'url' | 'base64'; content: string }> {
-  if (/^https?:\/\//i.test(document)) return { type: 'url', content: document };
+async function documentOf(document: string): Promise<DocumentChoice> {
+  if (/^https?:\/\//i.test(document)) return { url: document };
   const bytes = await readFile(document).catch(() => {
     throw new CliError(`${document} cannot be read. Give the path of a ${acceptedFormats} file, or a URL.`);
   });
   if (bytes.length > maxInlineDocumentBytes) {
     throw new CliError(`${document} is too large for a job's request. Use: decpage documents upload ${document}`);
   }
-  return { type: 'base64', content: bytes.toString('base64') };
+  return { file: bytes };
 }
 
 function oneLine({ jobId, status, policyType, progress }: Job): string {
-  return terminalLine(`${jobId} ${status.padEnd(10)} ${String(progress.percent).padStart(3)} % ${policyType}`);
+  return terminalLine(`${jobId} ${status.padEnd(10)} ${String(progress?.percent ?? 0).padStart(3)} % ${policyType}`);
 }
+
+/** Citations of the command line's jobs are full. */
+type Described = Parameters<typeof describeResult>[0];
 
 function describeJob(job: Job): string {
   const { error, result } = job;
   if (error) return `${oneLine(job)}\n${terminalLine(`${error.code}: ${error.message}`)}`;
-  return result ? `${oneLine(job)}\n${describeResult(result)}` : oneLine(job);
+  return result ? `${oneLine(job)}\n${describeResult(result as Described)}` : oneLine(job);
 }

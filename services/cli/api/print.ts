@@ -1,5 +1,4 @@
 import { terminalLine } from '../../../domain/text/control-characters.ts';
-import type { Answer } from './client.ts';
 
 /** Output format of `--json`. */
 export function asJson(value: unknown): string {
@@ -7,6 +6,6 @@ export function asJson(value: unknown): string {
 }
 
 /** The last line of a list that has a next page. */
-export function nextPageHint({ nextCursor }: Answer): string[] {
-  return typeof nextCursor === 'string' ? [terminalLine(`There are more: --cursor ${nextCursor}`)] : [];
+export function nextPageHint({ nextCursor }: { nextCursor: string | null }): string[] {
+  return nextCursor === null ? [] : [terminalLine(`There are more: --cursor ${nextCursor}`)];
 }

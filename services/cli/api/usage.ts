@@ -1,15 +1,8 @@
 import type { Command } from 'commander';
+import type { UsageReport } from '../../../clients/typescript/src/index.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ApiCommands } from './api-commands.ts';
 import { asJson } from './print.ts';
-
-interface Report {
-  usage: Record<string, number | Record<string, number>>;
-  bySource: Record<string, number>;
-  byChannelProvider: Record<string, number>;
-  jobs: Record<string, number>;
-  period: { from: string; to: string };
-}
 
 interface Options {
   from?: string;
@@ -28,13 +21,12 @@ export function addUsageCommand(program: Command, { withApi, print }: ApiCommand
     .option('--key <keyId>', 'by one key only')
     .option('--json', 'print JSON')
     .action(({ from, to, key, json }: Options) =>
-      withApi(async (api) => {
-        const query = new URLSearchParams({
+      withApi(async (client) => {
+        const report = await client.usage.get({
           ...(from !== undefined && { from: timestamp(from) }),
           ...(to !== undefined && { to: timestamp(to) }),
           ...(key !== undefined && { keyId: key }),
         });
-        const report = (await api.call('GET', `/v1/usage?${query.toString()}`)) as unknown as Report;
         print(json ? asJson(report) : describe(report));
       }),
     );
@@ -45,7 +37,7 @@ function timestamp(given: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(given) ? `${given}T00:00:00Z` : given;
 }
 
-function describe({ usage, bySource, byChannelProvider, jobs, period }: Report): string {
+function describe({ usage, bySource, byChannelProvider, jobs, period }: UsageReport): string {
   const rows: [string, unknown][] = [
     ...Object.entries(usage).flatMap(([name, value]): [string, unknown][] =>
       typeof value === 'object'

@@ -21,6 +21,7 @@ const families = new Map([
   [404, library.NotFoundError],
   [405, library.InvalidRequestError],
   [408, library.SyncTimeoutError],
+  [409, library.ConflictError],
   [422, library.InvalidRequestError],
   [429, library.RateLimitedError],
   [500, library.ServiceError],

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApi } from '../../../services/cli/api/client.ts';
+import { callService } from '../../../services/cli/api/client.ts';
 
-/** Answers `/429` with 429. */
+/** Answers what is below `/429` with 429. */
 const server = createServer((request, response) => {
-  response.writeHead(Number(request.url?.slice(1)), { 'Content-Type': 'application/json' });
+  response.writeHead(Number(request.url?.split('/')[1]), { 'Content-Type': 'application/json', 'Retry-After': '0' });
   response.end(JSON.stringify({ error: 'code', message: 'why' }));
 });
 let url: string;
@@ -29,5 +29,8 @@ it.each([
   [500, 3],
   [503, 3],
 ])('an answer with %d ends a command with exit code %d', async (status, exitCode) => {
-  await expect(createApi({ url, key: 'k' }).call('GET', `/${status}`)).rejects.toMatchObject({ exitCode });
+  const command = callService({ url: `${url}/${status}`, key: 'k' }, async (client) => {
+    await client.ping();
+  });
+  await expect(command).rejects.toMatchObject({ exitCode });
 });

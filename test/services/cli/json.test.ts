@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
-import { createApi } from '../../../services/cli/api/client.ts';
+import { callService } from '../../../services/cli/api/client.ts';
 import { withProgress } from '../../../services/cli/api/progress.ts';
 import { createProgram } from '../../../services/cli/program.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
@@ -40,7 +40,7 @@ const program = createProgram({
       keys: gateway.keys,
       webhookSecrets: createWebhookSecretRepository(gateway.prisma),
     }),
-  withApi: (work) => work(createApi({ url: gateway.url, key })),
+  withApi: (work) => callService({ url: gateway.url, key }, work),
   print: (text) => void printed.push(text),
   serveMcp: () => Promise.resolve(),
   printStatus: () => undefined,

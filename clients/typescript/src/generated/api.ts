@@ -79,6 +79,45 @@ export interface CreateJobRequest {
     engine?: 'auto' | 'rules' | 'model';
   };
 }
+/**
+ * At least one correction, a status, or both.
+ */
+export interface ReviewJobRequest {
+  /**
+   * Made one after the other; all of them or, when one is not possible, none.
+   */
+  corrections?: CorrectionRequest[];
+  /**
+   * Of the review from now on. Without one, corrections set it to `in_review`.
+   */
+  status?: 'in_review' | 'approved';
+  /**
+   * The version that the corrections were made from. When the review has another one, nothing is changed and the answer is 409 `review_changed`. Without it the corrections are made to the latest version.
+   */
+  version?: number;
+  /**
+   * Repeats with the same key and the same request answer with what the first one created.
+   */
+  idempotencyKey?: string;
+}
+export interface CorrectionRequest {
+  /**
+   * `set` gives a field another value; `add` appends an element to the list of `pointer`, which ends in `/-`; `remove` takes an element out of its list; `revert` takes back what was corrected at `pointer`.
+   */
+  op?: 'set' | 'add' | 'remove' | 'revert';
+  /**
+   * JSON Pointer into `result.data`. Elements that were added are numbered after those of the result, and a removed one keeps its number, so that a pointer names the same element in every version.
+   */
+  pointer: string;
+  /**
+   * Of the type that the schema of the policy type says; null where the document has no value. Members that an added record leaves out are null. A text has at most 10000 characters.
+   */
+  value?: unknown;
+  /**
+   * Why, for whoever reads the history.
+   */
+  note?: string;
+}
 export interface PrepareUploadRequest {
   /**
    * Kept without folders, control characters and bidirectional formatting characters. Its extension decides the media type of the upload: that of an image for `.png`, `.jpg`, `.jpeg`, `.tif` and `.tiff`, else that of a PDF. What the file is, its bytes decide.
@@ -545,6 +584,7 @@ export interface JobStatus {
     };
   };
   result?: JobResult;
+  review?: JobReview;
   /**
    * Present when the job has failed.
    */
@@ -634,6 +674,72 @@ export interface JobResult {
     promptVersion?: string;
   };
 }
+export interface JobReview {
+  version: number;
+  status: 'in_review' | 'approved';
+  /**
+   * Fields whose value differs from the result.
+   */
+  changed: number;
+  /**
+   * Elements that were added to lists.
+   */
+  added: number;
+  /**
+   * Elements that were taken out of lists.
+   */
+  removed: number;
+  /**
+   * ISO 8601 timestamp.
+   */
+  updatedAt?: string;
+  /**
+   * The API key of the request, and the name that the key had then.
+   */
+  updatedBy?: {
+    keyId: string;
+    name: string;
+  };
+  /**
+   * What differs from the result. Absent in lists of jobs.
+   */
+  corrections?: Correction[];
+}
+/**
+ * A place where the corrected data differs from the result.
+ */
+export interface Correction {
+  op: 'set' | 'add' | 'remove';
+  /**
+   * JSON Pointer into `result.data`. Elements that were added are numbered after those of the result, and a removed one keeps its number, so that a pointer names the same element in every version.
+   */
+  pointer: string;
+  /**
+   * JSON Pointer into the corrected `data`, whose lists do not number removed elements.
+   */
+  dataPointer?: string;
+  /**
+   * The value in the result. Absent for an added element.
+   */
+  original?: unknown;
+  /**
+   * The corrected value. Absent for a removed element.
+   */
+  value?: unknown;
+  note?: string;
+  /**
+   * The API key of the request, and the name that the key had then.
+   */
+  by: {
+    keyId: string;
+    name: string;
+  };
+  /**
+   * ISO 8601 timestamp.
+   */
+  at: string;
+  version: number;
+}
 export interface JobCreated {
   jobId: string;
   status: 'pending' | 'processing' | 'completed' | 'failed';
@@ -643,6 +749,105 @@ export interface JobCreated {
    */
   createdAt?: string;
   workflowId?: string;
+}
+/**
+ * A review, with the corrected data. The `result` of the job never changes.
+ */
+export interface Review {
+  jobId: string;
+  /**
+   * Grows by one with each change; 0 before the first.
+   */
+  version: number;
+  status: 'unreviewed' | 'in_review' | 'approved';
+  /**
+   * Fields whose value differs from the result.
+   */
+  changed: number;
+  /**
+   * Elements that were added to lists.
+   */
+  added: number;
+  /**
+   * Elements that were taken out of lists.
+   */
+  removed: number;
+  /**
+   * ISO 8601 timestamp.
+   */
+  updatedAt?: string;
+  /**
+   * The API key of the request, and the name that the key had then.
+   */
+  updatedBy?: {
+    keyId: string;
+    name: string;
+  };
+  /**
+   * What differs from the result, in the order of the changes.
+   */
+  corrections: Correction[];
+  /**
+   * The extraction; conforms to the policy type's JSON Schema.
+   */
+  data: {
+    [k: string]: unknown;
+  };
+  /**
+   * Of the corrected `data`; its paths point into it.
+   */
+  validation: {
+    valid: boolean;
+    /**
+     * Share of the type's core fields that are present.
+     */
+    coverage: number;
+    errors: {
+      code: string;
+      path: string;
+      message: string;
+    }[];
+    warnings: {
+      code: string;
+      path: string;
+      message: string;
+    }[];
+  };
+}
+export interface ReviewChangeList {
+  changes: ReviewChange[];
+  /**
+   * Where the next page begins; null on the last one.
+   */
+  nextCursor: string | null;
+}
+export interface ReviewChange {
+  version: number;
+  status: 'in_review' | 'approved';
+  /**
+   * The API key of the request, and the name that the key had then.
+   */
+  by: {
+    keyId: string;
+    name: string;
+  };
+  /**
+   * ISO 8601 timestamp.
+   */
+  at: string;
+  corrections: {
+    /**
+     * `set` gives a field another value; `add` appends an element to the list of `pointer`, which ends in `/-`; `remove` takes an element out of its list; `revert` takes back what was corrected at `pointer`.
+     */
+    op: 'set' | 'add' | 'remove' | 'revert';
+    /**
+     * JSON Pointer into `result.data`. Elements that were added are numbered after those of the result, and a removed one keeps its number, so that a pointer names the same element in every version.
+     */
+    pointer: string;
+    old: unknown;
+    new: unknown;
+    note?: string;
+  }[];
 }
 export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
@@ -1075,9 +1280,7 @@ export interface ToolResult {
   /**
    * Removed together with a document that it mentions; `error` then says so.
    */
-  result?: {
-    [k: string]: unknown;
-  };
+  result?: unknown;
   error?: {
     code: string;
     message: string;
@@ -1176,6 +1379,10 @@ export interface UsageReport {
      */
     webhooksDelivered: number;
     /**
+     * Of results, by persons; those taken back later among them.
+     */
+    corrections: number;
+    /**
      * Of the documents that are held now, whatever the period.
      */
     storageBytes: number;
@@ -1272,6 +1479,16 @@ export interface ApiKey {
 export interface ListJobsQuery {
   status?: 'pending' | 'processing' | 'completed' | 'failed';
   policyType?: string;
+  /**
+   * At most this many; more than 100 is served as 100.
+   */
+  limit?: number;
+  /**
+   * The `nextCursor` of the page before.
+   */
+  cursor?: string;
+}
+export interface ListReviewChangesQuery {
   /**
    * At most this many; more than 100 is served as 100.
    */

@@ -20,6 +20,7 @@ import type {
   ListDocumentsQuery,
   ListJobsQuery,
   ListKeysQuery,
+  ListReviewChangesQuery,
   ListSessionMessagesQuery,
   ListSessionsQuery,
   MadeKey,
@@ -29,6 +30,9 @@ import type {
   Pong,
   PrepareUploadRequest,
   Readiness,
+  Review,
+  ReviewChangeList,
+  ReviewJobRequest,
   RotateKeyRequest,
   SessionList,
   Turn,
@@ -53,6 +57,9 @@ export const operations = {
   createJob: ['POST', '/v1/jobs'],
   getJob: ['GET', '/v1/jobs/{jobId}'],
   cancelJob: ['POST', '/v1/jobs/{jobId}/cancel'],
+  getReview: ['GET', '/v1/jobs/{jobId}/review'],
+  reviewJob: ['PATCH', '/v1/jobs/{jobId}/review'],
+  listReviewChanges: ['GET', '/v1/jobs/{jobId}/review/changes'],
   listWebhookDeliveries: ['GET', '/v1/jobs/{jobId}/webhook-deliveries'],
   redeliverWebhook: ['POST', '/v1/jobs/{jobId}/webhook-deliveries/{deliveryId}/redeliver'],
   getWebhookSecret: ['GET', '/v1/webhooks/secret'],
@@ -84,6 +91,7 @@ export const operations = {
 export const operationsWithIdempotencyKey: readonly string[] = [
   'extract',
   'createJob',
+  'reviewJob',
   'prepareUpload',
   'createDocumentFromUrl',
   'sendMessage',
@@ -102,6 +110,9 @@ export interface Results {
   createJob: JobCreated;
   getJob: JobStatus;
   cancelJob: JobStatus;
+  getReview: Review;
+  reviewJob: Review;
+  listReviewChanges: ReviewChangeList;
   listWebhookDeliveries: WebhookDeliveryList;
   redeliverWebhook: WebhookDelivery;
   getWebhookSecret: WebhookSecret;
@@ -133,6 +144,7 @@ export interface Results {
 export interface Bodies {
   extract: ExtractRequest;
   createJob: CreateJobRequest;
+  reviewJob: ReviewJobRequest;
   prepareUpload: PrepareUploadRequest;
   completeUpload: CompleteUploadRequest;
   createDocumentFromUrl: DocumentFromUrlRequest;
@@ -145,6 +157,7 @@ export interface Bodies {
 /** The query of each operation that takes one. */
 export interface Queries {
   listJobs: ListJobsQuery;
+  listReviewChanges: ListReviewChangesQuery;
   listDocuments: ListDocumentsQuery;
   listSessionMessages: ListSessionMessagesQuery;
   listSessions: ListSessionsQuery;
