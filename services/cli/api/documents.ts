@@ -42,12 +42,10 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
     .option('--json', 'print JSON')
     .action((file: string, { watch, json, ...options }: UploadOptions & { watch?: boolean; json?: boolean }) =>
       withApi(async (client) => {
-        const { type: documentType, coverage: coverageType, ...named } = options;
-        const metadata = { documentType, ...(coverageType !== undefined && { coverageType }), ...named };
         await assertFile(file);
         const status = await withProgress(({ show }) =>
           client.documents.upload(file, {
-            ...metadata,
+            ...metadataOf(options),
             wait: watch,
             onProgress: ({ percent, stage }) => show(percent / 100, stage),
           }),
@@ -93,6 +91,10 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
         print(json ? asJson(status) : describeDocument(status));
       }),
     );
+}
+
+function metadataOf({ type: documentType, coverage, ...named }: UploadOptions) {
+  return { documentType, ...(coverage !== undefined && { coverageType: coverage }), ...named };
 }
 
 async function watchDocument(client: Decpage, documentId: string, { show }: Progress): Promise<DocumentStatus> {

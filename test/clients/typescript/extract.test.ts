@@ -27,7 +27,7 @@ describe('extract', () => {
 
     await client.extract({ policyType: 'auto', file: new Blob([large]) });
 
-    const { content } = sent[0]?.body.document as { content: string };
+    const [{ content } = { content: '' }] = sent.map(({ body }) => body.document as { content: string });
     expect(Buffer.from(content, 'base64').equals(large)).toBe(true);
   });
 
