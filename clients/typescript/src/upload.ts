@@ -24,7 +24,14 @@ export async function putFile(
     onPercent?: Counting['onPercent'] | undefined;
   },
 ): Promise<void> {
-  const counted = onPercent && http.usesStandardFetch ? countedFetch({ blob, onPercent }) : undefined;
+  let percent = 0;
+  const show = (next: number): void => {
+    // a repeated attempt begins again, which is no progress
+    if (next <= percent) return;
+    percent = next;
+    onPercent?.(next);
+  };
+  const counted = onPercent && http.usesStandardFetch ? countedFetch({ blob, onPercent: show }) : undefined;
   try {
     await http.send({ url, init: { method: 'PUT', headers, body: blob } }, { signal, fetch: counted });
   } catch (cause) {
@@ -32,7 +39,7 @@ export async function putFile(
     const message = 'The upload broke off. The same upload with the same idempotency key continues it.';
     throw new ConnectionError(message, { code: 'upload_failed', cause });
   }
-  onPercent?.(100);
+  show(100);
 }
 
 /** Sends the blob and reports how far it is, which `fetch` by itself does not tell. */

@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import type { Decpage, Document, DocumentStatus, ListDocumentsQuery } from '../../../clients/typescript/src/index.ts';
+import type {
+  Decpage,
+  Document,
+  DocumentQueued,
+  DocumentStatus,
+  ListDocumentsQuery,
+} from '../../../clients/typescript/src/index.ts';
 import type { ApiCommands } from './api-commands.ts';
 import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
@@ -42,14 +48,7 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
     .option('--json', 'print JSON')
     .action((file: string, { watch, json, ...options }: UploadOptions & { watch?: boolean; json?: boolean }) =>
       withApi(async (client) => {
-        await assertFile(file);
-        const status = await withProgress(({ show }) =>
-          client.documents.upload(file, {
-            ...metadataOf(options),
-            wait: watch,
-            onProgress: ({ percent, stage }) => show(percent / 100, stage),
-          }),
-        );
+        const status = await withProgress((progress) => upload(client, file, { ...options, watch, progress }));
         print(json ? asJson(status) : `${status.documentId} ${status.status}`);
       }),
     );
@@ -93,8 +92,19 @@ export function addDocumentCommands(program: Command, { withApi, print, withProg
     );
 }
 
-function metadataOf({ type: documentType, coverage, ...named }: UploadOptions) {
-  return { documentType, ...(coverage !== undefined && { coverageType: coverage }), ...named };
+async function upload(
+  client: Decpage,
+  file: string,
+  { type, coverage, watch, progress, ...named }: UploadOptions & { watch: boolean | undefined; progress: Progress },
+): Promise<DocumentStatus | DocumentQueued> {
+  await assertFile(file);
+  return await client.documents.upload(file, {
+    documentType: type,
+    ...(coverage !== undefined && { coverageType: coverage }),
+    ...named,
+    wait: watch,
+    onProgress: ({ percent, stage }) => progress.show(percent / 100, stage),
+  });
 }
 
 async function watchDocument(client: Decpage, documentId: string, { show }: Progress): Promise<DocumentStatus> {

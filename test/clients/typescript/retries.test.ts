@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal, scriptedClient } from './scripted-fetch.ts';
+import { refusal, scriptedClient, settled } from './scripted-fetch.ts';
 
 const created = { status: 202, body: { jobId: 'j1', status: 'pending', idempotencyKey: 'k' } };
 const order = { policyType: 'auto', url: 'https://example.com/policy.pdf' } as const;
@@ -7,17 +7,11 @@ const broken = new TypeError('fetch failed');
 
 // pauses without Retry-After last half a second and more
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Lets all pauses end while the promise settles. */
-async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
-  const [outcome] = await Promise.all([Promise.allSettled([promise]), vi.runAllTimersAsync()]);
-  return outcome[0];
-}
 
 describe('a request', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { Decpage, type DecpageOptions, type Fetch } from '../../../clients/typescript/src/index.ts';
 
 export interface SentRequest {
@@ -43,3 +44,19 @@ export const refusal = (status: number, error: string, extra: Record<string, unk
   body: { error, message: 'why', requestId: 'req_1', ...extra },
   headers: { 'x-request-id': 'req_1', 'retry-after': '0' },
 });
+
+/** Lets all pauses end until the promise has settled, also when it waits for other things between them. Needs fake timers. */
+export async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  let isSettled = false;
+  const outcome = Promise.allSettled([promise]).then(([first]) => {
+    isSettled = true;
+    return first;
+  });
+  while (!isSettled) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  return await outcome;
+}
