@@ -1,6 +1,13 @@
 import { JobFailedError, WaitTimeoutError } from './errors.ts';
 import { type FileSource, inlineDocument } from './files.ts';
-import type { CreateJobRequest, JobCreated, JobList, ListJobsQuery } from './generated/api.ts';
+import type {
+  CreateJobRequest,
+  JobCreated,
+  JobList,
+  ListJobsQuery,
+  Review,
+  ReviewJobRequest,
+} from './generated/api.ts';
 import type { CallOptions, Http } from './http.ts';
 import { List } from './list.ts';
 import type { CompletedJob, Job, PolicyType } from './results.ts';
@@ -84,6 +91,19 @@ export class Jobs {
       itemsOf: ({ jobs }) => jobs,
       start: query.cursor,
     });
+  }
+
+  /**
+   * Corrects values of a completed job, or approves them. With `version` nothing is changed when somebody else was
+   * faster: that is a DecpageError with the code `review_changed`.
+   */
+  async review(jobId: string, request: ReviewJobRequest, options: CallOptions = {}): Promise<Review> {
+    return await this.#http.call('reviewJob', { path: { jobId }, body: request, ...options });
+  }
+
+  /** The corrections of a job's result, with the corrected data and its validation. */
+  async getReview(jobId: string, options: CallOptions = {}): Promise<Review> {
+    return await this.#http.call('getReview', { path: { jobId }, ...options });
   }
 
   /** Cancels a job. One that is running ends within seconds, so the returned job may not have ended yet. */

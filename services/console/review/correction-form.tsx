@@ -2,16 +2,17 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/message-of.ts';
 import { Button } from '../components/button.tsx';
 import type { Field } from './review-data.ts';
+import type { Corrector } from './use-corrector.ts';
 import { isOf, parse, type Schema } from './schema.ts';
 
 /** Replaces a value; Enter saves, Escape leaves it as it was. */
 export function CorrectionForm({
-  field: { value, schema, label, correction },
-  correct,
+  field: { pointer, value, schema, label, correction },
+  corrector: { correct },
   onDone,
 }: {
   field: Field;
-  correct: (value: unknown, note?: string) => Promise<void>;
+  corrector: Corrector;
   onDone: () => void;
 }) {
   const [problem, setProblem] = useState<string>();
@@ -23,10 +24,10 @@ export function CorrectionForm({
     if (input instanceof HTMLInputElement && input.type === 'text') input.select();
   }, []);
 
-  const save = async (next: unknown, note?: string) => {
+  const save = async (change: Parameters<Corrector['correct']>[0]) => {
     setSaving(true);
     try {
-      await correct(next, note);
+      await correct(change);
       onDone();
     } catch (error) {
       setProblem(messageOf(error));
@@ -38,7 +39,8 @@ export function CorrectionForm({
     const entered = new FormData(event.currentTarget);
     try {
       const note = textOf(entered, 'note').trim();
-      void save(parse(textOf(entered, 'value'), schema), note === '' ? undefined : note);
+      const next = parse(textOf(entered, 'value'), schema);
+      void save({ op: 'set', pointer, value: next, ...(note !== '' && { note }) });
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -57,7 +59,7 @@ export function CorrectionForm({
         </Button>
         <Button onPress={onDone}>Cancel</Button>
         {correction && (
-          <Button kind="quiet" isDisabled={isSaving} onPress={() => void save(correction.original)}>
+          <Button kind="quiet" isDisabled={isSaving} onPress={() => void save({ op: 'revert', pointer })}>
             Take back the correction
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { Link2, PencilLine, X } from 'lucide-react';
+import { Link2, PencilLine, Trash2, Undo2, X } from 'lucide-react';
+import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
 import { Button, IconButton } from '../components/button.tsx';
 import { formatMoment } from '../components/format.ts';
@@ -6,6 +7,7 @@ import { useNotify } from '../components/notices.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import type { Field } from './review-data.ts';
 import { format } from './schema.ts';
+import { type Corrector, useCorrector } from './use-corrector.ts';
 import { sourceWord, stateWord } from './value-state.tsx';
 
 /** Everything about the chosen value: how it was read, where it stands, what is wrong with it. */
@@ -13,19 +15,23 @@ export function FieldDetail({
   field,
   isUnsure,
   isEditing,
-  correct,
+  record,
   onEdit,
   onClose,
 }: {
   field: Field;
   isUnsure: boolean;
   isEditing: boolean;
-  /** Saves a correction; undefined where the key may not. */
-  correct: ((value: unknown, note?: string) => Promise<void>) | undefined;
+  /** The record of a list that the value belongs to. */
+  record: { pointer: string; isRemoved: boolean } | undefined;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }) {
   const notify = useNotify();
+  const corrector = useCorrector();
+  const change = (request: Parameters<Corrector['correct']>[0]) => {
+    corrector?.correct(request).catch((error: unknown) => notify(messageOf(error), 'bad'));
+  };
   const { pointer, label, value, schema, correction } = field;
   const copyLink = () => {
     navigator.clipboard.writeText(location.href).then(
@@ -38,15 +44,24 @@ export function FieldDetail({
       <div className="field-detail-head">
         <h2 title={pointer}>{label}</h2>
         <IconButton label="Copy link to this value" icon={Link2} onPress={copyLink} />
-        {correct && !isEditing && (
+        {corrector && record && !isEditing && (
+          <Button
+            kind="quiet"
+            icon={record.isRemoved ? Undo2 : Trash2}
+            onPress={() => change({ op: record.isRemoved ? 'revert' : 'remove', pointer: record.pointer })}
+          >
+            {record.isRemoved ? 'Take the row back' : 'Remove row'}
+          </Button>
+        )}
+        {corrector && !isEditing && !record?.isRemoved && (
           <Button icon={PencilLine} onPress={() => onEdit(true)}>
             Correct
           </Button>
         )}
         <IconButton label="Close" icon={X} onPress={onClose} />
       </div>
-      {isEditing && correct ? (
-        <CorrectionForm key={pointer} field={field} correct={correct} onDone={() => onEdit(false)} />
+      {isEditing && corrector ? (
+        <CorrectionForm key={pointer} field={field} corrector={corrector} onDone={() => onEdit(false)} />
       ) : (
         <p className="field-detail-value">{format(value, schema) ?? <span className="value-none">No value</span>}</p>
       )}

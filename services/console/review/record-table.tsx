@@ -1,13 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { messageOf } from '../api/message-of.ts';
 import { Button } from '../components/button.tsx';
 import { formatCount } from '../components/format.ts';
+import { useNotify } from '../components/notices.tsx';
 import { hasValues, widthOf } from './column-widths.ts';
 import type { Leaf } from './outline.ts';
 import { join } from './pointer.ts';
 import type { ReviewData } from './review-data.ts';
 import { isNumeric } from './schema.ts';
 import type { Selection } from './selection.ts';
+import { useCorrector } from './use-corrector.ts';
 import { numberWidth, rowHeight, sum, useReveal } from './use-reveal.ts';
 import { ValueCell } from './value-cell.tsx';
 
@@ -45,7 +49,7 @@ export function RecordTable({
   });
   useReveal({ scroller, pointer, shown, widths, selected: selection.selected });
 
-  if (count === 0) return <p className="field-none">None</p>;
+  if (count === 0) return <NoRecords pointer={pointer} />;
   const empty = columns.length - filled.length;
   return (
     <>
@@ -68,12 +72,40 @@ export function RecordTable({
           />
         </div>
       </div>
-      {empty > 0 && (
-        <Button kind="quiet" onPress={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Hide empty columns' : `Show ${formatCount(empty, 'empty column')}`}
-        </Button>
-      )}
+      <div className="record-foot">
+        {empty > 0 && (
+          <Button kind="quiet" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Hide empty columns' : `Show ${formatCount(empty, 'empty column')}`}
+          </Button>
+        )}
+        <AddRow pointer={pointer} />
+      </div>
     </>
+  );
+}
+
+function NoRecords({ pointer }: { pointer: string }) {
+  return (
+    <div className="record-foot">
+      <span className="field-none">None</span>
+      <AddRow pointer={pointer} />
+    </div>
+  );
+}
+
+function AddRow({ pointer }: { pointer: string }) {
+  const corrector = useCorrector();
+  const notify = useNotify();
+  if (!corrector) return null;
+  const add = () => {
+    corrector.correct({ op: 'add', pointer: join(pointer, '-'), value: {} }).catch((error: unknown) => {
+      notify(messageOf(error), 'bad');
+    });
+  };
+  return (
+    <Button kind="quiet" icon={Plus} onPress={add}>
+      Add row
+    </Button>
   );
 }
 

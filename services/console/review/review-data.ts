@@ -1,21 +1,10 @@
-import type { Citation, FieldState, Job } from '../api/decpage.ts';
+import type { Citation, Correction, FieldState, Job } from '../api/decpage.ts';
 import { type Leaf, outlineOf, type Section } from './outline.ts';
 import { join, segmentsOf, valueAt } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
 export type Result = NonNullable<Job['result']>;
 export type Issue = Result['validation']['errors'][number] & { severity: 'error' | 'warning' };
-
-/** A place where a person's data differs from what was read. */
-export interface Correction {
-  op: 'set' | 'add' | 'remove';
-  pointer: string;
-  original?: unknown;
-  value?: unknown;
-  note?: string | undefined;
-  by: { name: string };
-  at: string;
-}
 
 /** Everything that is known of one field. */
 export interface Field {
@@ -38,6 +27,7 @@ export class ReviewData {
   /** The data with the corrections. */
   readonly data: unknown;
   readonly result: Result;
+  readonly validation: Result['validation'];
   /** Pointers of what a person should look at, in the order of the page. */
   readonly unsure: readonly string[];
   readonly corrections: ReadonlyMap<string, Correction>;
@@ -45,12 +35,24 @@ export class ReviewData {
   readonly #citations: ReadonlyMap<string, Citation[]>;
   readonly #states: ReadonlyMap<string, FieldState>;
 
-  constructor({ result, schema, corrections }: { result: Result; schema: Schema; corrections: readonly Correction[] }) {
+  constructor({
+    result,
+    schema,
+    corrections,
+    validation = result.validation,
+  }: {
+    result: Result;
+    schema: Schema;
+    corrections: readonly Correction[];
+    /** Of the corrected data, once it is known. */
+    validation?: Result['validation'] | undefined;
+  }) {
+    this.validation = validation;
     this.result = result;
     this.sections = outlineOf(schema);
     this.corrections = new Map(corrections.map((correction) => [correction.pointer, correction]));
     this.data = corrected(result.data, corrections);
-    this.#issues = issuesByPath(result);
+    this.#issues = issuesByPath(validation);
     this.#citations = new Map(Object.entries(result.citations));
     this.#states = new Map(Object.entries(result.fields));
     this.unsure = this.#findUnsure();
@@ -95,6 +97,13 @@ export class ReviewData {
   count(pointer: string): number {
     const list = valueAt(this.data, pointer);
     return Array.isArray(list) ? list.length : 0;
+  }
+
+  /** The record of a list that a value belongs to. */
+  recordOf(pointer: string): string | undefined {
+    const section = this.sections.find((one) => one.kind !== 'fields' && pointer.startsWith(`${one.pointer}/`));
+    const [, index = ''] = segmentsOf(pointer);
+    return section && section.kind !== 'fields' ? join(section.pointer, index) : undefined;
   }
 
   isRemoved(pointer: string): boolean {
@@ -142,7 +151,7 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 const isUnsureState = ({ state, confidence }: FieldState): boolean =>
   state === 'unreadable' || state === 'conflicting' || (state === 'present' && confidence < sureFrom);
 
-function issuesByPath({ validation: { errors, warnings } }: Result): Map<string, Issue[]> {
+function issuesByPath({ errors, warnings }: Result['validation']): Map<string, Issue[]> {
   const issues = [
     ...errors.map((issue): Issue => ({ ...issue, severity: 'error' })),
     ...warnings.map((issue): Issue => ({ ...issue, severity: 'warning' })),

@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react';
-import { ChevronLeft, ChevronRight, FileSearch } from 'lucide-react';
-import type { DocumentDetails } from '../api/decpage.ts';
+import { Check, ChevronLeft, ChevronRight, FileSearch } from 'lucide-react';
+import type { DocumentDetails, Job } from '../api/decpage.ts';
+import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
-import { IconButton } from '../components/button.tsx';
+import { Button, IconButton } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Failure } from '../components/failure.tsx';
 import { formatCount } from '../components/format.ts';
+import { useNotify } from '../components/notices.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { FieldDetail } from './field-detail.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import type { ReviewData } from './review-data.ts';
 import type { Selection } from './selection.ts';
-import { useCorrect } from './use-correct.ts';
+import { CorrectorContext, useCorrector, useJobCorrector } from './use-corrector.ts';
 import type { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
@@ -28,7 +30,7 @@ export function ReviewPane({
   onSelect: (pointer: string | undefined) => void;
 }) {
   const content = () => {
-    if (review) return <Values review={review} jobId={document.jobId} selection={selection} onSelect={onSelect} />;
+    if (review && job.data) return <Values review={review} job={job.data} selection={selection} onSelect={onSelect} />;
     if (document.status === 'failed')
       return <EmptyState title="The document could not be read">{document.error?.message}</EmptyState>;
     if (document.status !== 'ready') return <Reading document={document} />;
@@ -65,18 +67,18 @@ function Reading({ document }: { document: DocumentDetails }) {
 
 function Values({
   review,
-  jobId,
+  job,
   selection,
   onSelect,
 }: {
   review: ReviewData;
-  jobId: string;
+  job: Job;
   selection: Selection;
   onSelect: (pointer: string | undefined) => void;
 }) {
   const { selected } = selection;
   const [editing, setEditing] = useState<string>();
-  const correct = useCorrect(jobId);
+  const corrector = useJobCorrector(job);
   const field = selected === undefined ? undefined : review.find(selected);
   const walk = useCallback(
     (by: 1 | -1) => {
@@ -96,26 +98,36 @@ function Values({
   useReviewKeys({ onNext, onPrevious, onEdit, onEscape });
 
   return (
-    <>
-      <Summary review={review} onNext={onNext} onPrevious={onPrevious} />
+    <CorrectorContext value={corrector}>
+      <Summary review={review} status={job.review?.status} onNext={onNext} onPrevious={onPrevious} />
       <FieldsPanel review={review} selection={selection} />
       {field && (
         <FieldDetail
           field={field}
           isUnsure={review.isUnsure(field.pointer)}
           isEditing={editing === field.pointer}
-          correct={correct && ((value, note) => correct({ pointer: field.pointer, value, note }))}
+          record={recordOf(review, field.pointer)}
           onEdit={(isEditing) => setEditing(isEditing ? field.pointer : undefined)}
           onClose={() => onSelect(undefined)}
         />
       )}
-    </>
+    </CorrectorContext>
   );
 }
 
-function Summary({ review, onNext, onPrevious }: { review: ReviewData; onNext: () => void; onPrevious: () => void }) {
-  const { unsure, corrections, result } = review;
-  const { valid, errors, coverage } = result.validation;
+function Summary({
+  review,
+  status,
+  onNext,
+  onPrevious,
+}: {
+  review: ReviewData;
+  status: 'in_review' | 'approved' | undefined;
+  onNext: () => void;
+  onPrevious: () => void;
+}) {
+  const { unsure, corrections, validation } = review;
+  const { valid, errors, coverage } = validation;
   const general = errors.filter(({ path }) => review.find(path) === undefined);
   return (
     <>
@@ -125,6 +137,7 @@ function Summary({ review, onNext, onPrevious }: { review: ReviewData; onNext: (
           {Math.round(coverage * 100)} % complete
         </span>
         {corrections.size > 0 && <Badge tone="accent">{formatCount(corrections.size, 'correction')}</Badge>}
+        <Approval status={status} />
         <span className="review-walk">
           <span className="quiet numeric">
             {unsure.length === 0 ? 'Nothing unsure' : `${formatCount(unsure.length, 'value')} to check`}
@@ -152,6 +165,29 @@ function Summary({ review, onNext, onPrevious }: { review: ReviewData; onNext: (
       )}
     </>
   );
+}
+
+function Approval({ status }: { status: 'in_review' | 'approved' | undefined }) {
+  const corrector = useCorrector();
+  const notify = useNotify();
+  if (status === 'approved') return <Badge tone="good">Approved</Badge>;
+  if (!corrector) return null;
+  const approve = () => {
+    corrector.approve().then(
+      () => notify('The values are approved.'),
+      (error: unknown) => notify(messageOf(error), 'bad'),
+    );
+  };
+  return (
+    <Button kind="quiet" icon={Check} onPress={approve}>
+      Approve
+    </Button>
+  );
+}
+
+function recordOf(review: ReviewData, pointer: string): { pointer: string; isRemoved: boolean } | undefined {
+  const record = review.recordOf(pointer);
+  return record === undefined ? undefined : { pointer: record, isRemoved: review.isRemoved(record) };
 }
 
 /** The next pointer in either direction, around the end. */

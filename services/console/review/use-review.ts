@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentDetails, Job } from '../api/decpage.ts';
+import type { Correction, DocumentDetails } from '../api/decpage.ts';
 import { useSession } from '../app/session.tsx';
-import { type Correction, ReviewData } from './review-data.ts';
+import { ReviewData } from './review-data.ts';
 import type { Schema } from './schema.ts';
 
 const liveMs = 1_000;
@@ -38,18 +38,20 @@ export function useReview(document: DocumentDetails | undefined) {
     enabled: job.data?.result !== undefined && may('policies:read'),
     staleTime: Infinity,
   });
+  const version = job.data?.review?.version ?? 0;
+  const revised = useQuery({
+    queryKey: ['review', jobId, version],
+    queryFn: ({ signal }) => client.jobs.getReview(jobId, { signal }),
+    enabled: version > 0,
+  });
   const result = job.data?.result;
-  const corrections = correctionsOf(job.data);
+  const corrections = job.data?.review?.corrections ?? none;
+  const validation = revised.data?.validation;
   const review = useMemo(
-    () => result && schema.data && new ReviewData({ result, schema: schema.data, corrections }),
-    [result, schema.data, corrections],
+    () => result && schema.data && new ReviewData({ result, schema: schema.data, corrections, validation }),
+    [result, schema.data, corrections, validation],
   );
   return { job, schema, review, isReady };
 }
 
 const none: readonly Correction[] = [];
-
-function correctionsOf(job: Job | undefined): readonly Correction[] {
-  const { review } = (job ?? {}) as { review?: { corrections?: Correction[] } };
-  return review?.corrections ?? none;
-}

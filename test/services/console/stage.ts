@@ -66,7 +66,8 @@ export async function startStage(browser: Browser): Promise<Stage> {
   };
 }
 
-async function readSample(service: TestService, key: string): Promise<string> {
+/** Uploads the sample policy and waits until it has been read. */
+export async function readSample(service: TestService, key: string): Promise<string> {
   const bytes = await readFile('services/cli/demo/sample-policy.pdf');
   const { documentId } = await upload(service, bytes, { fileName: 'sample-policy.pdf' }, { key });
   await until(async () => {

@@ -33,7 +33,8 @@ export function describeDocuments(onStage: () => Stage): void {
       // the first file does not get through until it is tried again
       await page.route('**/v1/uploads/*', async () => await new Promise(() => undefined));
       await page
-        .getByLabel('Files to upload').first()
+        .getByLabel('Files to upload')
+        .first()
         .setInputFiles([
           await pdfFile('first.pdf', ['Personal Auto Declarations', 'Policy Number: QX-1']),
           { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
@@ -69,7 +70,10 @@ export function describeDocuments(onStage: () => Stage): void {
     it('deletes a document once that is confirmed', async () => {
       const { service, open } = onStage();
       const { page } = await open('/documents', { key: await service.makeKey('tidy agency') });
-      await page.getByLabel('Files to upload').first().setInputFiles([await pdfFile('old.pdf', ['Nothing of note'])]);
+      await page
+        .getByLabel('Files to upload')
+        .first()
+        .setInputFiles([await pdfFile('old.pdf', ['Nothing of note'])]);
       const row = page.getByRole('row').filter({ hasText: 'old.pdf' });
       await row.getByText('Ready').waitFor({ timeout: 120_000 });
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Stage, seriousFindings } from '../stage.ts';
+import type { Scope } from '../../../../domain/contract/scopes.ts';
+import { readSample, type Stage, seriousFindings } from '../stage.ts';
 import { routeLargeDocument } from './large-document.ts';
 
 const pathOf = (page: Page): string => new URL(page.url()).hash.replace(/^#\/documents\/[^/]+/, '');
@@ -112,6 +113,72 @@ export function describeReview(onStage: () => Stage): void {
       await detail(page).waitFor();
 
       expect(await seriousFindings(page)).toEqual([]);
+    });
+  });
+
+  describe('corrections', () => {
+    const openOwn = async (account: string, scopes?: readonly Scope[]) => {
+      const { service, open } = onStage();
+      const sampleId = await readSample(service, await service.makeKey(account));
+      const tab = await open(`/documents/${sampleId}/fields/agencyName`, {
+        key: await service.makeKey(account, scopes),
+      });
+      await detail(tab.page).waitFor();
+      return { ...tab, sampleId };
+    };
+
+    it('replace a value with the keyboard, are shown as such, exported, and taken back', async () => {
+      const { page, complaints } = await openOwn('correcting agency');
+      const agency = value(page, '/agencyName');
+
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Value').fill('Tamarack Agency Inc.');
+      await page.getByLabel('Note').fill('renamed');
+      await page.keyboard.press('Enter');
+      await agency.getByLabel('Corrected').waitFor();
+
+      expect(await agency.textContent()).toContain('Tamarack Agency Inc.');
+      expect(await detail(page).textContent()).toMatch(
+        /Corrected by test.*Read was Tamarack Insurance Services LLC\.renamed/,
+      );
+      await page.getByText('1 correction').waitFor();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByText('Approved').waitFor();
+
+      await page.getByRole('button', { name: 'Correct', exact: true }).click();
+      await page.getByRole('button', { name: 'Take back the correction' }).click();
+      await agency.getByText('Tamarack Insurance Services LLC').waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    it('refuse what the schema does not allow', async () => {
+      const { page } = await openOwn('careless agency');
+      await value(page, '/totalPremium').click();
+      await detail(page).getByText('Total premium').waitFor();
+
+      await page.getByRole('button', { name: 'Correct', exact: true }).click();
+      await page.getByLabel('Value').fill('a lot');
+      await page.keyboard.press('Enter');
+
+      await page.getByText('Enter a number.').waitFor();
+    });
+
+    it('remove a row of a list and add one', async () => {
+      const { page } = await openOwn('listing agency');
+      await value(page, '/drivers/1/name').click();
+
+      await page.getByRole('button', { name: 'Remove row' }).click();
+      await page.getByRole('button', { name: 'Take the row back' }).waitFor();
+      await page.getByRole('region', { name: 'Drivers' }).getByRole('button', { name: 'Add row' }).click();
+      await value(page, '/drivers/2/name').waitFor();
+
+      await page.getByText('2 corrections').waitFor();
+    });
+
+    it('are not offered to a key that may only read', async () => {
+      const { page } = await openOwn('reading agency', ['documents:read', 'jobs:read', 'policies:read']);
+
+      expect(await page.getByRole('button', { name: /Correct|Approve|Remove row|Add row/ }).count()).toBe(0);
     });
   });
 
