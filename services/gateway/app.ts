@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import { createAdmission } from './access/admission.ts';
 import { createAuthentication } from './access/authentication.ts';
 import { createBodyMemoryLimits } from './http/body-memory.ts';
-import type { ConsoleFiles } from './console/console-files.ts';
-import { registerConsole } from './console/console.routes.ts';
+import { type ConsoleSettings, registerConsole } from './console/console.routes.ts';
 import { registerDocs } from './openapi/docs.routes.ts';
 import type { Site } from './openapi/site-files.ts';
 import { answerErrors, rejectUnknownPath } from './http/error.middleware.ts';
@@ -20,8 +19,8 @@ export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
   /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
-  /** What the console is served from; undefined leaves it out. */
-  console?: ConsoleFiles | undefined;
+  /** Undefined leaves the console out. */
+  console?: ConsoleSettings | undefined;
   /** The built site of the documentation, when there is one. */
   site?: (() => Site | undefined) | undefined;
 }
@@ -35,7 +34,7 @@ export function createApp({ keys, logger, measureRequests, console, site, ...dep
   if (measureRequests) app.use(measureRequests);
   // 2. OpenAPI document, docs pages and console
   registerDocs(app, site);
-  if (console) registerConsole(app, { files: console, publicUrl: dependencies.publicUrl });
+  if (console) registerConsole(app, console);
   // 3. the operations of the contract
   const authenticate = createAuthentication({ keys: cachedKeys, logger });
   const openReservation = createBodyMemoryLimits({

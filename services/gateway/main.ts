@@ -8,6 +8,7 @@ import { createLogger } from '../shared/logger.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { createApp } from './app.ts';
 import { readConsole } from './console/console-files.ts';
+import { uploadOrigins } from './console/upload-origins.ts';
 import { openDatabase } from './database.ts';
 import { createMetrics } from './http/metrics.ts';
 import { listen } from './http/server.ts';
@@ -43,8 +44,8 @@ const checks = {
   temporal: temporal.check,
   storage: () => storage.check(),
 };
-const consoleFiles = configuration.CONSOLE === 'on' ? readConsole() : undefined;
-if (configuration.CONSOLE === 'on' && !consoleFiles) logger.warn('the console has not been built: see npm run build');
+const files = configuration.CONSOLE === 'on' ? readConsole() : undefined;
+if (configuration.CONSOLE === 'on' && !files) logger.warn('the console has not been built: see npm run build');
 const app = createApp({
   ...database.repositories,
   publicUrl: configuration.PUBLIC_URL,
@@ -70,7 +71,7 @@ const app = createApp({
   modelPrices: configuredModelUse(configuration).prices,
   logger,
   measureRequests: metrics?.measureRequests,
-  console: consoleFiles,
+  console: files && { files, uploadOrigins: await uploadOrigins({ storage, publicUrl: configuration.PUBLIC_URL }) },
   onCorrections: metrics?.countCorrections,
   site: configuration.DOCS === 'on' ? createSite() : undefined,
 });

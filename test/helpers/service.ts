@@ -134,7 +134,7 @@ export async function startService({
     hasModel: model !== undefined,
     modelPrices: modelUse.prices,
     logger,
-    console,
+    console: console && { files: console, uploadOrigins: [] },
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
 

@@ -20,6 +20,8 @@ export interface Upload {
 interface Entry {
   upload: Upload;
   file: File;
+  /** The same for every attempt, so that a file that is tried again does not become a second document. */
+  idempotencyKey: string;
   aborting: AbortController;
 }
 
@@ -62,7 +64,7 @@ export class UploadQueue {
         percent: 0,
         ...(!isAccepted && { problem: 'Only PDF, PNG, JPEG and TIFF files can be read.' }),
       };
-      this.#entries.set(upload.id, { upload, file, aborting: new AbortController() });
+      this.#entries.set(upload.id, { upload, file, idempotencyKey: randomKey(), aborting: new AbortController() });
     }
     this.#publish();
     this.#startNext();
@@ -103,11 +105,12 @@ export class UploadQueue {
     for (const entry of next) void this.#send(entry);
   }
 
-  async #send({ upload: { id }, file, aborting: { signal } }: Entry): Promise<void> {
+  async #send({ upload: { id }, file, idempotencyKey, aborting: { signal } }: Entry): Promise<void> {
     this.#change(id, { status: 'uploading', percent: 0 });
     try {
       const { documentId } = await this.#client.documents.upload(file, {
         signal,
+        idempotencyKey,
         onProgress: ({ percent }) => this.#change(id, { percent }),
       });
       this.#change(id, { status: 'reading', percent: 0, documentId });
@@ -146,6 +149,10 @@ export class UploadQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** `crypto.randomUUID` does not exist on pages that were loaded without TLS. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const hasEnded = ({ status }: Upload): boolean =>
   status === 'done' || status === 'failed' || status === 'canceled';

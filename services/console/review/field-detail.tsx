@@ -2,6 +2,7 @@ import { Link2, PencilLine, Trash2, Undo2, X } from 'lucide-react';
 import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
 import { Button, IconButton } from '../components/button.tsx';
+import { copyText } from '../components/copy-text.ts';
 import { formatMoment } from '../components/format.ts';
 import { useNotify } from '../components/notices.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -34,7 +35,7 @@ export function FieldDetail({
   };
   const { pointer, label, value, schema, correction } = field;
   const copyLink = () => {
-    navigator.clipboard.writeText(location.href).then(
+    copyText(location.href).then(
       () => notify('The link to this value was copied.'),
       () => notify('The browser does not allow to copy. The address bar has the link.', 'bad'),
     );

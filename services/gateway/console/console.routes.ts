@@ -1,13 +1,16 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { refuseMethod } from '../http/operation-routes.ts';
+import { matches, refuseMethod } from '../http/operation-routes.ts';
 import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
 
+export interface ConsoleSettings {
+  files: ConsoleFiles;
+  /** Origins beside the gateway's own that files are uploaded to: PUBLIC_URL and the object storage. */
+  uploadOrigins: readonly string[];
+}
+
 /** Serves the console: its page at /console, its scripts and styles below. */
-export function registerConsole(
-  app: Express,
-  { files, publicUrl }: { files: ConsoleFiles; publicUrl?: string | undefined },
-): void {
-  const policy = pagePolicy(publicUrl);
+export function registerConsole(app: Express, { files, uploadOrigins }: ConsoleSettings): void {
+  const policy = pagePolicy(uploadOrigins);
   for (const [name, file] of files) {
     const isPage = name === 'index.html';
     const headers = {
@@ -36,23 +39,20 @@ function serve({
     const isGzipped = request.acceptsEncodings(['gzip', 'identity']) === 'gzip';
     const etag = `"${file.hash}${isGzipped ? '-gzip' : ''}"`;
     response.set({ ...headers, ETag: etag, ...(isGzipped && { 'Content-Encoding': 'gzip' }) });
-    // Express answers 304 where the ETag is the one that the browser has
+    if (matches(request.get('if-none-match'), etag)) return void response.status(304).end();
     response.type(name.slice(name.lastIndexOf('.'))).send(isGzipped ? file.gzipped : file.bytes);
   };
 }
 
-/**
- * Allows the service itself only. Files are uploaded to URLs that begin with PUBLIC_URL where it is set, which may be
- * another address than the one that the console was opened at.
- */
-function pagePolicy(publicUrl: string | undefined): string {
+/** Allows the service itself only, and the place of the uploads. */
+function pagePolicy(uploadOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     // page pictures need the key, so they are fetched and shown from memory
     "img-src 'self' blob:",
-    `connect-src 'self'${publicUrl === undefined ? '' : ` ${publicUrl}`}`,
+    ['connect-src', "'self'", ...uploadOrigins].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

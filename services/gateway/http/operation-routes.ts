@@ -204,7 +204,7 @@ function send({
 }
 
 /** RFC 9110 13.1.2. Express's own check never matches with `Cache-Control: no-cache`, which fetch may send. */
-function matches(header: string | undefined, tag: string): boolean {
+export function matches(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

@@ -9,7 +9,7 @@ import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { checkDatabase, type PrismaClient } from '../../../prisma/client.ts';
 import { type KeyRepository, type MadeKey } from '../../../prisma/accounts/key.repository.ts';
-import { createApp } from '../../../services/gateway/app.ts';
+import { type AppDependencies, createApp } from '../../../services/gateway/app.ts';
 import { openDatabase } from '../../../services/gateway/database.ts';
 import { createMetrics, type Metrics } from '../../../services/gateway/http/metrics.ts';
 import { listen } from '../../../services/gateway/http/server.ts';
@@ -42,6 +42,7 @@ export async function startGateway({
   storageRoot,
   requestTimeoutMs,
   site,
+  console,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -56,6 +57,8 @@ export async function startGateway({
   requestTimeoutMs?: number;
   /** The site of the documentation; not built by default. */
   site?: () => Site | undefined;
+  /** The console; it is not served by default. */
+  console?: AppDependencies['console'];
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -79,6 +82,7 @@ export async function startGateway({
     syncTimeoutSeconds,
     turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
+    console,
     hasModel: false,
     measureRequests: metrics.measureRequests,
     site,

@@ -132,8 +132,8 @@ export function describeReview(onStage: () => Stage): void {
       const agency = value(page, '/agencyName');
 
       await page.keyboard.press('Enter');
-      await page.getByLabel('Value').fill('Tamarack Agency Inc.');
-      await page.getByLabel('Note').fill('renamed');
+      await page.getByLabel('Value', { exact: true }).fill('Tamarack Agency Inc.');
+      await page.getByLabel('Note', { exact: true }).fill('renamed');
       await page.keyboard.press('Enter');
       await agency.getByLabel('Corrected').waitFor();
 
@@ -157,7 +157,7 @@ export function describeReview(onStage: () => Stage): void {
       await detail(page).getByText('Total premium').waitFor();
 
       await page.getByRole('button', { name: 'Correct', exact: true }).click();
-      await page.getByLabel('Value').fill('a lot');
+      await page.getByLabel('Value', { exact: true }).fill('a lot');
       await page.keyboard.press('Enter');
 
       await page.getByText('Enter a number.').waitFor();
