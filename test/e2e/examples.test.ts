@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../domain/contract/operations.ts';
 import { exampleOf } from '../../scripts/docs/operations.ts';
+import { clientFolder, preparePythonTools } from '../../scripts/python/environment.ts';
 import { type ExampleStage, prepareExamples } from '../helpers/examples/prepare-examples.ts';
 import {
   type ExampleRun,
@@ -18,6 +19,9 @@ import {
 
 const isThere = (program: string): boolean => spawnSync('bash', ['-c', `command -v ${program}`]).status === 0;
 const missing = ['bash', 'curl', 'jq', 'openssl'].filter((program) => !isThere(program));
+
+const tools = await preparePythonTools();
+const noPython = 'missing' in tools ? ` (skipped: ${tools.missing})` : '';
 
 let stage: ExampleStage;
 beforeAll(async () => {
@@ -72,10 +76,13 @@ describe('the examples of the documentation', () => {
     expect(outputOf(done, 'sendMessage')).toContain('$500');
   });
 
-  it('run with the Python client', async (context) => {
-    const program = process.env.DECPAGE_TEST_PYTHON;
-    if (program === undefined) context.skip();
-    const done = await runTogether(python(program ?? ''), { folder: stage.folder, examples: await examplesOf('py') });
+  it(`run with the Python client${noPython}`, async (context) => {
+    if ('missing' in tools) return context.skip();
+    const program = python(tools.tools.python, {
+      PYTHONPATH: path.join(clientFolder, 'src'),
+      PYTHONDONTWRITEBYTECODE: '1',
+    });
+    const done = await runTogether(program, { folder: stage.folder, examples: await examplesOf('py') });
 
     expect(failuresOf(done)).toEqual([]);
     expect(outputOf(done, 'extract')).toContain('JRA 4471902-06');

@@ -39,14 +39,14 @@ export async function runShell(folder: string, examples: readonly RunExample[]):
 
 /** Runs all examples in one process, since starting one for each takes most of the time. */
 export async function runTogether(
-  { program, args }: { program: string; args: readonly string[] },
+  { program, args, env }: { program: string; args: readonly string[]; env: Record<string, string> },
   { folder, examples }: { folder: string; examples: readonly RunExample[] },
 ): Promise<ExampleRun[]> {
   const { output, error } = await run({
     program,
     args,
     cwd: root,
-    env: {},
+    env,
     input: JSON.stringify({ folder, examples }),
   });
   if (error !== undefined) throw new Error(error);
@@ -56,10 +56,15 @@ export async function runTogether(
 export const typescript = {
   program: process.execPath,
   args: ['--import', 'tsx', path.join(import.meta.dirname, 'run-typescript.ts')],
+  env: {},
 };
 
 /** Python that has the client installed. */
-export const python = (program: string) => ({ program, args: [path.join(import.meta.dirname, 'run_python.py')] });
+export const python = (program: string, env: Record<string, string>) => ({
+  program,
+  args: [path.join(import.meta.dirname, 'run_python.py')],
+  env,
+});
 
 async function run({
   program,
