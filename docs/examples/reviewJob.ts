@@ -6,5 +6,3 @@ const body = JSON.stringify({
 });
 const answer = await fetch(url, { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body });
 console.log(answer.status, await answer.json());
-
-export {};
