@@ -86,8 +86,16 @@ function perDocument(asked: Asked): Scored[] {
       keys.set(key, (keys.get(key) ?? 0) + (own.find((one) => keyOf(one) === key)?.score ?? 0));
   }
   const [best] = [...keys].sort((a, b) => b[1] - a[1]);
-  return best ? scored.flatMap((own) => own.find((one) => keyOf(one) === best[0]) ?? []) : [];
+  if (!best) return [];
+  const chosen = scored.map((own) => own.filter((one) => keyOf(one) === best[0]));
+  // where a document says it of several records that are meant as much, which one to compare is not known
+  const isDoubtful = chosen.some(
+    (own) => new Set(own.filter((one) => isLevel(one, own)).map(({ item }) => item.fact.value)).size > 1,
+  );
+  return isDoubtful ? [] : chosen.flatMap(([first]) => first ?? []);
 }
+
+const isLevel = ({ score }: Scored, [top]: readonly Scored[]): boolean => score >= (top?.score ?? 0) - 0.001;
 
 const isOnly = ({ record: { list } }: Entity, { scope }: Asked): boolean =>
   scope.every(({ records }) => records.filter((record) => record.list === list).length < 2);

@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
       go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger;
       (?:more|less) than the; (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
       (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,40}\\bor; went from;
-      from what; before and after; same in both`),
+      from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],
   [
     'missing',
