@@ -9,7 +9,8 @@ import { describe } from '../writing/answer-text.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
-import { claimMeasureOf, totalFinding, totalOf } from './amounts.ts';
+import { amountOf, claimMeasureOf, nameOfMeasure, totalFinding, totalOf } from './amounts.ts';
+import { costKindOf } from './cost-kinds.ts';
 import { bestFacts, findingOf } from './values.ts';
 
 /** What one document or record says of the one thing that a question asks of several. */
@@ -113,14 +114,15 @@ function ofRecords(asked: Asked): Entry[] {
   const rivals = rivalsOf(asked);
   const named = rivals.flatMap((rival) => {
     const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
-    return scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0) ?? [];
+    const best = scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0);
+    return best ? { ...best, score: best.coverage } : [];
   });
   const found = rivals.length > 1 ? named : bestFacts(asked);
   const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));
   if (same.length < found.length && rivals.length > 1) return [];
   const distinct = [...new Map(same.map((one) => [one.item.fact.pointer, one])).values()];
   if (new Set(distinct.map(({ item }) => item.about)).size < distinct.length) return [];
-  return distinct.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
+  return distinct.map((one) => ofAmount(asked, one) ?? entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
 }
 
 /** Terms that each name records which no other one names: "Lansing versus Billings". */
@@ -136,6 +138,20 @@ function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
       naming.some((other, index) => index !== at && ![...named].some((entity) => other.named.has(entity))),
     )
     .map(({ term }) => term);
+}
+
+/** What a record costs in all where the fact is one kind of its costs. */
+function ofAmount(asked: Asked, { document, item: { about, fact }, score }: Scored): Entry | undefined {
+  const [key = '', part] = fact.key.split('.');
+  const kind = costKindOf(asked);
+  const measure = { key, ...(kind !== undefined && { kind }) };
+  const own = about && part !== undefined ? amountOf(about, measure) : undefined;
+  if (!about || !own) return undefined;
+  const { amount, facts } = own;
+  const label = nameOfMeasure(measure);
+  const name = nameOf(about);
+  const finding = { document, label, about: name, value: writeMoney(amount), facts };
+  return { name, document, finding, amount, label, isMoney: true, coverage: score };
 }
 
 function entryOf({ document, item, score }: Scored, name: string): Entry {

@@ -2,7 +2,7 @@ import { isFieldOf } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import type { Draft } from './finding.ts';
-import { listAsked, type Row, rowsOf } from './records.ts';
+import { hasLostRecords, listAsked, type Row, rowsOf } from './records.ts';
 import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { namedFinding, toldFinding, withinBound } from './totals.ts';
 import { findingOf } from './values.ts';
@@ -15,6 +15,7 @@ export function answerList(asked: Asked): Draft | undefined {
   if (list === undefined || COMPUTED.some((kind) => asked.kinds.has(kind))) return undefined;
   const found = withinBound(asked, rowsOf(asked, list));
   const { rows } = found;
+  if (rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document))) return undefined;
   const isList = asked.kinds.has('list') || /\b(?:which|what|who|any|all)\b/i.test(asked.text);
   const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
   if (fields.length > 0) {

@@ -26,7 +26,7 @@ export interface Rows {
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
   const isComputed = (['sum', 'average', 'highest', 'lowest'] as const).some((kind) => asked.kinds.has(kind));
-  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : undefined;
+  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : listOfTopics(asked, AMOUNT_FIELDS);
   if (measuring !== undefined) return measuring;
   const lists = asked.terms.map(({ senses }) => [...senses].filter((sense) => !sense.startsWith('type:')));
   const named = lists.find(
@@ -39,11 +39,18 @@ export function listAsked(asked: Asked): string | undefined {
     ['paid', 'reserve', 'incurred', 'recovered'].some((measure) => senses.has(measure)),
   );
   const hasClaims = asked.scope.some(({ entities }) => entities.some(({ record }) => record.list === 'claims'));
-  return asksCost && hasClaims ? 'claims' : undefined;
+  return (asksCost || asked.status !== undefined) && hasClaims ? 'claims' : undefined;
 }
 
-/** "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name. */
-function listOfTopics({ terms, scope }: Asked): string | undefined {
+const AMOUNT_FIELDS = ['limit', 'deductible', 'premium'];
+
+/**
+ * "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name, if it asks for
+ * one of these fields of a list of things.
+ */
+function listOfTopics({ terms, scope }: Asked, fields: readonly string[] = []): string | undefined {
+  const asksField = terms.some(({ senses }) => fields.some((field) => senses.has(field)));
+  if (fields.length > 0 && !(asksField && terms.some(({ senses }) => [...senses].some(isList)))) return undefined;
   const topics = terms.filter(({ senses }) => [...senses].some((sense) => !isFieldSense(sense) && !isList(sense)));
   const named = scope.flatMap(({ entities }) =>
     entities.filter(({ senses, record }) => COVERAGES.test(record.list) && topics.some((term) => shares(term, senses))),
@@ -249,7 +256,7 @@ export function isComplete(asked: Asked, { rows, all }: Rows): boolean {
 }
 
 /** Whether what a document prints of its records does not fit those that were read. */
-const hasLostRecords = ({ source }: DocumentIndex): boolean =>
+export const hasLostRecords = ({ source }: DocumentIndex): boolean =>
   (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));
 
 /** Whether some of the records are meant only. */

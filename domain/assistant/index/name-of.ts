@@ -22,7 +22,9 @@ const NAMES: readonly (readonly string[])[] = [
 export function nameOf({ record, linked }: Entity): string {
   const own = ownName(record);
   const things = linked.filter((other) => isOwnerOf(other.record, record)).map((other) => ownName(other.record));
-  return [own, ...things].filter((part) => part !== '').join(', ');
+  const claimant = record.list === 'claims' ? textOf(record.values.claimantName) : '';
+  const name = claimant === '' || own.includes(claimant) ? own : `${own} (${claimant})`;
+  return [name, ...things].filter((part) => part !== '').join(', ');
 }
 
 /** A coverage is told with its vehicle, a claim without its policy. */
