@@ -151,11 +151,11 @@ function simplify(schema: Schema): Schema {
     ...(oneOf !== undefined && { oneOf: simplifyAny(oneOf) }),
     ...(additionalProperties !== undefined && { additionalProperties: simplifyAny(additionalProperties) }),
     // the generator takes a schema that says nothing of its values for an object
-    ...(!typeKeywords.some((keyword) => keyword in schema) && { tsType: 'unknown' }),
+    ...(!Object.keys(schema).some((keyword) => typeKeywords.has(keyword)) && { tsType: 'unknown' }),
   };
 }
 
-const typeKeywords = ['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf'];
+const typeKeywords = new Set(['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf']);
 
 function simplifyMembers(schemas: Schema): Schema {
   return Object.fromEntries(Object.entries(schemas).map(([name, member]) => [name, simplifyAny(member)]));

@@ -47,12 +47,12 @@ export const refusal = (status: number, error: string, extra: Record<string, unk
 
 /** Lets all pauses end until the promise has settled, also when it waits for other things between them. Needs fake timers. */
 export async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
-  let isSettled = false;
+  const progress = { isSettled: false };
   const outcome = Promise.allSettled([promise]).then(([first]) => {
-    isSettled = true;
+    progress.isSettled = true;
     return first;
   });
-  while (!isSettled) {
+  while (!progress.isSettled) {
     await vi.advanceTimersByTimeAsync(10_000);
     await new Promise((resolve) => {
       setImmediate(resolve);
