@@ -96,6 +96,19 @@ describe.each(transports)('over %s', (kind) => {
     expect(rest.citations[0]?.path).toMatch(new RegExp(`^/claims/${omitted?.from}/`));
   });
 
+  it('tells what a person has corrected', async () => {
+    const { result } = await call('extract_policy', { base64: stage.pdf, policyType: 'auto' });
+    const body = { corrections: [{ pointer: '/policyNumber', value: 'QX-446', note: 'typo' }] };
+    await stage.service.call('PATCH', `/v1/jobs/${String(result.jobId)}/review`, { body });
+    const corrected = await call('get_job', { jobId: result.jobId });
+
+    expect(corrected.result.extraction).toMatchObject({
+      data: { policyNumber: 'QX-445-1182' },
+      corrections: [{ path: '/policyNumber', op: 'set', value: 'QX-446', by: 'test', note: 'typo' }],
+    });
+    expect(corrected.text).toContain('Corrected by "test": set /policyNumber "QX-446"');
+  });
+
   it('finds documents by their words and quotes the places, page by page of the list', async () => {
     const { result, text } = await call('search_documents', { query: 'subaru', limit: 1 });
 

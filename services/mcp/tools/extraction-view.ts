@@ -36,6 +36,17 @@ export const extractionView = z.object({
   unsure: z
     .array(z.object({ path: z.string(), state: z.string(), confidence: z.number() }))
     .describe('Values to be checked by a person.'),
+  corrections: z
+    .array(
+      z.object({
+        path: z.string(),
+        op: z.enum(['set', 'add', 'remove']),
+        value: z.unknown().optional(),
+        by: z.string(),
+        note: z.string().optional(),
+      }),
+    )
+    .describe('What a person has corrected since. `data` is as it was read: the corrected values hold.'),
   validation: z.object({
     valid: z.boolean(),
     coverage: z.number().describe('Share of the core fields that are present.'),
@@ -52,9 +63,10 @@ type ExtractionView = z.input<typeof extractionView>;
 
 /** The wanted part of a result with citations, cut to what an agent can read. @throws ToolProblem */
 export function viewExtraction(
-  { data, citations, fields, validation, pages }: NonNullable<JobStatus['result']>,
+  { result, review }: JobStatus & Required<Pick<JobStatus, 'result'>>,
   { path, offset, documentId }: Part & { documentId: string | undefined },
 ): ExtractionView {
+  const { data, citations, fields, validation, pages } = result;
   const excerpt = excerptOf({ data, citations }, { path, offset, budget: maxCharacters });
   if (!excerpt) throw new ToolProblem('invalid_request', `The data has nothing at this path. It has ${namesOf(data)}.`);
   const isShown = (pointer: string): boolean => pointer === path || pointer.startsWith(`${path}/`);
@@ -72,6 +84,7 @@ export function viewExtraction(
     ...excerpt,
     citations: excerpt.citations.map((one) => ({ ...one, ...(documentId !== undefined && { documentId }) })),
     unsure: unsure.slice(0, mostUnsure),
+    corrections: correctionsOf(review).filter((one) => isShown(one.path)),
     validation: {
       valid: validation.valid,
       coverage: validation.coverage,
@@ -80,6 +93,16 @@ export function viewExtraction(
     },
     pages,
   };
+}
+
+function correctionsOf(review: JobStatus['review']): ExtractionView['corrections'] {
+  return (review?.corrections ?? []).map(({ pointer, op, value, by, note }) => ({
+    path: pointer,
+    op,
+    ...(value !== undefined && { value }),
+    by: by.name,
+    ...(note !== undefined && { note }),
+  }));
 }
 
 function isUnsure(state: string, confidence: number): boolean {
@@ -103,7 +126,8 @@ function describeOmitted({ path, from, total }: Omitted): string {
 }
 
 /** One line for each value, with page and quote. */
-export function describeExtraction({ data, path, offset, citations, unsure, validation }: ExtractionView): string {
+export function describeExtraction(view: ExtractionView): string {
+  const { data, path, offset, citations, unsure, corrections, validation } = view;
   const places = new Map<string, CitedValue[]>();
   for (const one of citations) places.set(one.path, [...(places.get(one.path) ?? []), one]);
   const lines: string[] = [];
@@ -122,6 +146,10 @@ export function describeExtraction({ data, path, offset, citations, unsure, vali
     ...lines,
     `Valid: ${validation.valid ? 'yes' : 'no'}; ${Math.round(validation.coverage * 100)} % of the core fields are present.`,
     ...validation.errors.map(({ path: at, message }) => `Error at ${at}: ${message}`),
+    ...corrections.map(
+      ({ path: at, op, value, by }) =>
+        `Corrected by ${JSON.stringify(by)}: ${op} ${at}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`,
+    ),
     ...(unsure.length > 0 ? [`To be checked by a person: ${unsure.map(({ path: at }) => at).join(', ')}`] : []),
   ].join('\n');
 }

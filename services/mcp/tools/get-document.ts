@@ -43,7 +43,7 @@ export const getDocument = defineTool({
   async run({ documentId, pages, ...part }, context) {
     const document = await context.client.documents.get(documentId, { signal: endOf(context) });
     const job = document.links.job === undefined ? undefined : await ownJob(context, document.jobId);
-    const extraction = job?.result && viewExtraction(job.result, { ...part, documentId });
+    const extraction = job?.result && viewExtraction({ ...job, result: job.result }, { ...part, documentId });
     const { texts, notes } = await readTexts(context, documentId, pages);
     const isHidden = document.links.job !== undefined && !context.scopes.includes('jobs:read');
     if (isHidden) notes.push('The key lacks the scope jobs:read, which the extracted values need.');

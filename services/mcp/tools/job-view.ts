@@ -27,10 +27,11 @@ export const waitSeconds = z
 
 /** A job as tools answer with it, with the wanted part of its result. @throws ToolProblem */
 export function viewJob(
-  { jobId, status, policyType, progress, error, result }: JobStatus,
+  job: JobStatus,
   { documentId, ...part }: Part & { documentId?: string | undefined },
 ): ToolOutcome<z.input<typeof jobOutput>> {
-  const extraction = result && viewExtraction(result, { ...part, documentId });
+  const { jobId, status, policyType, progress, error, result } = job;
+  const extraction = result && viewExtraction({ ...job, result }, { ...part, documentId });
   const next = extraction ? describeRest(extraction, `get_job with jobId "${jobId}"`) : unended(jobId, status);
   const { stage, percent } = progress ?? {};
   const data = {
