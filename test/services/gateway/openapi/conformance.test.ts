@@ -9,13 +9,8 @@ import { base64, plainPdf } from '../../../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../../../helpers/receiver.ts';
 import { startService, type TestService } from '../../../helpers/service.ts';
 import { findDelivery } from '../../../helpers/webhook-jobs.ts';
-import { operationIds, type PlainRequest, requestOf, send } from '../request-of.ts';
-
-interface Conversation extends PlainRequest {
-  operationId: OperationId;
-  status: number;
-  headers?: Record<string, string>;
-}
+import { operationIds, requestOf, send } from '../request-of.ts';
+import { type Conversation, missing, refusedRequests } from './refused-requests.ts';
 
 interface Described {
   responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, unknown> }>;
@@ -129,8 +124,6 @@ function validatorOf(operationId: OperationId, status: number): ValidateFunction
   return ajv.compile({ $ref: `openapi#/${pointer}/content/application~1json/schema` });
 }
 
-const missing = '00000000-0000-4000-8000-000000000000';
-
 describe('a success response conforms to the document', () => {
   // every operation must have a row
   const rows: Partial<Record<OperationId, () => Partial<Conversation> | Promise<Partial<Conversation>>>> = {
@@ -239,77 +232,7 @@ describe('an error response conforms to the document', () => {
     });
   });
 
-  const rows: (Partial<Conversation> & { operationId: OperationId; status: number; why: string })[] = [
-    { operationId: 'getPolicySchema', status: 404, why: 'unknown type', path: '/v1/policies/none/schema' },
-    { operationId: 'listDocuments', status: 400, why: 'a cursor of nobody', path: '/v1/documents?cursor=abc' },
-    { operationId: 'getDocument', status: 403, why: 'unknown id' },
-    { operationId: 'getDocument', status: 400, why: 'malformed id', path: '/v1/documents/none' },
-    { operationId: 'getDocumentPage', status: 400, why: 'no number', path: `/v1/documents/${missing}/pages/one.png` },
-    { operationId: 'getDocumentPageText', status: 403, why: 'unknown id' },
-    { operationId: 'deleteDocument', status: 403, why: 'unknown id' },
-    { operationId: 'extract', status: 400, why: 'no document', body: {} },
-    { operationId: 'extract', status: 400, why: 'unknown type', path: '/v1/extract/none' },
-    { operationId: 'extract', status: 400, why: 'batched type', path: '/v1/extract/loss_run' },
-    { operationId: 'extract', status: 422, why: 'broken PDF' },
-    { operationId: 'extract', status: 408, why: 'no time to wait', headers: { prefer: 'wait=0' } },
-    { operationId: 'createJob', status: 400, why: 'no document', body: { policyType: 'auto' } },
-    {
-      operationId: 'createJob',
-      status: 400,
-      why: 'every field wrong',
-      body: { policyType: 1, document: 2, priority: 'x' },
-    },
-    { operationId: 'listJobs', status: 400, why: 'no such status', path: '/v1/jobs?status=lost' },
-    { operationId: 'listJobs', status: 400, why: 'a cursor of nobody', path: '/v1/jobs?cursor=abc' },
-    { operationId: 'cancelJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/cancel` },
-    { operationId: 'prepareUpload', status: 400, why: 'no name', body: { documentType: 'auto' } },
-    { operationId: 'uploadDocument', status: 403, why: 'nobody signed it', file: Buffer.from('%PDF-1.7') },
-    { operationId: 'completeUpload', status: 403, why: 'unknown id' },
-    { operationId: 'completeUpload', status: 400, why: 'malformed id', body: { documentId: 'none' } },
-    {
-      operationId: 'createDocumentFromUrl',
-      status: 400,
-      why: 'not public',
-      body: { url: 'http://127.0.0.1/', documentType: 'auto' },
-    },
-    { operationId: 'getDocumentStatus', status: 403, why: 'unknown id' },
-    { operationId: 'getDocumentStatus', status: 400, why: 'malformed id', path: '/v1/documents/none/status' },
-    { operationId: 'getReview', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review` },
-    { operationId: 'reviewJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review` },
-    { operationId: 'reviewJob', status: 400, why: 'nothing to change', path: `/v1/jobs/${missing}/review`, body: {} },
-    { operationId: 'listReviewChanges', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}/review/changes` },
-    { operationId: 'getJob', status: 404, why: 'unknown id', path: `/v1/jobs/${missing}` },
-    { operationId: 'getJob', status: 404, why: 'malformed id', path: '/v1/jobs/none' },
-    { operationId: 'createKey', status: 400, why: 'unknown scope', body: { name: 'x', scopes: ['none'] } },
-    { operationId: 'listKeys', status: 400, why: 'a cursor of nobody', path: '/v1/keys?cursor=abc' },
-    { operationId: 'rotateKey', status: 404, why: 'unknown id' },
-    { operationId: 'revokeKey', status: 404, why: 'unknown id' },
-    { operationId: 'revokeKey', status: 404, why: 'malformed id', path: '/v1/keys/none' },
-    { operationId: 'getUsage', status: 400, why: 'no time', path: '/v1/usage?from=yesterday' },
-    { operationId: 'getUsage', status: 403, why: 'unknown key', path: `/v1/usage?keyId=${missing}` },
-    { operationId: 'sendMessage', status: 422, why: 'no message', body: {} },
-    {
-      operationId: 'sendMessage',
-      status: 422,
-      why: 'no such tool',
-      body: { message: 'x', toolRequests: [{ name: 'x' }] },
-    },
-    { operationId: 'sendMessage', status: 403, why: 'unknown session', body: { message: 'x', sessionId: missing } },
-    {
-      operationId: 'sendMessage',
-      status: 403,
-      why: 'unknown document',
-      body: { message: 'x', documentIds: [missing] },
-    },
-    { operationId: 'sendSessionMessage', status: 404, why: 'unknown id' },
-    { operationId: 'listSessions', status: 400, why: 'a cursor of nobody', path: '/v1/agent/sessions?cursor=abc' },
-    { operationId: 'deleteSession', status: 404, why: 'unknown id' },
-    { operationId: 'deleteSession', status: 404, why: 'malformed id', path: '/v1/agent/sessions/none' },
-    { operationId: 'listSessionMessages', status: 404, why: 'malformed id', path: '/v1/agent/sessions/none/messages' },
-    { operationId: 'getTurn', status: 404, why: 'unknown id' },
-  ];
-
-  it.each(rows)('$operationId, $status: $why', async (row) => {
+  it.each(refusedRequests)('$operationId, $status: $why', async (row) => {
     await assertConforms({ ...requestOf(row.operationId), ...row });
   });
 });
