@@ -1,4 +1,6 @@
-const headers = { Authorization: `Bearer ${process.env.DECPAGE_API_KEY}` };
-const url = `${process.env.DECPAGE_URL}/v1/jobs/${process.env.JOB_ID}/review/changes`;
-const answer = await fetch(url, { headers });
-console.log(answer.status, await answer.json());
+import { Decpage } from 'decpage';
+
+const client = new Decpage({ apiKey: process.env.DECPAGE_API_KEY ?? '', baseUrl: process.env.DECPAGE_URL });
+for await (const { at, by, corrections } of client.reviews.changes(process.env.JOB_ID ?? '')) {
+  console.log(at, by.name, corrections);
+}

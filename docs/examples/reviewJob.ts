@@ -1,8 +1,8 @@
-const headers = { Authorization: `Bearer ${process.env.DECPAGE_API_KEY}` };
-const url = `${process.env.DECPAGE_URL}/v1/jobs/${process.env.JOB_ID}/review`;
-const body = JSON.stringify({
+import { Decpage } from 'decpage';
+
+const client = new Decpage({ apiKey: process.env.DECPAGE_API_KEY ?? '', baseUrl: process.env.DECPAGE_URL });
+const review = await client.reviews.update(process.env.JOB_ID ?? '', {
   corrections: [{ pointer: '/agencyName', value: 'Tamarack Insurance LLC', note: 'new name' }],
   status: 'approved',
 });
-const answer = await fetch(url, { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body });
-console.log(answer.status, await answer.json());
+console.log(review.version, review.status);

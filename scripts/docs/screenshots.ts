@@ -69,10 +69,7 @@ function shotsOf({
   documentId: string;
 }): Shot[] {
   const shots: Shot[] = [
-    { name: 'console-documents', url: `${url}/console#/documents` },
     { name: 'console-review', url: `${url}/console#/documents/${documentId}/fields/totalPremium` },
-    { name: 'console-jobs', url: `${url}/console#/jobs` },
-    { name: 'console-usage', url: `${url}/console#/usage` },
   ];
   return temporalUiUrl === undefined ? shots : [...shots, { name: 'temporal-workflows', url: temporalUiUrl }];
 }
