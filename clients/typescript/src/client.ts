@@ -9,7 +9,6 @@ import { type CallOptions, Http, standardFetch } from './http.ts';
 import { Jobs } from './jobs.ts';
 import { Policies } from './policies.ts';
 import type { ExtractionOf, PolicyType } from './results.ts';
-import { Reviews } from './reviews.ts';
 import { Webhooks } from './webhooks.ts';
 
 export interface DecpageOptions {
@@ -30,7 +29,6 @@ export interface DecpageOptions {
 /** Client of a decpage service. */
 export class Decpage {
   readonly jobs: Jobs;
-  readonly reviews: Reviews;
   readonly documents: Documents;
   readonly turns: Turns;
   readonly sessions: Sessions;
@@ -52,7 +50,6 @@ export class Decpage {
     const options = { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), fetch, maxRetries, timeoutMs, headers };
     this.#http = new Http(options);
     this.jobs = new Jobs(this.#http);
-    this.reviews = new Reviews(this.#http);
     this.documents = new Documents(this.#http);
     this.turns = new Turns(this.#http);
     this.sessions = new Sessions(this.#http);

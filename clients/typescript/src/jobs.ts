@@ -5,7 +5,10 @@ import type {
   JobCreated,
   JobList,
   ListJobsQuery,
+  ListReviewChangesQuery,
   Review,
+  ReviewChange,
+  ReviewChangeList,
   ReviewJobRequest,
 } from './generated/api.ts';
 import type { CallOptions, Http } from './http.ts';
@@ -95,7 +98,7 @@ export class Jobs {
 
   /**
    * Corrects values of a completed job, or approves them. With `version` nothing is changed when somebody else was
-   * faster: that is a DecpageError with the code `review_changed`.
+   * faster: that is a ConflictError with the code `review_changed`.
    */
   async review(jobId: string, request: ReviewJobRequest, options: CallOptions = {}): Promise<Review> {
     return await this.#http.call('reviewJob', { path: { jobId }, body: request, ...options });
@@ -104,6 +107,24 @@ export class Jobs {
   /** The corrections of a job's result, with the corrected data and its validation. */
   async getReview(jobId: string, options: CallOptions = {}): Promise<Review> {
     return await this.#http.call('getReview', { path: { jobId }, ...options });
+  }
+
+  /** The history of the corrections of a job's result, newest first. */
+  reviewChanges(
+    jobId: string,
+    query: ListReviewChangesQuery = {},
+    options: CallOptions = {},
+  ): List<ReviewChange, ReviewChangeList> {
+    return new List({
+      load: (cursor) =>
+        this.#http.call('listReviewChanges', {
+          path: { jobId },
+          query: { ...query, ...(cursor && { cursor }) },
+          ...options,
+        }),
+      itemsOf: ({ changes }) => changes,
+      start: query.cursor,
+    });
   }
 
   /** Cancels a job. One that is running ends within seconds, so the returned job may not have ended yet. */

@@ -127,7 +127,7 @@ async function watchJob(client: Decpage, jobId: string, { show }: Progress): Pro
 /** The job with the corrected result in the place of the one that was read. */
 async function withCorrections(client: Decpage, job: Job): Promise<Job> {
   if (!job.result) return job;
-  const review = (await client.reviews.get(job.jobId)) as unknown as Reviewed;
+  const review = (await client.jobs.getReview(job.jobId)) as unknown as Reviewed;
   return { ...job, result: correctedResult(job.result as unknown as ExtractionResult, review) as never };
 }
 
