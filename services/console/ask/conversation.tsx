@@ -36,10 +36,10 @@ export function Conversation({
     queryFn: ({ signal }) => client.sessions.messages(sessionId ?? '', {}, { signal }).page(),
     enabled: sessionId !== undefined,
   });
-  // the question under way is in the list as soon as the service has it
   const known = messages.data?.messages ?? [];
-  const shown = isLiveHere && known.at(-1)?.content === live.question ? known.slice(0, -1) : known;
-  const send = (question: string) => void ask({ question, sessionId, documentIds });
+  // the service may have stored the turn under way already
+  const shown = isLiveHere ? known.slice(0, live.after) : known;
+  const send = (question: string) => void ask({ question, sessionId, after: known.length, documentIds });
 
   const content = () => {
     if (messages.isError) {

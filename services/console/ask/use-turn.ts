@@ -9,6 +9,8 @@ import { useSession } from '../app/session.tsx';
 export interface LiveTurn {
   question: string;
   sessionId: string | undefined;
+  /** Number of messages of the session before this question. */
+  after: number;
   text: string;
   citations: readonly AnswerCitation[];
   /** What the assistant does at the moment. */
@@ -19,6 +21,7 @@ export interface LiveTurn {
 interface Question {
   question: string;
   sessionId: string | undefined;
+  after: number;
   documentIds: readonly string[];
 }
 
@@ -41,10 +44,10 @@ export function useTurn({ onSession }: { onSession: (sessionId: string) => void 
   useEffect(() => stop, [stop]);
 
   const ask = useCallback(
-    async ({ question, sessionId, documentIds }: Question) => {
+    async ({ question, sessionId, after, documentIds }: Question) => {
       const controller = new AbortController();
       aborting.current = controller;
-      setLive({ question, sessionId, text: '', citations: [], doing: 'Thinking', problem: undefined });
+      setLive({ question, sessionId, after, text: '', citations: [], doing: 'Thinking', problem: undefined });
       const request = {
         message: question,
         ...(sessionId === undefined ? { title: titleOf(question) } : { sessionId }),

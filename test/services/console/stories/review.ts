@@ -143,7 +143,7 @@ export function describeReview(onStage: () => Stage): void {
       );
       await page.getByText('1 correction').waitFor();
       await page.getByRole('button', { name: 'Approve' }).click();
-      await page.getByText('Approved').waitFor();
+      await page.getByText('Approved', { exact: true }).waitFor();
 
       await page.getByRole('button', { name: 'Correct', exact: true }).click();
       await page.getByRole('button', { name: 'Take back the correction' }).click();
