@@ -7,7 +7,7 @@ const liveMs = 1_500;
 const idleMs = 20_000;
 
 /** Whether nothing more will happen to a document by itself. */
-export const isSettled = ({ status }: Pick<Document, 'status'>): boolean =>
+const isSettled = ({ status }: Pick<Document, 'status'>): boolean =>
   status === 'ready' || status === 'failed' || status === 'expired' || status === 'awaiting_upload';
 
 /** The documents of the account, newest first; with a query those that a search finds. */

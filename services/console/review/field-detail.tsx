@@ -28,37 +28,14 @@ export function FieldDetail({
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }) {
-  const notify = useNotify();
   const corrector = useCorrector();
-  const change = (request: Parameters<Corrector['correct']>[0]) => {
-    corrector?.correct(request).catch((error: unknown) => notify(messageOf(error), 'bad'));
-  };
   const { pointer, label, value, schema, correction } = field;
-  const copyLink = () => {
-    copyText(location.href).then(
-      () => notify('The link to this value was copied.'),
-      () => notify('The browser does not allow to copy. The address bar has the link.', 'bad'),
-    );
-  };
   return (
     <section className="field-detail" aria-label="Chosen value">
       <div className="field-detail-head">
         <h2 title={pointer}>{label}</h2>
-        <IconButton label="Copy link to this value" icon={Link2} onPress={copyLink} />
-        {corrector && record && !isEditing && (
-          <Button
-            kind="quiet"
-            icon={record.isRemoved ? Undo2 : Trash2}
-            onPress={() => change({ op: record.isRemoved ? 'revert' : 'remove', pointer: record.pointer })}
-          >
-            {record.isRemoved ? 'Take the row back' : 'Remove row'}
-          </Button>
-        )}
-        {corrector && !isEditing && !record?.isRemoved && (
-          <Button icon={PencilLine} onPress={() => onEdit(true)}>
-            Correct
-          </Button>
-        )}
+        <CopyLink />
+        {corrector && !isEditing && <Corrections corrector={corrector} record={record} onEdit={() => onEdit(true)} />}
         <IconButton label="Close" icon={X} onPress={onClose} />
       </div>
       {isEditing && corrector ? (
@@ -79,6 +56,52 @@ export function FieldDetail({
         </p>
       ))}
     </section>
+  );
+}
+
+function CopyLink() {
+  const notify = useNotify();
+  const copy = () => {
+    copyText(location.href).then(
+      () => notify('The link to this value was copied.'),
+      () => notify('The browser does not allow to copy. The address bar has the link.', 'bad'),
+    );
+  };
+  return <IconButton label="Copy link to this value" icon={Link2} onPress={copy} />;
+}
+
+/** What a person can change: the value, or the row that it is in. */
+function Corrections({
+  corrector,
+  record,
+  onEdit,
+}: {
+  corrector: Corrector;
+  record: { pointer: string; isRemoved: boolean } | undefined;
+  onEdit: () => void;
+}) {
+  const notify = useNotify();
+  const change = (op: 'remove' | 'revert', pointer: string) => {
+    corrector.correct({ op, pointer }).catch((error: unknown) => notify(messageOf(error), 'bad'));
+  };
+  if (record?.isRemoved) {
+    return (
+      <Button kind="quiet" icon={Undo2} onPress={() => change('revert', record.pointer)}>
+        Take the row back
+      </Button>
+    );
+  }
+  return (
+    <>
+      {record && (
+        <Button kind="quiet" icon={Trash2} onPress={() => change('remove', record.pointer)}>
+          Remove row
+        </Button>
+      )}
+      <Button icon={PencilLine} onPress={onEdit}>
+        Correct
+      </Button>
+    </>
   );
 }
 

@@ -50,7 +50,6 @@ export function RecordTable({
   useReveal({ scroller, pointer, shown, widths, selected: selection.selected });
 
   if (count === 0) return <NoRecords pointer={pointer} />;
-  const empty = columns.length - filled.length;
   return (
     <>
       <div
@@ -73,14 +72,23 @@ export function RecordTable({
         </div>
       </div>
       <div className="record-foot">
-        {empty > 0 && (
-          <Button kind="quiet" onPress={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Hide empty columns' : `Show ${formatCount(empty, 'empty column')}`}
-          </Button>
-        )}
+        <EmptyColumns
+          count={columns.length - filled.length}
+          areShown={showsAll}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
         <AddRow pointer={pointer} />
       </div>
     </>
+  );
+}
+
+function EmptyColumns({ count, areShown, onToggle }: { count: number; areShown: boolean; onToggle: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Button kind="quiet" onPress={onToggle}>
+      {areShown ? 'Hide empty columns' : `Show ${formatCount(count, 'empty column')}`}
+    </Button>
   );
 }
 

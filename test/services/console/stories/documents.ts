@@ -64,7 +64,9 @@ export function describeDocuments(onStage: () => Stage): void {
         }
       }`);
 
-      await page.getByRole('region', { name: 'Uploads' }).getByText('dropped.pdf').waitFor();
+      const entry = page.getByRole('region', { name: 'Uploads' }).getByText('dropped.pdf');
+      await entry.waitFor();
+      expect(await page.locator('.drop-overlay').count()).toBe(0);
     });
 
     it('deletes a document once that is confirmed', async () => {

@@ -47,7 +47,8 @@ export function describeReview(onStage: () => Stage): void {
 
       await value(page, '/totalPremium').hover();
 
-      await page.locator('.page-box-hovered[data-pointer="/totalPremium"]').waitFor();
+      await page.locator('.page-box-hovered').waitFor();
+      expect(await box(page, '/totalPremium').getAttribute('class')).toContain('page-box-hovered');
     });
 
     it('opens a shared link at its value', async () => {
@@ -161,6 +162,7 @@ export function describeReview(onStage: () => Stage): void {
       await page.keyboard.press('Enter');
 
       await page.getByText('Enter a number.').waitFor();
+      expect(await value(page, '/totalPremium').textContent()).toBe('1,163.20');
     });
 
     it('remove a row of a list and add one', async () => {
@@ -173,6 +175,7 @@ export function describeReview(onStage: () => Stage): void {
       await value(page, '/drivers/2/name').waitFor();
 
       await page.getByText('2 corrections').waitFor();
+      expect(await value(page, '/drivers/2/name').textContent()).toBe('–');
     });
 
     it('are not offered to a key that may only read', async () => {
