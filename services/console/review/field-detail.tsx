@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link2, PencilLine, Trash2, Undo2, X } from 'lucide-react';
 import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
@@ -108,40 +109,33 @@ function Corrections({
 function Facts({ field: { state, citations }, isUnsure }: { field: Field; isUnsure: boolean }) {
   const quotes = citations.map(({ quote }) => quote).filter((quote) => quote !== undefined);
   const pages = [...new Set(citations.map(({ page }) => page))];
+  const wasRead = state && state.state !== 'absent';
   return (
     <dl className="field-facts">
-      {state && (
-        <>
-          <dt>State</dt>
-          <dd>{stateWord(state.state)}</dd>
-          {state.state !== 'absent' && (
-            <>
-              <dt>Confidence</dt>
-              <dd>
-                <Badge tone={isUnsure ? 'warn' : 'good'}>
-                  <span className="numeric">{Math.round(state.confidence * 100)} %</span>
-                </Badge>
-              </dd>
-              <dt>Source</dt>
-              <dd>{sourceWord(state.source)}</dd>
-            </>
-          )}
-        </>
+      {state && <Fact name="State">{stateWord(state.state)}</Fact>}
+      {wasRead && (
+        <Fact name="Confidence">
+          <Badge tone={isUnsure ? 'warn' : 'good'}>
+            <span className="numeric">{Math.round(state.confidence * 100)} %</span>
+          </Badge>
+        </Fact>
       )}
-      {pages.length > 0 && (
-        <>
-          <dt>Page</dt>
-          <dd className="numeric">{pages.join(', ')}</dd>
-        </>
-      )}
+      {wasRead && <Fact name="Source">{sourceWord(state.source)}</Fact>}
+      {pages.length > 0 && <Fact name="Page">{pages.join(', ')}</Fact>}
       {quotes.length > 0 && (
-        <>
-          <dt>Printed</dt>
-          <dd>
-            <q>{quotes.join(' ')}</q>
-          </dd>
-        </>
+        <Fact name="Printed">
+          <q>{quotes.join(' ')}</q>
+        </Fact>
       )}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
