@@ -35,6 +35,8 @@ const CLOSE = 0.3;
 /** What explains less has to stand in the lines that hold most of the question. */
 const CERTAIN = 0.97;
 const BACKING = 4;
+/** A value that was read less surely is quoted with its lines. */
+const READ = 0.6;
 const MOST_PASSAGES = 6;
 
 /**
@@ -70,6 +72,7 @@ function state(asked: Asked): Answer | undefined {
     if (
       draft &&
       draft.coverage >= SURE &&
+      confidenceOf(draft) >= READ &&
       (draft.coverage >= CERTAIN || answer !== answerValues || isBacked(draft, asked))
     )
       return write(draft, asked);
@@ -77,6 +80,15 @@ function state(asked: Asked): Answer | undefined {
   const comparison = findComparison(asked);
   return comparison && compare(comparison);
 }
+
+/** How sure the extraction is of the least sure value that an answer states. */
+const confidenceOf = ({ findings }: Draft): number =>
+  Math.min(
+    1,
+    ...findings.flatMap(({ document, facts }) =>
+      facts.flatMap(({ pointer }) => ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? []),
+    ),
+  );
 
 /** Whether the lines that hold most of the question's words are those that a value is printed in. */
 function isBacked({ findings }: Draft, asked: Asked): boolean {

@@ -10,7 +10,7 @@ import { asMarkdown } from '../writing/safe-text.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
 import { amountOf, claimMeasureOf, nameOfMeasure, totalFinding, totalOf } from './amounts.ts';
-import { costKindOf } from './cost-kinds.ts';
+import { costKindsOf } from './cost-kinds.ts';
 import { bestFacts, findingOf } from './values.ts';
 
 /** What one document or record says of the one thing that a question asks of several. */
@@ -29,9 +29,13 @@ interface Entry {
 
 const OPERATIONS = ['compare', 'highest', 'lowest', 'average', 'sum'] as const;
 
+/** A share of a sum is not computed. */
+export const SHARE = /\b(?:percent\w*|ratio|fraction)\b|%/i;
+
 /** One field or total of several documents or records: side by side, the highest or lowest, their difference, sum or average. */
 export function answerAcross(question: Asked): Draft | undefined {
   const operation = OPERATIONS.find((kind) => question.kinds.has(kind));
+  if (SHARE.test(question.text)) return undefined;
   if (!operation || (question.kinds.has('howMany') && operation !== 'compare')) return undefined;
   // "whose limit is the lowest" wants the limit, of somebody
   const kinds = new Set([...question.kinds].filter((kind) => OPERATIONS.includes(kind as 'compare')));
@@ -143,8 +147,8 @@ function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
 /** What a record costs in all where the fact is one kind of its costs. */
 function ofAmount(asked: Asked, { document, item: { about, fact }, score }: Scored): Entry | undefined {
   const [key = '', part] = fact.key.split('.');
-  const kind = costKindOf(asked);
-  const measure = { key, ...(kind !== undefined && { kind }) };
+  const kinds = costKindsOf(asked);
+  const measure = { key, ...(kinds && { kinds }) };
   const own = about && part !== undefined ? amountOf(about, measure) : undefined;
   if (!about || !own) return undefined;
   const { amount, facts } = own;

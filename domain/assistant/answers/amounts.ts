@@ -2,17 +2,17 @@ import { labelOf } from '../comparison/groups.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Fact } from '../index/facts.ts';
-import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { writeMoney } from '../writing/values.ts';
 import type { Finding } from './finding.ts';
 import { asksPolicyYear, isComplete, isNarrowed, type Row, type Rows, rowsOf } from './records.ts';
-import { costKindOf } from './cost-kinds.ts';
+import { costKindsOf } from './cost-kinds.ts';
 
-/** What is measured of records: a field or an object of amounts, and its kind of cost where only one is asked for. */
+/** What is measured of records: a field or an object of amounts, and its kinds of cost where not all are asked for. */
 export interface Measure {
   key: string;
-  kind?: string;
+  kinds?: readonly string[];
 }
 
 export interface Amount {
@@ -30,26 +30,44 @@ const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b
 const IS_NAME = /^(?:year|.*number)$/i;
 
 /** What is measured: the amounts that explain most of the question, else what a record costs. */
-export function measureOf(asked: Asked, rows: readonly Row[]): Measure | undefined {
-  const weights = new Map<string, number>();
-  let [named] = [''];
-  for (const item of rows.flatMap(({ entity }) => entity.items)) {
-    if (IS_NAME.test(item.fact.key)) continue;
-    const weight = asked.terms.reduce((sum, term) => sum + (isFieldOf(term, item) ? term.weight : 0), 0);
-    const isAmount = item.fact.kind === 'money' || item.fact.kind === 'int' || item.fact.kind === 'number';
-    if (!isAmount && weight > 0.5) named ||= item.fact.key;
-    const [key = ''] = item.fact.key.split('.');
-    if (isAmount && weight > 0) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+export const measureOf = (asked: Asked, rows: readonly Row[]): Measure | undefined => measuresOf(asked, rows)[0];
+
+/** "Paid and reserved" is two measures. */
+export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
+  const items = rows.flatMap(({ entity }) => entity.items.filter(({ fact }) => !IS_NAME.test(fact.key)));
+  const isAmount = ({ fact: { kind } }: Item): boolean => kind === 'money' || kind === 'int' || kind === 'number';
+  const kinds = costKindsOf(asked);
+  const named: Measure[] = [];
+  for (let terms = asked.terms; terms.length > 0; ) {
+    const key = bestKey(items.filter(isAmount), terms);
+    if (key === undefined) break;
+    named.push({ key, ...(kinds && { kinds }) });
+    terms = terms.filter((term) => !items.some((item) => item.fact.key.split('.')[0] === key && isFieldOf(term, item)));
   }
-  const [best] = [...weights].sort((a, b) => b[1] - a[1] || rankOf(a[0]) - rankOf(b[0]));
-  const kind = costKindOf(asked);
-  if (best) return { key: best[0], ...(kind !== undefined && { kind }) };
-  if (named !== '' || ASKS_ORDER.test(asked.text)) return undefined;
-  const costs = COSTS.filter((one) => rows.some(({ entity }) => amountOf(entity, { key: one })));
-  const isSum = asked.kinds.has('sum') || asked.kinds.has('average');
-  const sums = costs.map((one) => sumOf(rows.map(({ entity }) => amountOf(entity, { key: one })?.amount ?? 0)));
-  const [key] = isSum && new Set(sums).size > 1 ? [] : costs;
-  return key === undefined ? undefined : { key };
+  if (named.length > 0) return named;
+  const asksOther = items.some(
+    (item) => !isAmount(item) && asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
+  );
+  return asksOther || ASKS_ORDER.test(asked.text) ? [] : costOf(asked, rows);
+}
+
+/** The field that explains most of the terms. */
+function bestKey(items: readonly Item[], terms: Asked['terms']): string | undefined {
+  const weights = new Map<string, number>();
+  for (const item of items) {
+    const weight = terms.reduce((sum, term) => sum + (isFieldOf(term, item) ? term.weight : 0), 0);
+    const [key = ''] = item.fact.key.split('.');
+    if (weight > 0) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+  }
+  return [...weights].sort((a, b) => b[1] - a[1] || rankOf(a[0]) - rankOf(b[0]))[0]?.[0];
+}
+
+/** What records cost where no field is named; nothing where it may be several amounts. */
+function costOf({ kinds }: Asked, rows: readonly Row[]): Measure[] {
+  const costs = COSTS.filter((key) => rows.some(({ entity }) => amountOf(entity, { key })));
+  const sums = costs.map((key) => sumOf(rows.map(({ entity }) => amountOf(entity, { key })?.amount ?? 0)));
+  const isSum = kinds.has('sum') || kinds.has('average');
+  return isSum && new Set(sums).size > 1 ? [] : costs.slice(0, 1).map((key) => ({ key }));
 }
 
 const rankOf = (key: string): number => (USUAL.includes(key) ? USUAL.indexOf(key) : USUAL.length);
@@ -58,8 +76,8 @@ const rankOf = (key: string): number => (USUAL.includes(key) ? USUAL.indexOf(key
 export function claimMeasureOf(asked: Asked): Measure | undefined {
   const key = CLAIM_MEASURES.find((one) => asked.terms.some(({ senses }) => senses.has(one)));
   const haveClaims = asked.scope.every(({ records }) => records.some(({ list }) => /^(?:claims|policies)$/.test(list)));
-  const kind = costKindOf(asked);
-  return key !== undefined && haveClaims ? { key, ...(kind !== undefined && { kind }) } : undefined;
+  const kinds = costKindsOf(asked);
+  return key !== undefined && haveClaims ? { key, ...(kinds && { kinds }) } : undefined;
 }
 
 export const amountOf = ({ items }: Entity, measure: Measure): Amount | undefined =>
@@ -69,12 +87,13 @@ export const amountOf = ({ items }: Entity, measure: Measure): Amount | undefine
   );
 
 /** The amount of a measure: its total, else what its kinds add up to. */
-function amountIn(facts: readonly Fact[], { key, kind }: Measure, prefix = ''): Amount | undefined {
+function amountIn(facts: readonly Fact[], { key, kinds: asked }: Measure, prefix = ''): Amount | undefined {
   const own = facts.filter((fact) => typeof fact.value === 'number' && fact.key.startsWith(`${prefix}${key}`));
   const named = (name: string): Fact[] => own.filter((fact) => fact.key === `${prefix}${name}`).slice(0, 1);
   const total = [...named(key), ...named(`${key}.total`)].slice(0, 1);
   const kinds = own.filter((fact) => fact.key.startsWith(`${prefix}${key}.`));
-  const chosen = kind === undefined ? (total.length > 0 ? total : kinds) : named(`${key}.${kind}`);
+  const chosen = asked ? asked.flatMap((kind) => named(`${key}.${kind}`)) : total.length > 0 ? total : kinds;
+  if (asked && chosen.length < asked.length) return undefined;
   return chosen.length > 0 ? { amount: sumOf(chosen.map(({ value }) => Number(value))), facts: chosen } : undefined;
 }
 
@@ -125,8 +144,8 @@ function addedUp({ rows, coverage }: Rows, measure: Measure, document: DocumentI
   return { document, measure, coverage, amount: sumOf(valued.map(({ amount }) => amount)), facts, rows: valued };
 }
 
-export const nameOfMeasure = ({ key, kind }: Measure): string =>
-  `${labelOf(key)}${kind === undefined ? '' : ` ${labelOf(kind)}`}`;
+export const nameOfMeasure = ({ key, kinds }: Measure): string =>
+  [labelOf(key), (kinds ?? []).map(labelOf).join(' and ')].join(' ').trim();
 
 export function totalFinding({ document, measure, amount, facts }: Total): Finding {
   return { document, label: `total ${nameOfMeasure(measure)}`, about: '', value: writeMoney(amount), facts };

@@ -31,9 +31,9 @@ export function isCostKind({ text, senses }: Term, asked: Pick<Asked, 'text' | '
   return !isOfClaims.test(asked.text);
 }
 
-/** The kind of cost that is asked for; undefined where all of them are meant. */
-export function costKindOf(asked: Pick<Asked, 'text' | 'terms'>): string | undefined {
-  if (WITH_EXPENSES.test(asked.text)) return undefined;
-  const named = new Set(asked.terms.flatMap((term) => (isCostKind(term, asked) ? (kinds?.get(term.text) ?? []) : [])));
-  return named.size === 1 ? [...named][0] : undefined;
+/** The kinds of cost that are asked for; undefined where all of them are meant. */
+export function costKindsOf(asked: Pick<Asked, 'text' | 'terms'>): readonly string[] | undefined {
+  if (WITH_EXPENSES.test(asked.text) && !/\b(?:medical|indemnity)\b/i.test(asked.text)) return undefined;
+  const named = asked.terms.flatMap((term) => (isCostKind(term, asked) ? (kinds?.get(term.text) ?? []) : []));
+  return named.length > 0 ? [...new Set(named)] : undefined;
 }

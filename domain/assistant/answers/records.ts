@@ -224,12 +224,18 @@ export function dateOf({ record }: Entity): string {
 const POLICY_YEAR =
   /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
 
+/** "Reported in 2021" is no year of loss. */
+const DAYS = ['reportedDate', 'closedDate'];
+
 export const asksPolicyYear = ({ text }: Asked): boolean => POLICY_YEAR.test(text);
 
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
 function isOfYear({ entity, document }: Row, asked: Asked): boolean {
   const { years } = asked;
   if (years.length === 0) return true;
+  const asksDay = DAYS.find((key) => asked.terms.some(({ senses }) => senses.has(key)));
+  const day = asksDay === undefined ? '' : textOf(ownValue(entity.record.values, asksDay));
+  if (day !== '') return years.includes(day.slice(0, 4));
   const policy = asksPolicyYear(asked) ? entity.linked.find(({ record }) => record.list === 'policies') : undefined;
   const date = dateOf(policy ?? entity);
   return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));

@@ -7,6 +7,7 @@ import {
   amountOf,
   type Measure,
   measureOf,
+  measuresOf,
   nameOfMeasure,
   sumOf,
   type Total,
@@ -14,7 +15,7 @@ import {
   totalOf,
 } from './amounts.ts';
 import { dateOf, isComplete, isNarrowed, listAsked, type Row, type Rows, rowsOf } from './records.ts';
-import { answerAcross } from './across.ts';
+import { answerAcross, SHARE } from './across.ts';
 import { findingOf } from './values.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
@@ -46,11 +47,29 @@ function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
   const bounded = withinBound(asked, found);
   if (isSum) {
-    const sum = measure && (bounded === found ? sumOver(asked, found, measure) : undefined);
-    return sum && count ? { ...sum, lead: `${count.lead} ${sum.lead}`.trim() } : sum;
+    const measures = bounded === found && !SHARE.test(asked.text) ? measuresOf(asked, found.all) : [];
+    const sums = measures.map((one) => sumOver(asked, found, one));
+    return sums.includes(undefined)
+      ? undefined
+      : together(
+          [count, ...sums].flatMap((one) => one ?? []),
+          sums.length,
+        );
   }
   if (!isComplete(asked, found)) return undefined;
   return measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, bounded, measure);
+}
+
+/** Several answers as one; the records of the last one stand for all. */
+function together(drafts: readonly Draft[], sums: number): Draft | undefined {
+  const last = drafts.at(-1);
+  if (!last || sums === 0) return undefined;
+  const lead = drafts
+    .map((draft) => draft.lead)
+    .filter((text) => text !== '')
+    .join(' ');
+  const findings = sums > 1 ? drafts.flatMap((draft) => draft.findings) : last.findings;
+  return { lead, findings, coverage: Math.min(...drafts.map(({ coverage }) => coverage)) };
 }
 
 /** "How many claims in total" adds up no amounts. */
