@@ -6,7 +6,6 @@ import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
-import type { FieldKind } from '../../policies/schema.ts';
 import { isCostKind } from './cost-kinds.ts';
 
 /** A record with its document. */
@@ -63,8 +62,8 @@ const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
   [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
 
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
-export function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
-  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === kind));
+function listMeasured({ terms, scope }: Asked): string | undefined {
+  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
   const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
   const isOfDocument = ({ senses }: Term): boolean =>
     [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));

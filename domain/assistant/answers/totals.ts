@@ -45,19 +45,17 @@ function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const isSum = kinds.has('sum') && !kinds.has('average') && !(kinds.has('howMany') && measure === undefined);
   const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
   if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
-  const bounded = withinBound(asked, found);
-  if (isSum) {
-    const measures = bounded === found && !SHARE.test(asked.text) ? measuresOf(asked, found.all) : [];
-    const sums = measures.map((one) => sumOver(asked, found, one));
-    return sums.includes(undefined)
-      ? undefined
-      : together(
-          [count, ...sums].flatMap((one) => one ?? []),
-          sums.length,
-        );
-  }
+  if (isSum) return sumsOver(asked, found, count);
   if (!isComplete(asked, found)) return undefined;
-  return measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, bounded, measure);
+  return measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, withinBound(asked, found), measure);
+}
+
+/** The sum of each measure, after the count where that is asked for too. */
+function sumsOver(asked: Asked, found: Rows, count: Draft | undefined): Draft | undefined {
+  if (withinBound(asked, found) !== found || SHARE.test(asked.text)) return undefined;
+  const sums = measuresOf(asked, found.all).map((measure) => sumOver(asked, found, measure));
+  const known = [count, ...sums].flatMap((draft) => draft ?? []);
+  return sums.includes(undefined) ? undefined : together(known, sums.length);
 }
 
 /** Several answers as one; the records of the last one stand for all. */
@@ -140,8 +138,9 @@ function printedCount(asked: Asked, found: Rows): (Amount & { finding: Finding }
   };
 }
 
-function withoutStatus({ status: _, ...asked }: Asked): Asked {
-  return asked;
+function withoutStatus(asked: Asked): Asked {
+  const { status: _, ...open } = asked;
+  return open;
 }
 
 function countPrinted(asked: Asked, { amount, finding }: Amount & { finding: Finding }, coverage: number): Draft {

@@ -100,16 +100,20 @@ export function findingOf(document: DocumentIndex, items: readonly Item[], about
     return periodOf(document, facts, name);
   if (keys.length === 1 || isPair)
     return { document, label: labelOf(keys.at(-1) ?? ''), about: name, value: writeMany(facts), facts };
-  const [base = ''] = (keys[0] ?? '').split('.');
-  // the kinds of an amount that is printed without a total
-  const isOfKinds = facts.every(({ key, value }) => key.startsWith(`${base}.`) && typeof value === 'number');
-  const isTotalled = keys.some((key) => key.endsWith('.total'));
-  if (isOfKinds && !isTotalled && keys.length === facts.length) {
-    const note = facts.map((fact) => `${labelOf(fact.key.slice(base.length + 1))} ${writeTogether([fact])}`).join(', ');
-    return { document, label: labelOf(base), about: name, value: writeMoney(sumOf(facts)), note, facts };
-  }
+  const summed = sumOfKinds(facts);
+  if (summed) return { document, about: name, ...summed, facts };
   const value = keys.map((key) => `${labelOf(key)} ${writeMany(facts.filter((fact) => fact.key === key))}`).join(', ');
   return { document, label: '', about: name, value, facts };
+}
+
+/** The kinds of an amount that is printed without a total, added up. */
+function sumOfKinds(facts: Finding['facts']): Pick<Finding, 'label' | 'value' | 'note'> | undefined {
+  const [base = ''] = (facts[0]?.key ?? '').split('.');
+  const isOfKinds = facts.every(({ key, value }) => key.startsWith(`${base}.`) && typeof value === 'number');
+  const isTotalled = facts.some(({ key }) => key.endsWith('.total'));
+  if (!isOfKinds || isTotalled || new Set(facts.map(({ key }) => key)).size < facts.length) return undefined;
+  const note = facts.map((fact) => `${labelOf(fact.key.slice(base.length + 1))} ${writeTogether([fact])}`).join(', ');
+  return { label: labelOf(base), value: writeMoney(sumOf(facts)), note };
 }
 
 const sumOf = (facts: Finding['facts']): number =>

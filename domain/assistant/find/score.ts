@@ -258,6 +258,10 @@ const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|
 const ASKS_PRICE = /\b(?:prem\w*|price|pay\w*|costs?|charged?|rate)\b/i;
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
+/** What something is worth or insured for is no price. */
+const isOtherAmount = (text: string): boolean =>
+  !ASKS_PRICE.test(text) && /\b(?:value|worth|limit|how much)\b/i.test(text);
+
 function wrongKind(
   { kinds, text, status }: Asked,
   { fact: { kind, key, record } }: Item,
@@ -267,7 +271,7 @@ function wrongKind(
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
-  if (key === 'premium' && !ASKS_PRICE.test(text) && /\b(?:value|worth|limit|how much)\b/i.test(text)) return 0.3;
+  if (key === 'premium' && isOtherAmount(text)) return 0.3;
   const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
   return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
 }
