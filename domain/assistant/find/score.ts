@@ -194,7 +194,8 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
-  return penalty + wrongKind(asked, item, isOfOtherTerm);
+  const asksWorth = fact.key === 'premium' && isOtherAmount(asked.text) ? 0.3 : 0;
+  return penalty + Math.max(asksWorth, wrongKind(asked, item, isOfOtherTerm));
 }
 
 /** For a record that the question does not name, and for what its name says beyond the question. */
@@ -271,7 +272,6 @@ function wrongKind(
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
-  if (key === 'premium' && isOtherAmount(text)) return 0.3;
   const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
   return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
 }
