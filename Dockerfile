@@ -16,6 +16,8 @@ COPY services ./services
 COPY clients/typescript/src ./clients/typescript/src
 RUN npm run generate && npm run build && npm run bundle
 COPY CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
+COPY clients/python/README.md ./clients/python/README.md
+COPY clients/typescript/README.md ./clients/typescript/README.md
 COPY docs ./docs
 RUN npx tsx scripts/docs/build.ts --out dist/docs
 

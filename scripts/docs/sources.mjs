@@ -14,7 +14,14 @@ const folders = [
   'services/configuration',
   'services/gateway/openapi',
 ];
-const files = ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'package-lock.json'];
+const files = [
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'clients/python/README.md',
+  'clients/typescript/README.md',
+  'package-lock.json',
+];
 
 /** Where the site is built for `npm start` and the tests; the stamp beside it tells from which sources. */
 export const siteFolder = path.join(root, 'node_modules/.cache/decpage/docs/site');

@@ -18,6 +18,8 @@ const outside = new Map([
   ['CHANGELOG.md', 'changelog.md'],
   ['CONTRIBUTING.md', 'contributing.md'],
   ['SECURITY.md', 'security.md'],
+  ['clients/python/README.md', 'clients/python.md'],
+  ['clients/typescript/README.md', 'clients/typescript.md'],
 ]);
 
 /** Files of the project by where they are in the site. */
