@@ -134,5 +134,5 @@ function place(tree: unknown, segments: readonly string[], value: unknown): void
   const parent = follow(tree, segments.slice(0, -1));
   const name = segments.at(-1) ?? '';
   if (Array.isArray(parent)) parent[Number(name)] = value;
-  else if (isRecord(parent)) parent[name] = value;
+  else if (isRecord(parent)) Object.assign(parent, { [name]: value });
 }

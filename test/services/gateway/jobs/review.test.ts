@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
 import { complete } from '../../../../domain/review/conform.ts';
 import { ownerOf } from '../../../helpers/insert-document.ts';
+import { insertReviewableJob } from '../../../helpers/insert-reviewable-job.ts';
 import { send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
@@ -30,44 +30,8 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** A completed job with a result; nobody has worked on it. */
-async function insertJob(more: Body = {}): Promise<string> {
-  const id = randomUUID();
-  const { accountId } = await ownerOf(gateway.prisma, keyId);
-  await gateway.prisma.job.create({
-    data: {
-      id,
-      accountId,
-      keyId,
-      requestId: 'req_test',
-      operation: 'jobs',
-      idempotencyKey: id,
-      fingerprint: id,
-      policyType: 'auto',
-      status: 'completed',
-      maxAttempts: 1,
-      expiresAt: new Date(Date.now() + 86_400_000),
-      ...more,
-      ...(more.status === undefined && {
-        result: {
-          create: {
-            accountId,
-            data: data as never,
-            fields: {},
-            citations: {},
-            validation: { valid: false, coverage: 1, errors: [], warnings: [] },
-            pages: 1,
-            engine: 'rules',
-            schemaVersion: '1.0.0',
-            usage: {},
-            warnings: [],
-          },
-        },
-      }),
-    },
-  });
-  return id;
-}
+const insertJob = async (more: { status?: string } = {}): Promise<string> =>
+  await insertReviewableJob(gateway.prisma, await ownerOf(gateway.prisma, keyId), { data, ...more });
 
 const call = async (method: 'GET' | 'PATCH', path: string, body?: Body, headers?: Record<string, string>) =>
   await send(
