@@ -33,6 +33,10 @@ export const jobRetentionDays = 30;
 /** Largest page of a list. */
 export const maxListed = 100;
 
+/** Days of a report of usage by day or key. */
+export const maxUsageDays = 366;
+/** Keys in a report of usage by key. */
+export const maxUsageKeys = 100;
 /** Corrections in one request. */
 export const maxCorrections = 500;
 /** Characters of a corrected text. */

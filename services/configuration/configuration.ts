@@ -123,6 +123,10 @@ export const variables = {
     type: text,
     help: 'Path of the temporal program for the embedded server; not set: found on PATH or downloaded.',
   },
+  TEMPORAL_UI_URL: {
+    type: z.string().regex(/^https?:\/\/[^\s?#]*[^\s?#/]$/, 'must look like https://temporal.example.com'),
+    help: 'Address of the Temporal UI as people reach it: jobs then name the page of their workflow.',
+  },
   TEMPORAL_UI_PORT: { type: port, default: '8233', help: 'Port of the Temporal UI; 0 takes any free one.' },
   WORKER_QUEUES: {
     type: listOf(oneOf(queues)).refine((list) => list.length > 0, 'must name at least one task queue'),

@@ -16,6 +16,7 @@ import { deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createStoredSessionRepository } from '../../prisma/assistant/stored-session.repository.ts';
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
+import { createUsageBreakdownRepository } from '../../prisma/accounts/usage-breakdown.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
 import { createJobEndListener } from './jobs/job-end-listener.ts';
 
@@ -49,6 +50,7 @@ export function openDatabase({
       jobEndListener,
       jobRuns: withAccountScope(createJobRunRepository(rows, { onJobEnd })),
       audit: withAccountScope(createAuditRepository(rows)),
+      usageBreakdown: withAccountScope(createUsageBreakdownRepository(rows)),
       usage: withAccountScope(createUsageRepository(rows)),
       webhookSecrets: withAccountScope(createWebhookSecretRepository(rows)),
       deliveries: withAccountScope(createDeliveryRepository(rows)),

@@ -13,6 +13,7 @@ import type { ReviewRepository } from '../../prisma/jobs/review.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { KeyRepository } from '../../prisma/accounts/key.repository.ts';
 import type { LimitRepository } from '../../prisma/accounts/limit.repository.ts';
+import type { UsageBreakdownRepository } from '../../prisma/accounts/usage-breakdown.repository.ts';
 import type { UsageRepository } from '../../prisma/accounts/usage.repository.ts';
 import type { SettingRepository } from '../../prisma/setting.repository.ts';
 import type { SessionRepository } from '../../prisma/assistant/session.repository.ts';
@@ -45,11 +46,14 @@ export interface HandlerDependencies {
   jobs: JobRepository;
   jobEndListener: JobEndListener;
   reviews: ReviewRepository;
+  /** The page of a workflow in the Temporal UI. */
+  workflowUrl?: ((workflowId: string) => string) | undefined;
   onCorrections?: OnCorrections | undefined;
   keys: KeyRepository;
   /** Records refused actions; repositories record completed ones themselves. */
   audit: AuditRepository;
   usage: UsageRepository;
+  usageBreakdown: UsageBreakdownRepository;
   /** Ends jobs without a workflow. */
   jobRuns: JobRunRepository;
   sessions: SessionRepository;

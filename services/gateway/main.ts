@@ -13,7 +13,7 @@ import { openDatabase } from './database.ts';
 import { createMetrics } from './http/metrics.ts';
 import { listen } from './http/server.ts';
 import { createSite } from './openapi/site-files.ts';
-import { createTemporal } from './temporal.ts';
+import { createTemporal, workflowPages } from './temporal.ts';
 
 // 1. configuration and logging
 reportCrash(createLogger({ service: 'gateway' }));
@@ -72,6 +72,7 @@ const app = createApp({
   logger,
   measureRequests: metrics?.measureRequests,
   console: files && { files, uploadOrigins: await uploadOrigins({ storage, publicUrl: configuration.PUBLIC_URL }) },
+  workflowUrl: workflowPages({ uiUrl: configuration.TEMPORAL_UI_URL, namespace: configuration.TEMPORAL_NAMESPACE }),
   onCorrections: metrics?.countCorrections,
   site: configuration.DOCS === 'on' ? createSite() : undefined,
 });

@@ -26,3 +26,10 @@ export function createTemporal({ address, namespace }: { address: string; namesp
     close: () => connection.close(),
   };
 }
+
+/** Tells the page of a workflow in the Temporal UI; undefined without a UI. */
+export function workflowPages({ uiUrl, namespace }: { uiUrl: string | undefined; namespace: string }) {
+  if (uiUrl === undefined) return undefined;
+  return (workflowId: string): string =>
+    `${uiUrl}/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(workflowId)}`;
+}

@@ -42,37 +42,35 @@ function momentOf(time: string): Date {
   return /\.\d{3}\d*[1-9]/.test(time) && isInTimestampRange(next) ? next : begun;
 }
 
+/** What was used, from the sums of a period, a day or a key. */
+export function amountsOf(sums: readonly UsageSum[]) {
+  const of = (...kinds: UsageSum['kind'][]): number => total(sums.filter(({ kind }) => kinds.includes(kind))).count;
+  const { pages, ocrPages } = total(sums);
+  return {
+    tokens: tokensOf(sums),
+    requests: of(...requests),
+    documents: of('document'),
+    pages,
+    ocrPages,
+    extractions: of('extraction'),
+    assistantTurns: of('turn'),
+    webhooksDelivered: of('webhook'),
+    corrections: of('correction'),
+  };
+}
+
 function view({ sums, unfinished, storageBytes }: Usage, prices: ModelPrices | undefined) {
   const of = (...kinds: UsageSum['kind'][]): Total => total(sums.filter(({ kind }) => kinds.includes(kind)));
-  const requested = sums.filter(({ kind }) => requests.includes(kind));
-  const from = (isOf: (source: string) => boolean): number =>
-    total(requested.filter(({ source }) => isOf(source))).count;
-  const { pages, ocrPages } = total(sums);
+  const requested = requestsOf(sums);
   const { pending = 0, processing = 0 } = unfinished;
   const [jobs, failed] = [of('job', 'inner_job').count, of('failure').count];
   return {
-    usage: {
-      tokens: tokensOf(sums),
-      ...(prices && { costUsd: costUsd(total(sums), prices) }),
-      requests: total(requested).count,
-      documents: of('document').count,
-      pages,
-      ocrPages,
-      extractions: of('extraction').count,
-      assistantTurns: of('turn').count,
-      webhooksDelivered: of('webhook').count,
-      corrections: of('correction').count,
-      storageBytes,
-    },
-    bySource: {
-      web: from((source) => source === 'web'),
-      api: from((source) => source === 'api'),
-      channel: from((source) => source.startsWith(channel)),
-    },
+    usage: { ...amountsOf(sums), ...(prices && { costUsd: costUsd(total(sums), prices) }), storageBytes },
+    bySource: countBySource(sums),
     byChannelProvider: Object.fromEntries(
       [...new Set(requested.map(({ source }) => source))]
         .filter((source) => source.startsWith(channel))
-        .map((source) => [source.slice(channel.length), from((other) => other === source)]),
+        .map((source) => [source.slice(channel.length), countFrom(requested, (other) => other === source)]),
     ),
     // jobs accepted in the period by their current status; completed ones are not counted, so they are the remainder
     jobs: { pending, processing, completed: jobs - pending - processing - failed, failed, total: jobs },
@@ -80,6 +78,21 @@ function view({ sums, unfinished, storageBytes }: Usage, prices: ModelPrices | u
 }
 
 const channel = 'channel:';
+
+const requestsOf = (sums: readonly UsageSum[]): UsageSum[] => sums.filter(({ kind }) => requests.includes(kind));
+
+const countFrom = (requested: readonly UsageSum[], isOf: (source: string) => boolean): number =>
+  total(requested.filter(({ source }) => isOf(source))).count;
+
+/** The requests among the sums, by the source of their keys. */
+export function countBySource(sums: readonly UsageSum[]) {
+  const requested = requestsOf(sums);
+  return {
+    web: countFrom(requested, (source) => source === 'web'),
+    api: countFrom(requested, (source) => source === 'api'),
+    channel: countFrom(requested, (source) => source.startsWith(channel)),
+  };
+}
 
 type Total = Omit<UsageSum, 'kind' | 'source'>;
 

@@ -147,6 +147,7 @@ async function services(
     DATA_DIR: folder,
     DATABASE_URL: place.databaseUrl,
     TEMPORAL_ADDRESS: place.temporalAddress,
+    ...(place.temporalUiUrl !== undefined && { TEMPORAL_UI_URL: new URL(place.temporalUiUrl).origin }),
   };
   const running: Service[] = [];
   let isStopping = false;

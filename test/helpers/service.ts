@@ -21,7 +21,7 @@ import { createApp } from '../../services/gateway/app.ts';
 import type { ConsoleFiles } from '../../services/gateway/console/console-files.ts';
 import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/http/server.ts';
-import { createTemporal } from '../../services/gateway/temporal.ts';
+import { createTemporal, workflowPages } from '../../services/gateway/temporal.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
@@ -135,6 +135,7 @@ export async function startService({
     modelPrices: modelUse.prices,
     logger,
     console: console && { files: console, uploadOrigins: [] },
+    workflowUrl: workflowPages({ uiUrl: 'http://temporal.test', namespace }),
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0, stopping: stopping.signal });
 

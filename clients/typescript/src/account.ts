@@ -1,11 +1,15 @@
 import type {
   ApiKey,
   CreateKeyRequest,
+  GetUsageByDayQuery,
+  GetUsageByKeyQuery,
   GetUsageQuery,
   KeyList,
   ListKeysQuery,
   MadeKey,
   RotateKeyRequest,
+  UsageByDay,
+  UsageByKey,
   UsageReport,
 } from './generated/api.ts';
 import type { CallOptions, Http } from './http.ts';
@@ -22,6 +26,16 @@ export class Usage {
   /** The usage of a period; the last 30 days, by default. */
   async get(query: GetUsageQuery = {}, options: CallOptions = {}): Promise<UsageReport> {
     return await this.#http.call('getUsage', { query, ...options });
+  }
+
+  /** The usage of each day (UTC) of a period. */
+  async days(query: GetUsageByDayQuery = {}, options: CallOptions = {}): Promise<UsageByDay> {
+    return await this.#http.call('getUsageByDay', { query, ...options });
+  }
+
+  /** What each API key used in a period. */
+  async keys(query: GetUsageByKeyQuery = {}, options: CallOptions = {}): Promise<UsageByKey> {
+    return await this.#http.call('getUsageByKey', { query, ...options });
   }
 }
 

@@ -18,14 +18,11 @@ export const usageQuery = z
 
 const count = z.int().min(0);
 
-const used = z.looseObject({
+/** What can be counted of a period, a day or a key. */
+export const usedAmounts = {
   tokens: z
     .looseObject({ prompt: count, completion: count, total: count })
     .meta({ description: 'Of a model; 0 where none was asked.' }),
-  costUsd: z
-    .number()
-    .optional()
-    .meta({ description: 'The tokens at the prices of today, US dollars. Present when the service knows its prices.' }),
   requests: count.meta({ description: 'Accepted orders: jobs, documents and turns. Reading costs none.' }),
   documents: count.meta({ description: 'Accepted: uploads that were completed, and documents from URLs.' }),
   pages: count.meta({ description: 'Read by completed extractions, and of documents that no extraction has come of.' }),
@@ -34,15 +31,25 @@ const used = z.looseObject({
   assistantTurns: count.meta({ description: 'Answered.' }),
   webhooksDelivered: count.meta({ description: 'Events that a receiver took.' }),
   corrections: count.meta({ description: 'Of results, by persons; those taken back later among them.' }),
+};
+
+const used = z.looseObject({
+  ...usedAmounts,
+  costUsd: z
+    .number()
+    .optional()
+    .meta({ description: 'The tokens at the prices of today, US dollars. Present when the service knows its prices.' }),
   storageBytes: count.meta({ description: 'Of the documents that are held now, whatever the period.' }),
 });
+
+export const bySource = z
+  .looseObject({ web: count, api: count, channel: count })
+  .meta({ description: 'The `requests`, by the source of their API key.' });
 
 export const usageReport = z
   .looseObject({
     usage: used,
-    bySource: z
-      .looseObject({ web: count, api: count, channel: count })
-      .meta({ description: 'The `requests`, by the source of their API key.' }),
+    bySource,
     byChannelProvider: z
       .record(z.string(), count)
       .meta({ description: 'Those of `channel`, by provider.', examples: [{ mail: 10 }] }),

@@ -105,6 +105,7 @@ export const jobStatus = z
     jobId: uuid,
     status: z.enum(jobStatusValues),
     policyType: z.string(),
+    documentId: uuid.optional().meta({ description: 'Present when a document that the account holds is extracted.' }),
     priority: z.int().optional(),
     attempts: z.int().optional().meta({ description: 'The highest attempt of any step so far.' }),
     maxAttempts: z.int().optional(),
@@ -116,6 +117,10 @@ export const jobStatus = z
     }),
     error: jobError.optional().meta({ description: 'Present when the job has failed.' }),
     metadata: openObject.optional(),
+    workflowUrl: z.string().optional().meta({
+      description:
+        'Page of its workflow in the Temporal UI. Present when the operator has configured the UI; not in lists.',
+    }),
   })
   .meta({ id: 'JobStatus' });
 

@@ -40,6 +40,7 @@ export function viewJob(job: JobWithResult): JobStatus {
       }),
     },
     ...omitNil({
+      documentId: job.documentId,
       error: job.error,
       metadata: job.metadata as JobStatus['metadata'],
       result: job.result && viewResult(job, job.result),

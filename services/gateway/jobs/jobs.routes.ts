@@ -22,12 +22,14 @@ export function createJobHandlers({
   allow,
   jobEndListener,
   jobRuns,
+  workflowUrl,
   ...dependencies
 }: JobDependencies & {
   /** `ip:port` pairs that the outbound guard lets through. */
   allow: readonly string[];
   jobEndListener: JobEndListener;
   jobRuns: JobRunRepository;
+  workflowUrl?: ((workflowId: string) => string) | undefined;
 }): Pick<Handlers, 'createJob' | 'getJob' | 'listJobs' | 'cancelJob'> {
   const { jobs, documents, temporal } = dependencies;
   return {
@@ -70,7 +72,7 @@ export function createJobHandlers({
       if (!job) throw new ApiError('not_found');
       return {
         status: 200,
-        body: viewJob(job),
+        body: { ...viewJob(job), ...(workflowUrl && { workflowUrl: workflowUrl(workflowIds.job(jobId)) }) },
         headers: {
           ...preferenceApplied(headers.prefer, seconds),
           ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),

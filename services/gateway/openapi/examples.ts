@@ -2,6 +2,7 @@ import type { EventType } from '../../../domain/contract/webhooks/deliveries.ts'
 import type { OperationId } from '../../../domain/contract/operations.ts';
 import { assistantExamples } from './assistant-examples.ts';
 import { reviewExamples } from './review-examples.ts';
+import { usageExamples } from './usage-examples.ts';
 
 interface Example {
   request?: unknown;
@@ -184,26 +185,7 @@ export const examples: Partial<Record<OperationId, Example>> = {
   },
   listKeys: { response: { keys: [apiKey], nextCursor: null } },
   rotateKey: { request: { overlapSeconds: 3600 }, response: { ...apiKey, key: 'dp_R7…' } },
-  getUsage: {
-    response: {
-      usage: {
-        tokens: { prompt: 0, completion: 0, total: 0 },
-        requests: 42,
-        documents: 12,
-        pages: 97,
-        ocrPages: 8,
-        extractions: 36,
-        assistantTurns: 3,
-        webhooksDelivered: 5,
-        corrections: 4,
-        storageBytes: 7340032,
-      },
-      bySource: { web: 2, api: 30, channel: 10 },
-      byChannelProvider: { mail: 10 },
-      jobs: { pending: 0, processing: 1, completed: 36, failed: 2, total: 39 },
-      period: { from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' },
-    },
-  },
+  ...usageExamples,
   prepareUpload: {
     request: { fileName: 'declarations.pdf', documentType: 'declarations', idempotencyKey: 'file-4711' },
     response: {

@@ -163,7 +163,7 @@ describe('the configuration', () => {
   it('keeps the names that scripts of users rely on, and has those that the compose file hands on', () => {
     const listed = [...environmentExample().matchAll(/^#(\w+)=/gm)].map(([, name]) => name);
     const reliedOn = `PORT HOST DATA_DIR METRICS_PORT LOG_LEVEL DATABASE_URL TEMPORAL_ADDRESS TEMPORAL_NAMESPACE
-      TEMPORAL_CLI_PATH TEMPORAL_UI_PORT S3_ENDPOINT S3_BUCKET S3_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
+      TEMPORAL_CLI_PATH TEMPORAL_UI_URL TEMPORAL_UI_PORT S3_ENDPOINT S3_BUCKET S3_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
       WORKER_QUEUES OUTBOUND_ALLOW WEBHOOK_SCHEDULE SYNC_TIMEOUT RATE_PER_SECOND RATE_BURST MAX_SYNC_WAITS
       MAX_UNFINISHED_JOBS MONTHLY_PAGE_QUOTA MODEL_PROVIDER MODEL_BASE_URL MODEL_NAME MODEL_API_KEY`.split(/\s+/);
     expect(listed).toEqual(expect.arrayContaining(reliedOn));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date as date_aliased
 from typing import Any, Literal
 
 from pydantic import AwareDatetime, Field
@@ -583,8 +584,6 @@ class UsageTokens(Model):
 class Usage(Model):
     tokens: UsageTokens
     """Of a model; 0 where none was asked."""
-    cost_usd: float | None = Field(None, alias="costUsd")
-    """The tokens at the prices of today, US dollars. Present when the service knows its prices."""
     requests: int
     """Accepted orders: jobs, documents and turns. Reading costs none."""
     documents: int
@@ -601,6 +600,8 @@ class Usage(Model):
     """Events that a receiver took."""
     corrections: int
     """Of results, by persons; those taken back later among them."""
+    cost_usd: float | None = Field(None, alias="costUsd")
+    """The tokens at the prices of today, US dollars. Present when the service knows its prices."""
     storage_bytes: int = Field(..., alias="storageBytes")
     """Of the documents that are held now, whatever the period."""
 
@@ -626,6 +627,69 @@ class UsageReport(Model):
     """Jobs that were accepted in the period, by their status now: `pending processing completed failed`, and `total`. Those that documents ordered are among them."""
     period: UsageReportPeriod
     """`from` is in it, `to` is not."""
+
+
+class UsageByDayDays(Model):
+    date: date_aliased
+    tokens: UsageTokens
+    """Of a model; 0 where none was asked."""
+    requests: int
+    """Accepted orders: jobs, documents and turns. Reading costs none."""
+    documents: int
+    """Accepted: uploads that were completed, and documents from URLs."""
+    pages: int
+    """Read by completed extractions, and of documents that no extraction has come of."""
+    ocr_pages: int = Field(..., alias="ocrPages")
+    """Pages whose text was recognized by OCR; included in `pages`."""
+    extractions: int
+    """Completed in the period."""
+    assistant_turns: int = Field(..., alias="assistantTurns")
+    """Answered."""
+    webhooks_delivered: int = Field(..., alias="webhooksDelivered")
+    """Events that a receiver took."""
+    corrections: int
+    """Of results, by persons; those taken back later among them."""
+    by_source: UsageReportBySource = Field(..., alias="bySource")
+    """The `requests`, by the source of their API key."""
+
+
+class UsageByDay(Model):
+    days: list[UsageByDayDays]
+    period: UsageReportPeriod
+    """Whole days (UTC): `from` is in it, `to` is not."""
+
+
+class UsageByKeyKeys(Model):
+    key_id: str = Field(..., alias="keyId")
+    name: str
+    source: str
+    revoked_at: AwareDatetime | None = Field(None, alias="revokedAt")
+    """Present when the key has been revoked."""
+    tokens: UsageTokens
+    """Of a model; 0 where none was asked."""
+    requests: int
+    """Accepted orders: jobs, documents and turns. Reading costs none."""
+    documents: int
+    """Accepted: uploads that were completed, and documents from URLs."""
+    pages: int
+    """Read by completed extractions, and of documents that no extraction has come of."""
+    ocr_pages: int = Field(..., alias="ocrPages")
+    """Pages whose text was recognized by OCR; included in `pages`."""
+    extractions: int
+    """Completed in the period."""
+    assistant_turns: int = Field(..., alias="assistantTurns")
+    """Answered."""
+    webhooks_delivered: int = Field(..., alias="webhooksDelivered")
+    """Events that a receiver took."""
+    corrections: int
+    """Of results, by persons; those taken back later among them."""
+
+
+class UsageByKey(Model):
+    keys: list[UsageByKeyKeys]
+    """Those that were used, with the most requests first: 100 at most."""
+    period: UsageReportPeriod
+    """Whole days (UTC): `from` is in it, `to` is not."""
 
 
 class MadeKey(Model):
@@ -728,6 +792,8 @@ class JobStatusBase(Model):
     job_id: str = Field(..., alias="jobId")
     status: Literal["pending", "processing", "completed", "failed"] | str
     policy_type: str = Field(..., alias="policyType")
+    document_id: str | None = Field(None, alias="documentId")
+    """Present when a document that the account holds is extracted."""
     priority: int | None = None
     attempts: int | None = None
     """The highest attempt of any step so far."""
@@ -739,6 +805,8 @@ class JobStatusBase(Model):
     error: JobError | None = None
     """Present when the job has failed."""
     metadata: dict[str, Any] | None = None
+    workflow_url: str | None = Field(None, alias="workflowUrl")
+    """Page of its workflow in the Temporal UI. Present when the operator has configured the UI; not in lists."""
 
 
 class Turn(Model):

@@ -519,6 +519,10 @@ export interface JobStatus {
   jobId: string;
   status: 'pending' | 'processing' | 'completed' | 'failed';
   policyType: string;
+  /**
+   * Present when a document that the account holds is extracted.
+   */
+  documentId?: string;
   priority?: number;
   /**
    * The highest attempt of any step so far.
@@ -603,6 +607,10 @@ export interface JobStatus {
   metadata?: {
     [k: string]: unknown;
   };
+  /**
+   * Page of its workflow in the Temporal UI. Present when the operator has configured the UI; not in lists.
+   */
+  workflowUrl?: string;
 }
 export interface JobResult {
   /**
@@ -1347,9 +1355,91 @@ export interface UsageReport {
       total: number;
     };
     /**
+     * Accepted orders: jobs, documents and turns. Reading costs none.
+     */
+    requests: number;
+    /**
+     * Accepted: uploads that were completed, and documents from URLs.
+     */
+    documents: number;
+    /**
+     * Read by completed extractions, and of documents that no extraction has come of.
+     */
+    pages: number;
+    /**
+     * Pages whose text was recognized by OCR; included in `pages`.
+     */
+    ocrPages: number;
+    /**
+     * Completed in the period.
+     */
+    extractions: number;
+    /**
+     * Answered.
+     */
+    assistantTurns: number;
+    /**
+     * Events that a receiver took.
+     */
+    webhooksDelivered: number;
+    /**
+     * Of results, by persons; those taken back later among them.
+     */
+    corrections: number;
+    /**
      * The tokens at the prices of today, US dollars. Present when the service knows its prices.
      */
     costUsd?: number;
+    /**
+     * Of the documents that are held now, whatever the period.
+     */
+    storageBytes: number;
+  };
+  /**
+   * The `requests`, by the source of their API key.
+   */
+  bySource: {
+    web: number;
+    api: number;
+    channel: number;
+  };
+  /**
+   * Those of `channel`, by provider.
+   */
+  byChannelProvider: {
+    [k: string]: number;
+  };
+  /**
+   * Jobs that were accepted in the period, by their status now: `pending processing completed failed`, and `total`. Those that documents ordered are among them.
+   */
+  jobs: {
+    [k: string]: number;
+  };
+  /**
+   * `from` is in it, `to` is not.
+   */
+  period: {
+    /**
+     * ISO 8601 timestamp.
+     */
+    from: string;
+    /**
+     * ISO 8601 timestamp.
+     */
+    to: string;
+  };
+}
+export interface UsageByDay {
+  days: {
+    date: string;
+    /**
+     * Of a model; 0 where none was asked.
+     */
+    tokens: {
+      prompt: number;
+      completion: number;
+      total: number;
+    };
     /**
      * Accepted orders: jobs, documents and turns. Reading costs none.
      */
@@ -1383,32 +1473,83 @@ export interface UsageReport {
      */
     corrections: number;
     /**
-     * Of the documents that are held now, whatever the period.
+     * The `requests`, by the source of their API key.
      */
-    storageBytes: number;
-  };
+    bySource: {
+      web: number;
+      api: number;
+      channel: number;
+    };
+  }[];
   /**
-   * The `requests`, by the source of their API key.
+   * Whole days (UTC): `from` is in it, `to` is not.
    */
-  bySource: {
-    web: number;
-    api: number;
-    channel: number;
+  period: {
+    /**
+     * ISO 8601 timestamp.
+     */
+    from: string;
+    /**
+     * ISO 8601 timestamp.
+     */
+    to: string;
   };
+}
+export interface UsageByKey {
   /**
-   * Those of `channel`, by provider.
+   * Those that were used, with the most requests first: 100 at most.
    */
-  byChannelProvider: {
-    [k: string]: number;
-  };
+  keys: {
+    keyId: string;
+    name: string;
+    source: string;
+    /**
+     * Present when the key has been revoked.
+     */
+    revokedAt?: string;
+    /**
+     * Of a model; 0 where none was asked.
+     */
+    tokens: {
+      prompt: number;
+      completion: number;
+      total: number;
+    };
+    /**
+     * Accepted orders: jobs, documents and turns. Reading costs none.
+     */
+    requests: number;
+    /**
+     * Accepted: uploads that were completed, and documents from URLs.
+     */
+    documents: number;
+    /**
+     * Read by completed extractions, and of documents that no extraction has come of.
+     */
+    pages: number;
+    /**
+     * Pages whose text was recognized by OCR; included in `pages`.
+     */
+    ocrPages: number;
+    /**
+     * Completed in the period.
+     */
+    extractions: number;
+    /**
+     * Answered.
+     */
+    assistantTurns: number;
+    /**
+     * Events that a receiver took.
+     */
+    webhooksDelivered: number;
+    /**
+     * Of results, by persons; those taken back later among them.
+     */
+    corrections: number;
+  }[];
   /**
-   * Jobs that were accepted in the period, by their status now: `pending processing completed failed`, and `total`. Those that documents ordered are among them.
-   */
-  jobs: {
-    [k: string]: number;
-  };
-  /**
-   * `from` is in it, `to` is not.
+   * Whole days (UTC): `from` is in it, `to` is not.
    */
   period: {
     /**
@@ -1545,6 +1686,30 @@ export interface GetUsageQuery {
    * Restricts usage to one API key.
    */
   keyId?: string;
+}
+export interface GetUsageByDayQuery {
+  /**
+   * Thirty days before the end, unless given; at most 366. Its whole day (UTC) counts. From 1970-01-01T00:00:00Z to 9999-12-31T23:59:59.999Z.
+   */
+  from?: string;
+  /**
+   * Now, unless given. Its whole day (UTC) counts. From 1970-01-01T00:00:00Z to 9999-12-31T23:59:59.999Z.
+   */
+  to?: string;
+  /**
+   * Restricts usage to one API key.
+   */
+  keyId?: string;
+}
+export interface GetUsageByKeyQuery {
+  /**
+   * Thirty days before the end, unless given; at most 366. Its whole day (UTC) counts. From 1970-01-01T00:00:00Z to 9999-12-31T23:59:59.999Z.
+   */
+  from?: string;
+  /**
+   * Now, unless given. Its whole day (UTC) counts. From 1970-01-01T00:00:00Z to 9999-12-31T23:59:59.999Z.
+   */
+  to?: string;
 }
 export interface ListKeysQuery {
   /**

@@ -11,6 +11,8 @@ import type {
   DocumentStatus,
   ExtractRequest,
   Extraction,
+  GetUsageByDayQuery,
+  GetUsageByKeyQuery,
   GetUsageQuery,
   Health,
   JobCreated,
@@ -39,6 +41,8 @@ import type {
   TurnRequest,
   UploadInstructions,
   Uploaded,
+  UsageByDay,
+  UsageByKey,
   UsageReport,
   WebhookDelivery,
   WebhookDeliveryList,
@@ -81,6 +85,8 @@ export const operations = {
   deleteSession: ['DELETE', '/v1/agent/sessions/{sessionId}'],
   getTurn: ['GET', '/v1/agent/sessions/{sessionId}/turns/{turnId}'],
   getUsage: ['GET', '/v1/usage'],
+  getUsageByDay: ['GET', '/v1/usage/days'],
+  getUsageByKey: ['GET', '/v1/usage/keys'],
   createKey: ['POST', '/v1/keys'],
   listKeys: ['GET', '/v1/keys'],
   rotateKey: ['POST', '/v1/keys/{keyId}/rotate'],
@@ -134,6 +140,8 @@ export interface Results {
   deleteSession: undefined;
   getTurn: Turn;
   getUsage: UsageReport;
+  getUsageByDay: UsageByDay;
+  getUsageByKey: UsageByKey;
   createKey: MadeKey;
   listKeys: KeyList;
   rotateKey: MadeKey;
@@ -162,5 +170,7 @@ export interface Queries {
   listSessionMessages: ListSessionMessagesQuery;
   listSessions: ListSessionsQuery;
   getUsage: GetUsageQuery;
+  getUsageByDay: GetUsageByDayQuery;
+  getUsageByKey: GetUsageByKeyQuery;
   listKeys: ListKeysQuery;
 }

@@ -166,6 +166,8 @@ describe('a success response conforms to the document', () => {
     listKeys: () => ({ status: 200, path: '/v1/keys?limit=1' }),
     rotateKey: async () => ({ status: 201, path: `/v1/keys/${await createdKey()}/rotate` }),
     revokeKey: async () => ({ status: 204, path: `/v1/keys/${await createdKey()}` }),
+    getUsageByDay: () => ({ status: 200 }),
+    getUsageByKey: () => ({ status: 200 }),
     getUsage: async () => ({ status: 200, path: `/v1/usage?keyId=${await createdKey()}` }),
     getWebhookSecret: () => ({ status: 200 }),
     rotateWebhookSecret: () => ({ status: 200 }),

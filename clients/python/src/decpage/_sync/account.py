@@ -8,7 +8,17 @@ from datetime import datetime
 
 from .._core.request import Request, path_of, without_none
 from .._core.responses import parse
-from ..models import ApiKey, MadeKey, Policy, PolicySchema, UsageReport, WebhookDelivery, WebhookSecret
+from ..models import (
+    ApiKey,
+    MadeKey,
+    Policy,
+    PolicySchema,
+    UsageByDay,
+    UsageByKey,
+    UsageReport,
+    WebhookDelivery,
+    WebhookSecret,
+)
 from .listing import Listing
 from .transport import Transport
 
@@ -54,8 +64,20 @@ class Usage:
         self, *, from_: datetime | None = None, to: datetime | None = None, key_id: str | None = None
     ) -> UsageReport:
         """The usage of a period, by default of the last 30 days."""
-        query = {**without_none(to=to, keyId=key_id), **({} if from_ is None else without_none(**{"from": from_}))}
+        query = without_none(**{"from": from_}, to=to, keyId=key_id)
         return parse(self._transport.send(Request("GET", "/v1/usage", query)), UsageReport)
+
+    def days(
+        self, *, from_: datetime | None = None, to: datetime | None = None, key_id: str | None = None
+    ) -> UsageByDay:
+        """The usage of each day (UTC) of a period."""
+        query = without_none(**{"from": from_}, to=to, keyId=key_id)
+        return parse(self._transport.send(Request("GET", "/v1/usage/days", query)), UsageByDay)
+
+    def keys(self, *, from_: datetime | None = None, to: datetime | None = None) -> UsageByKey:
+        """What each API key used in a period."""
+        query = without_none(**{"from": from_}, to=to)
+        return parse(self._transport.send(Request("GET", "/v1/usage/keys", query)), UsageByKey)
 
 
 class Policies:
