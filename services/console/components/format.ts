@@ -1,5 +1,6 @@
 const days = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' });
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
 const numbers = new Intl.NumberFormat();
 
@@ -26,3 +27,18 @@ export function formatSize(bytes: number): string {
 /** "1 page", "12 pages". */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** "430 ms", "2.4 s", "3 min 20 s", "2 h 5 min" from one moment to another. */
+export function formatDuration(from: string, to: string): string {
+  const ms = Math.max(0, new Date(to).getTime() - new Date(from).getTime());
+  if (ms < 1_000) return `${ms} ms`;
+  if (ms < 10_000) return `${(ms / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1_000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** The time of day, with seconds. */
+export const formatTime = (timestamp: string): string => times.format(new Date(timestamp));

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type ConsoleFiles, readConsole } from '../../../services/gateway/console/console-files.ts';
 import { upload } from '../../helpers/documents.ts';
+import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
 import { startService, type TestService } from '../../helpers/service.ts';
 import { until } from '../../helpers/until.ts';
 
@@ -16,6 +17,8 @@ export interface Stage {
   files: ConsoleFiles;
   /** The sample policy, read and extracted, of the account that tabs are signed in to. */
   sampleId: string;
+  /** Receives the webhooks of jobs that name its URL. */
+  receiver: Receiver;
   /** Opens the console in a tab of its own, signed in unless `key` is null. */
   open: (route?: string, given?: { key?: string | null; theme?: Theme }) => Promise<Tab>;
   stop: () => Promise<void>;
@@ -36,7 +39,8 @@ export async function startStage(browser: Browser): Promise<Stage> {
   await promisify(execFile)(process.execPath, ['scripts/build-console.mjs', '--cached']);
   const files = readConsole();
   if (!files) throw new Error('the console has not been built');
-  const service = await startService({ console: files });
+  const receiver = await startReceiver();
+  const service = await startService({ console: files, allow: [receiver.endpoint] });
   await service.startWorkers();
   const key = await service.makeKey('agency');
   const sampleId = await readSample(service, key);
@@ -46,6 +50,7 @@ export async function startStage(browser: Browser): Promise<Stage> {
     service,
     files,
     sampleId,
+    receiver,
     async open(route = '/', { key: given = key, theme = 'light' } = {}) {
       const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
       contexts.push(context);
@@ -62,6 +67,7 @@ export async function startStage(browser: Browser): Promise<Stage> {
     async stop() {
       await Promise.all(contexts.map(async (context) => await context.close()));
       await service.stop();
+      await receiver.close();
     },
   };
 }
