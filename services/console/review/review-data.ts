@@ -156,7 +156,9 @@ function issuesByPath({ errors, warnings }: Result['validation']): Map<string, I
     ...errors.map((issue): Issue => ({ ...issue, severity: 'error' })),
     ...warnings.map((issue): Issue => ({ ...issue, severity: 'warning' })),
   ];
-  return Map.groupBy(issues, ({ path }) => path);
+  const byPath = new Map<string, Issue[]>();
+  for (const issue of issues) byPath.set(issue.path, [...(byPath.get(issue.path) ?? []), issue]);
+  return byPath;
 }
 
 /** A copy of the data with the corrections; removed elements stay, since pointers count them. */

@@ -4,7 +4,11 @@ import { type Stage, startStage } from './stage.ts';
 import { describeAsk } from './stories/ask.ts';
 import { describeDocuments } from './stories/documents.ts';
 import { describeReview } from './stories/review.ts';
+import { describeCompare } from './stories/compare.ts';
+import { describeJobs } from './stories/jobs.ts';
+import { describeKeys } from './stories/keys.ts';
 import { describeShell } from './stories/shell.ts';
+import { describeUsage } from './stories/usage.ts';
 
 const browser = await startChromium().catch(() => undefined);
 
@@ -28,4 +32,8 @@ describe.skipIf(!browser)(`the console${browser ? '' : ' (no Chromium starts her
   describeDocuments(onStage);
   describeReview(onStage);
   describeAsk(onStage);
+  describeCompare(onStage);
+  describeJobs(onStage);
+  describeUsage(onStage);
+  describeKeys(onStage);
 });
