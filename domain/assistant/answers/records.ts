@@ -185,6 +185,7 @@ const isRecordField = (term: Term, all: readonly Row[]): boolean =>
 
 /** A field that none of the records has: what is asked is no matter of this list. */
 function isOfNone(term: Term, { list, all, asked }: Place): boolean {
+  if (list === 'claims' && isCostKind(term, asked)) return false;
   if (asked.ordinal !== undefined && [...term.senses].some(isList)) return false;
   if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
   // people call a kind of policy otherwise: only another document's kind is another matter

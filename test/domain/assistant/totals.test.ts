@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+
+const claim = (claimNumber: string, more: object) => ({ claimNumber, status: 'open', lossDate: '2021-03-04', ...more });
+const costs = (medical: number, expense: number) => ({ medical, expense, total: medical + expense });
+
+const claims = [
+  claim('A1', { cause: 'Fire', description: 'Grill', paid: costs(100, 10), reserve: { total: 5 } }),
+  claim('A2', { cause: 'Smoke', description: 'Smoke of a fire', paid: costs(200, 20), reserve: { total: 7 } }),
+  claim('A3', {
+    cause: 'Theft',
+    lossDate: '2020-05-06',
+    status: 'closed',
+    paid: costs(400, 40),
+    reserve: { total: 0 },
+  }),
+];
+
+function lossRun(data: object = {}, lost: readonly string[] = []): AssistantDocument {
+  const warnings = lost.map((code) => ({ code, path: '/claims', message: 'Some were lost.' }));
+  return {
+    documentId: 'd1',
+    title: 'Harbor claims',
+    fileName: null,
+    policyType: 'loss_run',
+    result: { data: { claims, ...data }, citations: {}, fields: {}, validation: { valid: true, coverage: 1, errors: [], warnings } },
+  };
+}
+
+const ask = (question: string, document = lossRun()): string =>
+  answerQuestion({ question, documents: [document] }).content;
+
+describe('a total over claims', () => {
+  it('adds up the kind of cost that is asked for', () => {
+    expect(ask('How much medical has been paid in total?')).toContain('**$700**');
+  });
+
+  it('adds up all kinds where none is asked for', () => {
+    expect(ask('What is the total paid on all claims?')).toContain('**$770**');
+  });
+
+  it('is what the report prints, where it prints one', () => {
+    const printed = lossRun({ grandTotals: { paid: { total: 771 } } });
+    expect(ask('What is the total paid on all claims?', printed)).toContain('**$771**');
+  });
+
+  it('tells each of several measures', () => {
+    expect(ask('total paid and total reserve')).toMatch(/\*\*\$770\*\*[^]*\*\*\$12\*\*/);
+  });
+
+  it('is over the claims of that cause, not over those that tell of it', () => {
+    expect(ask('How much was paid on the fire claims in total?')).toContain('**$110**');
+  });
+
+  it('is over the year and the status that are asked for', () => {
+    expect(ask('total paid on the open claims of 2021')).toContain('**$330**');
+  });
+
+  it('is not stated as a share', () => {
+    expect(ask('What percent of the total paid is claim A1?')).not.toContain('**$');
+  });
+
+  it('is not stated where claims were lost', () => {
+    expect(ask('What is the total paid on all claims?', lossRun({}, ['record_count_mismatch']))).not.toContain('**$');
+  });
+
+  it('is not stated where a claim does not tell its status', () => {
+    const unsure = lossRun({ claims: [...claims, claim('A4', { status: null, paid: costs(1, 1) })] });
+    expect(ask('total paid on the open claims', unsure)).not.toContain('**$');
+  });
+});
