@@ -98,7 +98,9 @@ async function prepare({ compiles, serves }) {
     }
     if (compiles && needsCompile()) await compile();
     if (serves && needsConsole()) {
-      await buildCachedConsole((args) => step({ doing: 'Building the console', command: process.execPath, args }));
+      await buildCachedConsole((args, env) =>
+        step({ doing: 'Building the console', command: process.execPath, args, env }),
+      );
     }
   } finally {
     release();
@@ -132,7 +134,7 @@ function isHeld(folder) {
 }
 
 /** Runs a command without its output, which is shown if it fails; prints every few seconds that it is still running. */
-function step({ doing, command, args, shell = false }) {
+function step({ doing, command, args, env = {}, shell = false }) {
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
   say(`${doing}…`);
@@ -141,7 +143,7 @@ function step({ doing, command, args, shell = false }) {
     cwd: root,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+    env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

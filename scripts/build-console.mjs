@@ -36,11 +36,14 @@ const viteCommand = (outDir) => {
   return [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
 };
 
-/** Builds the console into the cache; `run` executes Node with arguments. */
+/** React would be bundled with its checks for development where tests or shells set another value. */
+const environment = { NODE_ENV: 'production' };
+
+/** Builds the console into the cache; `run` executes Node with arguments and variables. */
 export async function buildCachedConsole(run) {
   const was = sources();
   const [fresh, old] = [`${cached}.${process.pid}`, `${cached}.${process.pid}.old`];
-  await run(viteCommand(fresh));
+  await run(viteCommand(fresh), environment);
   writeFileSync(path.join(fresh, 'sources'), was);
   if (existsSync(cached)) renameSync(cached, old);
   renameSync(fresh, cached);
@@ -48,7 +51,8 @@ export async function buildCachedConsole(run) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const run = async (args) => await promisify(execFile)(process.execPath, args, { cwd: root });
-  if (!process.argv.includes('--cached')) await run(viteCommand(inRoot('dist/console')));
+  const run = async (args, env) =>
+    await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  if (!process.argv.includes('--cached')) await run(viteCommand(inRoot('dist/console')), environment);
   else if (needsConsole()) await buildCachedConsole(run);
 }

@@ -94,9 +94,9 @@ function LiveMessages({ turn: { question, text, citations, doing, problem } }: {
       <Question text={question} />
       {text !== '' && <Answer text={text} citations={citations} />}
       {doing !== undefined && (
-        <p className="ask-doing">
+        <div className="ask-doing">
           <Spinner label={doing} /> {doing}…
-        </p>
+        </div>
       )}
       {problem !== undefined && (
         <p className="ask-problem" role="alert">

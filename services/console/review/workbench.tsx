@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentDetails } from '../api/decpage.ts';
 import { boxesByPage } from './boxes.ts';
@@ -46,7 +46,8 @@ export function Workbench({
     }),
     [selected, hovered, review],
   );
-  const place = useMemo(() => placeOf(review, selected) ?? route.place, [review, selected, route]);
+  const shown = useShown(selected, hovered);
+  const place = useMemo(() => placeOf(review, shown) ?? route.place, [review, shown, route]);
 
   return (
     <SplitPanes
@@ -65,6 +66,21 @@ export function Workbench({
       right={<ReviewPane document={document} loaded={loaded} selection={selection} onSelect={onSelect} />}
     />
   );
+}
+
+/** Long enough that a pointer which only passes moves nothing. */
+const dwellMs = 400;
+
+/** The value whose place is brought into view: the one chosen or pointed at last. */
+function useShown(selected: string | undefined, hovered: string | undefined): string | undefined {
+  const [shown, setShown] = useState(selected);
+  useEffect(() => setShown(selected), [selected]);
+  useEffect(() => {
+    if (hovered === undefined) return undefined;
+    const dwelling = setTimeout(() => setShown(hovered), dwellMs);
+    return () => clearTimeout(dwelling);
+  }, [hovered]);
+  return shown;
 }
 
 /** The first place of a value. */

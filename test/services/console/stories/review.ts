@@ -186,6 +186,20 @@ export function describeReview(onStage: () => Stage): void {
   });
 
   describe('a document of 300 pages with 5,000 claims', () => {
+    it('brings the page of a value into view that the pointer rests on', async () => {
+      const { sampleId, open } = onStage();
+      const { page } = await open('/documents');
+      await routeLargeDocument(page, { documentId: sampleId, pages: 300, claims: 5_000 });
+      await page.evaluate(`location.hash = '#/documents/${sampleId}/fields/claims/4000/claimNumber'`);
+      await value(page, '/claims/4000/claimNumber').waitFor();
+      await page.getByText('Page 241 of 300').waitFor();
+
+      await value(page, '/claims/3995/claimNumber').hover();
+
+      await page.getByText('Page 240 of 300').waitFor();
+      expect(await page.locator('.page-box-hovered').count()).toBe(1);
+    });
+
     it('has only the pages and rows in view in the page, at the beginning and at the end', async () => {
       const { sampleId, open } = onStage();
       const { page } = await open('/documents');
