@@ -1,6 +1,9 @@
 # One image for the gateway, the workers and the migrations; what it runs is the command.
 # glibc: the native part of the Temporal worker has no build for musl.
-FROM node:24.18.0-bookworm-slim AS build
+# By version: the registry's digest is not recorded here, as it was not verified. To pin the image that
+# you have checked: docker build --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24.18.0-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -21,13 +24,13 @@ COPY clients/typescript/README.md ./clients/typescript/README.md
 COPY docs ./docs
 RUN npx tsx scripts/docs/build.ts --out dist/docs
 
-FROM node:24.18.0-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # without the embedded Postgres: here it is a container of its own
 RUN npm ci --ignore-scripts --omit=dev --omit=optional
 
-FROM node:24.18.0-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

@@ -15,6 +15,7 @@ const steps = [
   { name: 'architecture', script: ['arch'], after: 'build' },
   { name: 'dead exports', script: ['exports'] },
   { name: 'unsafe lookups', script: ['lookups'] },
+  { name: 'licenses', script: ['licenses'] },
   { name: 'format', script: ['format:check'] },
 ];
 
