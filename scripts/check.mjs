@@ -16,6 +16,7 @@ const steps = [
   { name: 'dead exports', script: ['exports'] },
   { name: 'unsafe lookups', script: ['lookups'] },
   { name: 'licenses', script: ['licenses'] },
+  { name: 'contract', script: ['contract'] },
   { name: 'format', script: ['format:check'] },
 ];
 
