@@ -18,10 +18,14 @@ const { rules, overrides } = JSON.parse(await readFile(path.join(root, '.oxlintr
 const stillListed = {
   'eslint/complexity': 7,
   'eslint/max-depth': 5,
-  'limits/max-regex-length': 15,
 };
 
-const limits = [...Object.keys(stillListed), 'eslint/max-params', 'limits/max-function-lines'];
+const limits = [
+  ...Object.keys(stillListed),
+  'eslint/max-params',
+  'limits/max-function-lines',
+  'limits/max-regex-length',
+];
 const limitsOnly = (all: Override['rules']): Override['rules'] =>
   Object.fromEntries(Object.entries(all).filter(([rule]) => limits.includes(rule)));
 

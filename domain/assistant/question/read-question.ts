@@ -2,8 +2,8 @@ import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import { isFiller } from '../lexicon/fillers.ts';
+import { isListSense, sensesOf } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
-import { isListSense } from '../lexicon/senses.ts';
 import { anyOf, type Kind, KIND_WORDS, kindsOf } from './kinds.ts';
 
 /** A word or phrase of a question that an answer has to explain. */
@@ -36,10 +36,15 @@ export interface Question {
   version?: 'old' | 'new';
 }
 
+/** A field's name as the API writes it, "effectiveDate", as people say it; other names stay as they are. */
+function asWords(name: string): string {
+  const words = name.replaceAll(/(?=[A-Z])/g, ' ');
+  return sensesOf(wordsOf(words).join(' ')) ? words : name;
+}
+
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(written: string): Question {
-  // names of fields as the API writes them
-  const text = written.replace(/\b([a-z]+)([A-Z][a-z]+)/g, '$1 $2');
+  const text = written.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, asWords);
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxCorrectedTextLength, maxCorrections, maxNoteLength } from '../../limits.ts';
 import { correctionOps } from '../../review/correction.ts';
+import { boundedArray } from '../bounded-array.ts';
 import { idempotencyKey, idempotencyKeyHeader, timestamp, uuid, wholeNumber } from '../common.ts';
 import { cursorSchema, listLimit, nextCursor } from '../lists.ts';
 import { data, evidence } from './result.ts';
@@ -45,9 +46,7 @@ export const reviewJobHeaders = z.object({ 'idempotency-key': idempotencyKeyHead
 
 export const reviewJobRequest = z
   .object({
-    corrections: z
-      .array(correctionRequest)
-      .max(maxCorrections)
+    corrections: boundedArray(correctionRequest, { max: maxCorrections })
       .default([])
       .meta({ description: 'Made one after the other; all of them or, when one is not possible, none.' }),
     status: z

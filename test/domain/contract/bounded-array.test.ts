@@ -69,6 +69,7 @@ const valueAt = (path: Path, value: unknown): unknown =>
 describe('the arrays of requests', () => {
   it('are found', () => {
     expect(arrays.map(({ name, path }) => `${name}: ${path.join('/')}`)).toEqual([
+      'body of reviewJob: corrections',
       'body of sendMessage: messages',
       'body of sendMessage: documentIds',
       'body of sendMessage: toolRequests',

@@ -1,0 +1,7 @@
+from datetime import datetime, timezone
+
+from decpage import Decpage
+
+client = Decpage()  # reads DECPAGE_API_KEY and DECPAGE_URL
+for day in client.usage.days(from_=datetime(2026, 1, 1, tzinfo=timezone.utc)).days:
+    print(day.date, day.documents, day.pages)

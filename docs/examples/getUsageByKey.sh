@@ -1,0 +1,2 @@
+curl -fsS "$DECPAGE_URL/v1/usage/keys" \
+  -H "Authorization: Bearer $DECPAGE_API_KEY"
