@@ -1,3 +1,5 @@
+import type { JobErrorCode } from './job-error.ts';
+
 /** How jobs end: those that a client cancelled are told apart from those that could not be done. */
 export const jobOutcomes = ['completed', 'failed', 'cancelled'] as const;
 
@@ -6,6 +8,8 @@ export type JobOutcome = (typeof jobOutcomes)[number];
 export interface EndedJob {
   policyType: string;
   outcome: JobOutcome;
+  /** Why it failed; of failed and cancelled jobs. */
+  code?: JobErrorCode;
 }
 
 /** Called by whoever wrote the end of a job, once for each job: a repetition that changed nothing does not call it. */

@@ -1,7 +1,9 @@
 import type { PageRange } from '../../domain/document/batches.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
-import { createThreadPool } from './engine/thread-pool.ts';
+import { createThreadPool, type KillCause } from './engine/thread-pool.ts';
+
+export { type KillCause, killCauses } from './engine/thread-pool.ts';
 
 interface Control {
   /** Called after each page. */
@@ -53,6 +55,7 @@ export function createPdfReader({
   drawingMs = DEFAULT_DRAWING_MS,
   pictureMs = DEFAULT_PICTURE_MS,
   threadFolder: folder,
+  onKill,
 }: {
   threads: number;
   wallClockMs?: number;
@@ -60,14 +63,17 @@ export function createPdfReader({
   pictureMs?: number;
   /** Where the modules of the threads are, if not beside this one: compiled ones start faster than sources. */
   threadFolder?: string;
+  /** Called when the thread of a document or of a picture was ended, with the limit that it exceeded. */
+  onKill?: (cause: KillCause) => void;
 }): PdfReader {
-  const pool = createThreadPool({ file: 'pdf.thread', folder, threads, wallClockMs, drawingMs });
+  const pool = createThreadPool({ file: 'pdf.thread', folder, threads, wallClockMs, drawingMs, onKill });
   const pictures = createThreadPool({
     file: 'render.thread',
     folder,
     threads: 1,
     wallClockMs: pictureMs,
     drawingMs: pictureMs,
+    onKill,
   });
   return {
     read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),

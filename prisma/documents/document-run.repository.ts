@@ -222,7 +222,7 @@ export function createDocumentRunRepository(
           RETURNING jobs.*
         ), counted AS (${countUsage({ kind: 'failure', of: 'ended_jobs', at: 'created_at' })})
         SELECT policy_type AS "policyType" FROM ended_jobs`;
-      for (const { policyType } of endedJobs) onJobEnd?.({ policyType, outcome: outcomeOf(error) });
+      for (const { policyType } of endedJobs) onJobEnd?.({ policyType, outcome: outcomeOf(error), code: error.code });
     },
   };
 

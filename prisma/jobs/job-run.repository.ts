@@ -180,7 +180,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
         SELECT announced.id AS "deliveryId", policy_type AS "policyType" FROM ended LEFT JOIN announced ON true`;
       const failed: JobEnd = { status: 'failed', pages: 0, deliveryId: null };
       if (!ended) return (await findEnd({ jobId, accountId })) ?? failed;
-      onJobEnd?.({ policyType: ended.policyType, outcome: outcomeOf(error) });
+      onJobEnd?.({ policyType: ended.policyType, outcome: outcomeOf(error), code: error.code });
       return { ...failed, deliveryId: ended.deliveryId };
     },
   };

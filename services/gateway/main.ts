@@ -3,6 +3,7 @@ import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
 import { configuredModelUse } from '../configuration/model-use.ts';
 import { checkDatabase } from '../../prisma/client.ts';
+import { readBacklog } from '../../prisma/maintenance/backlog.repository.ts';
 import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
 import { reportCrash } from '../shared/report-crash.ts';
@@ -32,7 +33,8 @@ const { DATABASE_URL: url, REQUESTS_DATABASE_URL: requestsUrl } = configuration;
 if (isSameLogin(url, requestsUrl ?? deriveRequestsUrl(url))) {
   logger.warn('requests work with the login of DATABASE_URL, which can read every account: see REQUESTS_DATABASE_URL');
 }
-const metrics = configuration.METRICS_PORT === undefined ? undefined : createMetrics();
+const metrics =
+  configuration.METRICS_PORT === undefined ? undefined : createMetrics({ backlog: () => readBacklog(database.prisma) });
 const database = openDatabase({ url, requestsUrl, onJobEnd: metrics?.countJobEnd });
 const storage = await createStorage(configuration);
 const temporal = createTemporal({

@@ -12,6 +12,13 @@ export const jobsEnded = {
   labelNames: ['outcome', 'policy_type'],
 } as const;
 
+/** Why jobs failed, counted as their ends are. */
+export const jobFailures = {
+  name: 'decpage_job_failures_total',
+  help: 'Jobs that this process failed or cancelled, by error code; sum it over all gateways and workers.',
+  labelNames: ['code'],
+} as const;
+
 /** Stands for types that are no longer in the registry. */
 const otherType = 'other';
 

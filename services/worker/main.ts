@@ -15,10 +15,10 @@ import { reportCrash } from '../shared/report-crash.ts';
 import { workflowSource } from '../shared/workflow-source.ts';
 import { retryUntilConnected } from './connect.ts';
 import { isTemporalFailure } from './failures.ts';
-import { countJobEnds } from './job-metrics.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
+import { countJobEnds, countKills } from './worker-metrics.ts';
 import { createWorkers } from './workers.ts';
 
 // 1. read the configuration
@@ -54,7 +54,10 @@ const database = {
 };
 const rows = createAccountPrisma(database);
 const indexing = createIndexingPrisma(database);
-const reader = createPdfReader({ threads: extractionThreads + spareReadingThreads });
+const reader = createPdfReader({
+  threads: extractionThreads + spareReadingThreads,
+  onKill: countKills(Runtime.instance().metricMeter),
+});
 const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 const modelSettings = configuredModel(configuration);

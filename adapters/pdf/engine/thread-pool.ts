@@ -9,6 +9,11 @@ const RECOGNITION_MS = 30_000;
 /** Less than the timeout of a job's activities. */
 const MAX_WALL_CLOCK_MS = 8 * 60_000;
 
+/** The limits of a document for which its thread is ended: time to read it, time to draw a page of it, memory. */
+export const killCauses = ['time', 'drawing', 'memory'] as const;
+
+export type KillCause = (typeof killCauses)[number];
+
 interface RunOptions {
   onPage?: ((progress: { pagesDone: number; pagesTotal: number }) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -30,6 +35,7 @@ export function createThreadPool({
   threads,
   wallClockMs,
   drawingMs,
+  onKill,
 }: {
   file: ThreadFile;
   folder?: string | undefined;
@@ -37,6 +43,8 @@ export function createThreadPool({
   wallClockMs: number;
   /** Limit for rendering one page, within the wall clock. */
   drawingMs: number;
+  /** Called for each task whose thread was ended. */
+  onKill?: ((cause: KillCause) => void) | undefined;
 }): ThreadPool {
   const pool = createThreads({ file, folder, most: threads });
 
@@ -47,17 +55,24 @@ export function createThreadPool({
   ): Promise<Tasks[Name]['output']> {
     signal?.throwIfAborted();
     const kill = new AbortController();
+    let cause: KillCause | undefined;
     const onAbort = (): void => kill.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     const wallClock = createWallClock({
       ms: wallClockMs,
       maxMs: MAX_WALL_CLOCK_MS,
-      onEnd: (ms) => kill.abort(outOfTime(ms)),
+      onEnd: (ms) => {
+        cause = 'time';
+        kill.abort(outOfTime(ms));
+      },
     });
     const drawingClock = createWallClock({
       ms: drawingMs,
       maxMs: drawingMs,
-      onEnd: (ms) => kill.abort(notDrawn(ms)),
+      onEnd: (ms) => {
+        cause = 'drawing';
+        kill.abort(notDrawn(ms));
+      },
     });
     const onProgress = (progress: Progress): void => {
       // the time limit excludes waiting for a thread
@@ -93,6 +108,8 @@ export function createThreadPool({
       };
       return await pool.use({ signal: kill.signal, endOf }, onThread);
     } catch (error) {
+      if (isOutOfHeap(error)) cause ??= 'memory';
+      if (cause !== undefined && !signal?.aborted) onKill?.(cause);
       if (kill.signal.aborted) throw kill.signal.reason;
       throw isOutOfHeap(error) ? outOfMemory() : error;
     } finally {

@@ -14,8 +14,10 @@ export const rejectUnknownPath: RequestHandler = () => {
 /** Answers every error with the error body of the contract; undeclared errors are logged and become `internal_error`. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
-    const { requestId } = contextOf(response);
+    const context = contextOf(response);
+    const { requestId } = context;
     const declared = declare(error);
+    context.errorCode = declared.code;
     if (declared.status >= 500) {
       logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
     }

@@ -1,14 +1,18 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { errors as errorTable } from '../../../domain/contract/errors.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import { operations } from '../../../domain/contract/operations.ts';
+import { jobErrorCodes } from '../../../domain/job-error.ts';
 import type { OnJobEnd } from '../../../domain/job-outcome.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
 import { correctionOps } from '../../../domain/review/correction.ts';
-import { jobEndSeries, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
+import type { Backlog } from '../../../prisma/maintenance/backlog.repository.ts';
+import { jobEndSeries, jobFailures, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
 import { errorResponses } from '../openapi/errors.ts';
 import type { OnCorrections } from '../jobs/change-review.ts';
+import { registerBacklog } from './backlog-metrics.ts';
 import { contextOf } from './request-context.ts';
 
 /** Seconds: from cached reads to calls that wait for a result. */
@@ -30,7 +34,7 @@ const statusesOfNoOperation = ['200', '204', '404', '405'];
 const aborted = 'aborted';
 
 /** Prometheus metrics of a gateway: its requests and jobs, and the event loop, memory and CPU of its process. */
-export function createMetrics(): Metrics {
+export function createMetrics({ backlog }: { backlog?: () => Promise<Backlog[]> } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,6 +52,14 @@ export function createMetrics(): Metrics {
     registers,
   });
   const jobs = new Counter({ ...jobsEnded, registers });
+  const failures = new Counter({ ...jobFailures, registers });
+  const errors = new Counter({
+    name: 'decpage_http_errors_total',
+    help: 'Errors that were answered, by their code.',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  if (backlog) registerBacklog(registry, backlog);
   const corrections = new Counter({
     name: 'decpage_corrections_total',
     help: 'Corrections of results by persons, by policy type and kind of correction.',
@@ -61,21 +73,25 @@ export function createMetrics(): Metrics {
     for (const status of statuses) requests.inc({ ...labels, status }, 0);
   }
   for (const series of jobEndSeries) jobs.inc(series, 0);
+  for (const code of jobErrorCodes) failures.inc({ code }, 0);
+  for (const code of Object.keys(errorTable)) errors.inc({ code }, 0);
   for (const { id } of policyTypes) for (const op of correctionOps) corrections.inc({ policy_type: id, op }, 0);
 
   return {
     measureRequests(_request, response, next) {
       const start = performance.now();
       response.once('close', () => {
-        const { operationId } = contextOf(response);
+        const { operationId, errorCode } = contextOf(response);
         const labels = operationId ? { operation: operationId, route: operations[operationId].path } : noOperation;
         seconds.observe(labels, (performance.now() - start) / 1_000);
+        if (errorCode !== undefined) errors.inc({ code: errorCode });
         requests.inc({ ...labels, status: response.writableFinished ? response.statusCode : aborted });
       });
       next();
     },
     countJobEnd(job) {
       jobs.inc(seriesOf(job));
+      if (job.code !== undefined) failures.inc({ code: job.code });
     },
     countCorrections(made) {
       for (const { op } of made.corrections) corrections.inc({ policy_type: made.policyType, op });

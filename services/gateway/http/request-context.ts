@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { OperationId } from '../../../domain/contract/operations.ts';
+import type { ErrorCode } from '../../../domain/contract/errors.ts';
 import type { Caller } from '../access/caller.ts';
 
 /** State of a request shared by middleware, for the log line and the metrics. */
@@ -7,6 +8,8 @@ export interface RequestContext {
   requestId: string;
   operationId?: OperationId;
   caller?: Caller;
+  /** Code of the error that was answered. */
+  errorCode?: ErrorCode;
 }
 
 export function contextOf(response: Response): RequestContext {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
+import { createPdfReader, type KillCause, type PdfReader } from '../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../helpers/compiled.ts';
 import {
   encryptedPdf,
@@ -17,12 +17,14 @@ const shared = createPdfReader({ threads: 1, threadFolder });
 afterAll(() => shared.close());
 
 const started: PdfReader[] = [];
+const kills: KillCause[] = [];
 function startReader(options: { wallClockMs?: number; drawingMs?: number; pictureMs?: number }): PdfReader {
-  const reader = createPdfReader({ threads: 1, threadFolder, ...options });
+  const reader = createPdfReader({ threads: 1, threadFolder, onKill: (cause) => void kills.push(cause), ...options });
   started.push(reader);
   return reader;
 }
 afterEach(async () => {
+  kills.length = 0;
   await Promise.all(started.splice(0).map((reader) => reader.close()));
 });
 
@@ -85,6 +87,7 @@ describe('a document that cannot be read', () => {
     const killed = codeOf(endlessShading(), reader);
     await Promise.all([assertWorks(reader), assertWorks(reader)]);
     expect(await killed).toEqual(['DocumentError', 'document_resource_limit', false]);
+    expect(kills).toEqual(['time']);
   });
 });
 
@@ -96,6 +99,7 @@ describe('a page that is drawn without end', () => {
       message: 'A page of the document was not drawn within 2 s.',
     });
     await assertWorks(reader);
+    expect(kills).toEqual(['drawing']);
   });
 
   it('ends its picture by a wall clock of its own, and the next one is drawn', async () => {

@@ -4,6 +4,7 @@ import type { JobError } from '../../../domain/job-error.ts';
 import { type EndedJob, outcomeOf } from '../../../domain/job-outcome.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { readBacklog } from '../../../prisma/maintenance/backlog.repository.ts';
 import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
@@ -69,9 +70,9 @@ it('the end of a job is told once, by whoever wrote it, as the row has it', asyn
     await other.fail({ ...job, error: cancelled });
 
     const { status, error } = await prisma.job.findUniqueOrThrow({ where: { id: job.jobId } });
-    const outcome =
-      status === 'completed' ? 'completed' : error === null ? undefined : outcomeOf(error as unknown as JobError);
-    expect(told).toEqual([{ policyType: 'loss_run', outcome }]);
+    const failure = error as unknown as JobError | null;
+    const outcome = status === 'completed' ? 'completed' : failure === null ? undefined : outcomeOf(failure);
+    expect(told).toEqual([{ policyType: 'loss_run', outcome, code: failure?.code }]);
   }
 });
 
@@ -94,4 +95,17 @@ it('page ranges that are recorded concurrently are all counted', async () => {
       percent: 80,
     });
   }
+});
+
+it('unfinished jobs are counted, with the age of the oldest', async () => {
+  const jobs = createJobRunRepository(prisma);
+  await prisma.job.deleteMany();
+  const [old, ended] = [await createJob(), await createJob(), await createJob()];
+  await prisma.job.update({ where: { id: old }, data: { createdAt: new Date(Date.now() - 3_600_000) } });
+  await jobs.fail({ jobId: ended ?? '', accountId, step: 1, error: broken });
+
+  const backlog = new Map((await readBacklog(prisma)).map((one) => [one.work, one]));
+  expect(backlog.get('jobs_pending')?.count).toBe(2);
+  expect(Math.round((backlog.get('jobs_pending')?.ageSeconds ?? 0) / 600)).toBe(6);
+  expect(backlog.get('jobs_processing')).toEqual({ work: 'jobs_processing', count: 0, ageSeconds: 0 });
 });

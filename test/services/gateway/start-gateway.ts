@@ -8,6 +8,7 @@ import { type Scope, scopes } from '../../../domain/contract/scopes.ts';
 import type { Limits } from '../../../domain/limits.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { checkDatabase, type PrismaClient } from '../../../prisma/client.ts';
+import { readBacklog } from '../../../prisma/maintenance/backlog.repository.ts';
 import { type KeyRepository, type MadeKey } from '../../../prisma/accounts/key.repository.ts';
 import { type AppDependencies, createApp } from '../../../services/gateway/app.ts';
 import { openDatabase } from '../../../services/gateway/database.ts';
@@ -63,7 +64,7 @@ export async function startGateway({
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
   const url = databaseUrl ?? database?.url ?? '';
-  const metrics = createMetrics();
+  const metrics = createMetrics({ backlog: () => readBacklog(prisma) });
   const { prisma, repositories, close } = openDatabase({ url, onJobEnd: metrics.countJobEnd });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: root }));
   const { address, namespace } = testTemporal();

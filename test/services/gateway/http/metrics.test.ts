@@ -46,6 +46,14 @@ describe('the metrics of a gateway', () => {
     for (const { id } of policyTypes) {
       expect(['completed', 'failed', 'cancelled'].map((outcome) => first.get(jobsOf(id, outcome)))).toEqual([0, 0, 0]);
     }
+    for (const code of ['quota_exceeded', 'rate_limited', 'internal_error'])
+      expect(first.get(`decpage_http_errors_total{code="${code}"}`)).toBe(0);
+    expect(first.get('decpage_job_failures_total{code="document_encrypted"}')).toBe(0);
+    for (const work of ['jobs_pending', 'jobs_processing', 'documents', 'turns', 'webhooks'])
+      expect([
+        first.get(`decpage_backlog{work="${work}"}`),
+        first.get(`decpage_backlog_age_seconds{work="${work}"}`),
+      ]).toEqual([0, 0]);
     // each scrape carries all of them
     expect(first.size).toBeLessThan(1_500);
   });
@@ -63,6 +71,7 @@ describe('the metrics of a gateway', () => {
     expect(after.get(requestsOf('getHealth', '/health', 200))).toBe(2);
     expect(after.get('decpage_http_request_seconds_count{operation="getHealth",route="/health"}')).toBe(2);
     expect(after.get(requestsOf('getJob', '/v1/jobs/{jobId}', 401))).toBe(1);
+    expect(after.get('decpage_http_errors_total{code="invalid_api_key"}')).toBe(1);
     expect(after.get(requestsOf('none', 'none', 404))).toBe(20);
     expect(after.get(requestsOf('none', 'none', 405))).toBe(2);
     expect(after.get(requestsOf('none', 'none', 204))).toBe(1);
@@ -119,6 +128,7 @@ describe('the metrics of a gateway', () => {
     const after = await series();
     expect(after.get(jobsOf('auto', 'cancelled'))).toBe(1);
     expect(after.get(jobsOf('auto', 'failed'))).toBe(0);
+    expect(after.get('decpage_job_failures_total{code="cancelled"}')).toBe(1);
   });
 
   it('are served on no other path', async () => {
