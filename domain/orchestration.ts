@@ -183,6 +183,9 @@ export const noSuchPage = 'no_such_page';
 /** Sync calls of accounts with fewer unfinished jobs use the reserved task queue. */
 export const fewUnfinishedJobs = 8;
 
+/** Global variable of the workflow sandbox that is true when messages of failures belong into encrypted payloads. */
+export const encodesFailures = '__decpage_encodes_failures';
+
 /** Update that makes a session answer a stored turn; completes when the turn has ended or the update must be repeated. */
 export const answerTurnUpdate = 'answerTurn';
 

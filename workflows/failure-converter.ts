@@ -1,6 +1,7 @@
 import { DefaultFailureConverter, type PayloadConverter, TemporalFailure } from '@temporalio/common';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { sanitizeError } from '../domain/failure/describe-error.ts';
+import { encodesFailures } from '../domain/orchestration.ts';
 
 /**
  * Converts failures of workflows and workflow tasks for their histories. Drops the messages of errors that are neither
@@ -16,4 +17,7 @@ class FailureConverter extends DefaultFailureConverter {
 const isOfTemporal = (error: Error): boolean =>
   error instanceof TemporalFailure || error instanceof DeterminismViolationError;
 
-export const failureConverter = new FailureConverter();
+// set by the worker when payloads are encrypted: the codec then encrypts messages and stack traces, too
+export const failureConverter = new FailureConverter({
+  encodeCommonAttributes: Reflect.get(globalThis, encodesFailures) === true,
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { modelProblems, modelProviders } from './model.ts';
 import { modelUseProblems, modelUseVariables } from './model-use.ts';
+import { payloadEncryptionProblems, payloadEncryptionVariables } from './payload-encryption.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -217,6 +218,7 @@ export const variables = {
     help: 'Limit of one answer of the model in tokens.',
   },
   ...modelUseVariables,
+  ...payloadEncryptionVariables,
 } satisfies Record<string, Variable>;
 
 type Variables = typeof variables;
@@ -262,6 +264,7 @@ export function parseConfiguration<Required extends VariableName = never>(
     return [name, result.data];
   });
   problems.push(...modelProblems(environment), ...modelUseProblems(environment), ...storageProblems(environment));
+  problems.push(...payloadEncryptionProblems(environment));
   if (environment.REQUESTS_DATABASE_URL?.trim() && !environment.DATABASE_URL?.trim()) {
     problems.push('DATABASE_URL must be set to use REQUESTS_DATABASE_URL.');
   }

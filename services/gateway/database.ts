@@ -12,6 +12,7 @@ import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts'
 import { createReviewRepository } from '../../prisma/jobs/review.repository.ts';
 import { createAccountKeyRepository, createKeyLookup } from '../../prisma/accounts/key.repository.ts';
 import { createLimitRepository } from '../../prisma/accounts/limit.repository.ts';
+import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createSessionRepository } from '../../prisma/assistant/session.repository.ts';
 import { createStoredSessionRepository } from '../../prisma/assistant/stored-session.repository.ts';
@@ -43,6 +44,7 @@ export function openDatabase({
   return {
     prisma,
     rows,
+    payloadKeys: createPayloadKeyRepository(prisma),
     repositories: {
       keys: { ...withAccountScope(createAccountKeyRepository(rows)), ...createKeyLookup(prisma) },
       jobs: withAccountScope(createJobRepository(rows)),

@@ -6,6 +6,7 @@ import { checkDatabase } from '../../prisma/client.ts';
 import { readBacklog } from '../../prisma/maintenance/backlog.repository.ts';
 import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
+import { checkPayloadKeysPatiently, PayloadKeyError } from '../shared/payloads/check-payload-keys.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { createApp } from './app.ts';
 import { readConsole } from './console/console-files.ts';
@@ -37,9 +38,11 @@ const metrics =
   configuration.METRICS_PORT === undefined ? undefined : createMetrics({ backlog: () => readBacklog(database.prisma) });
 const database = openDatabase({ url, requestsUrl, onJobEnd: metrics?.countJobEnd });
 const storage = await createStorage(configuration);
+const keys = configuration.PAYLOAD_KEYS ?? [];
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,
+  payloadKeys: keys,
 });
 const checks = {
   postgres: () => checkDatabase(database.prisma),
@@ -82,6 +85,8 @@ const app = createApp({
 // 4. serve until stopped
 try {
   const { HOST: host, PORT: port } = configuration;
+  // before the first request, whose payloads a wrong key would encrypt
+  await checkPayloadKeysPatiently(database.payloadKeys, { keys, logger, signal: stopping.signal });
   const server = await listen(app, { host, port, stopping: stopping.signal });
   const metricsServer =
     metrics &&
@@ -101,9 +106,11 @@ try {
 } catch (error) {
   process.exitCode = 1;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code !== 'EADDRINUSE') throw error;
-  const variable = port === configuration.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
-  logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
+  if (error instanceof PayloadKeyError) logger.fatal(error.message);
+  else if (code === 'EADDRINUSE') {
+    const variable = port === configuration.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
+  } else if (!stopping.signal.aborted) throw error;
 } finally {
   await temporal.close();
   await database.close();

@@ -1,10 +1,21 @@
 import { Client, Connection, isRetryableError, makeGrpcRetryInterceptor } from '@temporalio/client';
+import { createPayloadCodec } from '../shared/payloads/payload-codec.ts';
+import type { PayloadKey } from '../shared/payloads/payload-key.ts';
 
 const retryEveryMs = 100;
 const maxRetries = 600;
 
 /** A lazily connected client whose calls respect their deadlines also while the server is unreachable. */
-export function createTemporal({ address, namespace }: { address: string; namespace: string }): {
+export function createTemporal({
+  address,
+  namespace,
+  payloadKeys = [],
+}: {
+  address: string;
+  namespace: string;
+  /** Keys of PAYLOAD_KEYS. */
+  payloadKeys?: readonly PayloadKey[] | undefined;
+}): {
   client: Client;
   /** Resolves when the server describes our namespace. */
   check: () => Promise<void>;
@@ -17,7 +28,11 @@ export function createTemporal({ address, namespace }: { address: string; namesp
   });
   const connection = Connection.lazy({ address, interceptors: [retry] });
   return {
-    client: new Client({ connection, namespace }),
+    client: new Client({
+      connection,
+      namespace,
+      dataConverter: { payloadCodecs: [createPayloadCodec({ keys: payloadKeys })] },
+    }),
     check: async () => {
       await connection.withDeadline(Date.now() + 1_000, () =>
         connection.workflowService.describeNamespace({ namespace }),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import { encodesFailures } from '../../domain/orchestration.ts';
 
 export interface WorkflowSource {
   workflowBundle: { codePath: string };
@@ -23,6 +24,16 @@ export async function workflowSource(): Promise<WorkflowSource> {
     : folderOf('workflow-bundle.js');
   if (!existsSync(codePath)) await writeBundle(codePath);
   return { workflowBundle: { codePath } };
+}
+
+/**
+ * The same workflows, which put the messages of their failures into payloads, so that the codec encrypts them. The sandbox
+ * sees no configuration: a variable, which the failure converter reads, is set before the code of the bundle.
+ */
+export function encodingFailures({ workflowBundle, ...source }: WorkflowSource) {
+  // on the first line, so that positions of the source map stay
+  const code = `globalThis.${encodesFailures}=true;${readFileSync(workflowBundle.codePath, 'utf8')}`;
+  return { ...source, workflowBundle: { code } };
 }
 
 async function writeBundle(codePath: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Environment, OnProgress } from './environment.ts';
 import { createFirstKey } from './first-key.ts';
 import { supervise } from './supervise.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
+import { checkKeysOfPayloads } from './payload-keys.ts';
 import { assertPortIsFree, freePorts } from './ports.ts';
 import { createDatabase } from './postgres/database.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
@@ -111,6 +112,7 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
     url = urlOf(name);
   }
   await applyMigrations(url, configuration.REQUESTS_DATABASE_URL);
+  await checkKeysOfPayloads(url, configuration.PAYLOAD_KEYS ?? []);
   return url;
 }
 

@@ -10,14 +10,18 @@ import { configuredModel } from '../configuration/model.ts';
 import { configuredModelUse } from '../configuration/model-use.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
+import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { createLogger } from '../shared/logger.ts';
+import { checkPayloadKeysPatiently, PayloadKeyError } from '../shared/payloads/check-payload-keys.ts';
+import { createDataConverter } from '../shared/payloads/data-converter.ts';
 import { reportCrash } from '../shared/report-crash.ts';
-import { workflowSource } from '../shared/workflow-source.ts';
+import { encodingFailures, workflowSource } from '../shared/workflow-source.ts';
 import { retryUntilConnected } from './connect.ts';
 import { isTemporalFailure } from './failures.ts';
 import { toTemporalLogger } from './logger.ts';
 import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
+import { endUnreadableWorkflows } from './unreadable-payloads.ts';
 import { countJobEnds, countKills } from './worker-metrics.ts';
 import { createWorkers } from './workers.ts';
 
@@ -62,19 +66,32 @@ const storage = await createStorage(configuration);
 const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
 const modelSettings = configuredModel(configuration);
 const model = modelSettings && createModel(modelSettings);
+const { TEMPORAL_NAMESPACE: namespace, PAYLOAD_KEYS: keys = [] } = configuration;
+const payloadKeys = createPayloadKeyRepository(prisma);
+const stopProcess = (failure: Error): void => {
+  logger.fatal({ failure }, 'the worker stops');
+  process.exitCode = 1;
+  stopping.abort();
+};
 
 // 4. run the workers until the signal to stop
 try {
   const waiting = { logger, signal: stopping.signal };
+  await checkPayloadKeysPatiently(payloadKeys, { keys, ...waiting });
   const connection = await retryUntilConnected({
     call: () => NativeConnection.connect({ address: configuration.TEMPORAL_ADDRESS }),
     ...waiting,
   });
+  const source = await workflowSource();
   const workers = await createWorkers({
     connection,
-    namespace: configuration.TEMPORAL_NAMESPACE,
+    namespace,
+    dataConverter: createDataConverter({
+      keys,
+      onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys, logger, stopProcess }),
+    }),
     queues: configuration.WORKER_QUEUES,
-    workflows: await workflowSource(),
+    workflows: keys.length > 0 ? encodingFailures(source) : source,
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
     turnTimeoutSeconds: configuration.TURN_TIMEOUT,
@@ -101,7 +118,8 @@ try {
   // the signal may have arrived before the listener was added
   if (stopping.signal.aborted) stop();
   if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
-    const client = new Client({ connection, namespace: configuration.TEMPORAL_NAMESPACE });
+    // without encryption: schedules hold intervals only, and would otherwise need a former key for ever
+    const client = new Client({ connection, namespace });
     await retryUntilConnected({ call: () => ensureSchedules(client), ...waiting });
   }
   if (process.connected) process.send?.({ ready: true });
@@ -109,7 +127,10 @@ try {
   await running;
   await connection.close();
 } catch (error) {
-  if (!stopping.signal.aborted) throw error;
+  if (error instanceof PayloadKeyError) {
+    process.exitCode = 1;
+    logger.fatal(error.message);
+  } else if (!stopping.signal.aborted) throw error;
 } finally {
   await reader.close();
   await Promise.all([prisma.$disconnect(), rows.$disconnect(), indexing.$disconnect()]);

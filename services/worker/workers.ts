@@ -1,4 +1,5 @@
 import { Client } from '@temporalio/client';
+import type { DataConverter } from '@temporalio/common';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDocumentActivities } from '../../activities/documents/document.activities.ts';
 import { createJobActivities } from '../../activities/jobs/job.activities.ts';
@@ -17,7 +18,6 @@ import { createDocumentIndexRepository } from '../../prisma/documents/document-i
 import { createDocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import type { WorkflowSource } from '../shared/workflow-source.ts';
 import type { ModelUse } from '../configuration/model-use.ts';
 import { assistantActivities } from './assistant-activities.ts';
 import { quotaOf } from './model-quota.ts';
@@ -43,8 +43,10 @@ const modelCalls = 20;
 interface WorkerDependencies {
   connection: NativeConnection;
   namespace: string;
+  /** Encrypts payloads when there are keys. */
+  dataConverter: DataConverter;
   queues: readonly TaskQueue[];
-  workflows: WorkflowSource;
+  workflows: Pick<WorkerOptions, 'workflowBundle' | 'debugMode'>;
   extractionThreads: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
@@ -72,12 +74,13 @@ interface WorkerDependencies {
 
 /** The Temporal workers of this process: one for each task queue that it serves, and those that belong to `extraction`. */
 export async function createWorkers(dependencies: WorkerDependencies): Promise<Worker[]> {
-  const { connection, namespace } = dependencies;
+  const { connection, namespace, dataConverter } = dependencies;
   return await Promise.all(
     Object.entries(optionsOfQueues(dependencies)).map(([taskQueue, own]) =>
       Worker.create({
         connection,
         namespace,
+        dataConverter,
         taskQueue,
         shutdownGraceTime: graceTime,
         maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
@@ -92,6 +95,7 @@ export async function createWorkers(dependencies: WorkerDependencies): Promise<W
 function optionsOfQueues({
   connection,
   namespace,
+  dataConverter,
   queues,
   workflows,
   extractionThreads: threads,
@@ -99,7 +103,7 @@ function optionsOfQueues({
   ...dependencies
 }: WorkerDependencies): Record<string, Partial<WorkerOptions>> {
   const { prisma, rows, indexing, storage, reader, outbound, model, modelUse, onJobEnd } = dependencies;
-  const temporal = new Client({ connection, namespace });
+  const temporal = new Client({ connection, namespace, dataConverter });
   const hasModel = model !== undefined;
   const jobs = withAccountScope(createJobRunRepository(rows, { onJobEnd }));
   const documents = withAccountScope(createDocumentRunRepository(rows, { onJobEnd }));

@@ -22,10 +22,14 @@ import type { ConsoleFiles } from '../../services/gateway/console/console-files.
 import { openDatabase } from '../../services/gateway/database.ts';
 import { listen } from '../../services/gateway/http/server.ts';
 import { createTemporal, workflowPages } from '../../services/gateway/temporal.ts';
+import { createDataConverter } from '../../services/shared/payloads/data-converter.ts';
+import type { PayloadKey } from '../../services/shared/payloads/payload-key.ts';
+import { encodingFailures } from '../../services/shared/workflow-source.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
+import { endUnreadableWorkflows } from '../../services/worker/unreadable-payloads.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
-import { threadFolder } from './compiled.ts';
+import { compiled, threadFolder } from './compiled.ts';
 import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { sharedReader } from './shared-reader.ts';
@@ -59,8 +63,13 @@ export interface TestService {
   /** Creates a key for an account by name; the account is created on first use. */
   makeKey: (account: string, scopes?: readonly Scope[]) => Promise<string>;
   /** Starts workers for these queues (all of them by default); the service has none before. */
-  startWorkers: (queues?: readonly TaskQueue[], size?: { extractionThreads: number }) => Promise<void>;
+  startWorkers: (
+    queues?: readonly TaskQueue[],
+    size?: { extractionThreads?: number; payloadKeys?: readonly PayloadKey[] },
+  ) => Promise<void>;
   stopWorkers: () => Promise<void>;
+  /** Whether all of them have stopped by themselves. */
+  hasStoppedWorkers: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -80,6 +89,7 @@ export async function startService({
   temporalAddress: address = testTemporal().address,
   console,
   logger = pino({ level: 'silent' }),
+  payloadKeys = [],
 }: {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
@@ -106,6 +116,8 @@ export async function startService({
   console?: ConsoleFiles | undefined;
   /** Logger of the gateway. */
   logger?: Logger;
+  /** Keys that payloads are encrypted with; by default they are not. */
+  payloadKeys?: readonly PayloadKey[];
 } = {}): Promise<TestService> {
   installQuietRuntime();
   const namespace = `test-${randomUUID()}`;
@@ -114,10 +126,10 @@ export async function startService({
     mkdtemp(path.join(os.tmpdir(), 'decpage-test-')),
     makeNamespace({ address, namespace }),
   ]);
-  const { prisma, rows, repositories, close } = openDatabase({ url: database.url });
+  const { prisma, rows, repositories, payloadKeys: knownKeys, close } = openDatabase({ url: database.url });
   const indexing = createIndexingPrisma({ url: database.url });
   const storage = await createStorage(parseConfiguration({ DATA_DIR: folder, ...storageVariables }));
-  const temporal = createTemporal({ address, namespace });
+  const temporal = createTemporal({ address, namespace, payloadKeys });
   const stopping = new AbortController();
   const { keys } = repositories;
   const app = createApp({
@@ -151,8 +163,12 @@ export async function startService({
   const bundle = areWaitsShort ? 'TEST_HASTENED_WORKFLOWS' : 'TEST_WORKFLOW_BUNDLE';
   let running: { worker: Worker; done: Promise<void> }[] = [];
 
+  const stopProcess = (): void => {
+    for (const { worker } of running) if (worker.getState() === 'RUNNING') worker.shutdown();
+  };
+
   const stopWorkers = async (): Promise<void> => {
-    for (const { worker } of running) worker.shutdown();
+    stopProcess();
     await Promise.all(running.map(({ done }) => done));
     running = [];
   };
@@ -187,12 +203,21 @@ export async function startService({
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
     },
-    async startWorkers(queues = Object.values(taskQueues), { extractionThreads } = { extractionThreads: 2 }) {
+    async startWorkers(
+      queues = Object.values(taskQueues),
+      { extractionThreads = 2, payloadKeys: keys = payloadKeys } = {},
+    ) {
+      const source = { workflowBundle: { codePath: testVariable(bundle) }, debugMode: true };
       const workers = await createWorkers({
         connection,
         namespace,
+        dataConverter: createDataConverter({
+          keys,
+          onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys: knownKeys, logger, stopProcess }),
+          failureConverterPath: compiled('services/shared/payloads/encoding-failure-converter.ts'),
+        }),
         queues,
-        workflows: { workflowBundle: { codePath: testVariable(bundle) }, debugMode: true },
+        workflows: keys.length > 0 ? encodingFailures(source) : source,
         extractionThreads,
         webhookSchedule,
         turnTimeoutSeconds,
@@ -209,6 +234,7 @@ export async function startService({
       running.push(...workers.map((worker) => ({ worker, done: worker.run() })));
     },
     stopWorkers,
+    hasStoppedWorkers: () => running.every(({ worker }) => worker.getState() === 'STOPPED'),
     async stop() {
       stopping.abort();
       await server.stop();

@@ -1,3 +1,4 @@
+import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { parseConfiguration } from '../../configuration/configuration.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { findRunningStack } from '../../stack/state-file.ts';
@@ -9,8 +10,13 @@ import { replay, type TemporalPlace } from './replay.ts';
 
 const [source] = process.argv.slice(2);
 try {
+  const configuration = parseConfiguration(process.env);
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
   if (source === undefined) throw new CliError('Usage: npm run replay -- <workflowId | file of a history as JSON>');
-  const { workflowId, events, violation } = await replay(source, findServer);
+  const { workflowId, events, violation } = await replay(source, {
+    findServer,
+    payloadKeys: configuration.PAYLOAD_KEYS ?? [],
+  });
   if (violation !== undefined) throw new CliError(`${workflowId}: today's code would act otherwise.\n${violation}`);
   print(`${workflowId}: today's code does what the ${events} recorded events say.`);
 } catch (error) {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Client, Connection } from '@temporalio/client';
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
+import { createPayloadCodec, type UnreadablePayloadError } from '../../shared/payloads/payload-codec.ts';
+import type { PayloadKey } from '../../shared/payloads/payload-key.ts';
 import { workflowSource } from '../../shared/workflow-source.ts';
 
 /** The Temporal server from which histories are fetched. */
@@ -21,17 +23,30 @@ interface HistoryJson {
   events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[];
 }
 
-/** Replays a history with the current workflow code: a file, or the workflow with that id on the server. */
-export async function replay(source: string, findServer: () => Promise<TemporalPlace>): Promise<Replayed> {
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
+/**
+ * Replays a history with the current workflow code: a file, or the workflow with that id on the server. Throws
+ * UnreadablePayloadError when it was encrypted with another key than the given ones.
+ */
+export async function replay(
+  source: string,
+  { findServer, payloadKeys }: { findServer: () => Promise<TemporalPlace>; payloadKeys: readonly PayloadKey[] },
+): Promise<Replayed> {
   const { workflowId, history } = existsSync(source)
     ? await fromFile(source)
     : await fromServer(source, await findServer());
   const events = history.events?.length ?? 0;
+  const unreadable: UnreadablePayloadError[] = [];
+  const codec = createPayloadCodec({
+    keys: payloadKeys,
+    onUnreadable: (error) => Promise.resolve(void unreadable.push(error)),
+  });
   try {
-    await Worker.runReplayHistory(await workflowSource(), history, workflowId);
+    const options = { ...(await workflowSource()), dataConverter: { payloadCodecs: [codec] } };
+    await Worker.runReplayHistory(options, history, workflowId);
     return { workflowId, events };
   } catch (error) {
+    // the SDK reports it as a failed task
+    if (unreadable[0]) throw unreadable[0];
     // compared by name: the class is exported by the workflow package, which only workflow code may import
     if (!(error instanceof Error) || error.name !== 'DeterminismViolationError') throw error;
     return { workflowId, events, violation: error.message };

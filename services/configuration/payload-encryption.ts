@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ownValue } from '../../domain/lookup.ts';
+import type { PayloadKey } from '../shared/payloads/payload-key.ts';
+
+const keyBytes = 32;
+const form = 'must look like id:base64,… with 32 bytes in each key (openssl rand -base64 32)';
+
+// messages must not quote what was given
+const payloadKeys = z.string().transform((text, context): PayloadKey[] => {
+  const keys = text.split(',').flatMap((entry) => readKey(entry.trim()) ?? []);
+  const ids = new Set(keys.map(({ id }) => id));
+  if (keys.length < text.split(',').length) context.addIssue(form);
+  else if (ids.size < keys.length) context.addIssue('must not give two keys the same id');
+  return keys;
+});
+
+function readKey(entry: string): PayloadKey | undefined {
+  const [, id, base64] = /^([\w.-]{1,64}):([A-Za-z0-9+/]{43}=)$/.exec(entry) ?? [];
+  const secret = Buffer.from(base64 ?? '', 'base64');
+  return id === undefined || secret.length !== keyBytes ? undefined : { id, secret };
+}
+
+const origin = z.string().regex(/^https?:\/\/[^\s/,]+$/, 'must hold origins, such as https://temporal.example.com');
+
+/** Variables about the encryption of payloads; `configuration.ts` parses them with the others. */
+export const payloadEncryptionVariables = {
+  PAYLOAD_KEYS: {
+    type: payloadKeys,
+    help: 'Keys of what Temporal stores, id:base64 with 32 bytes: the first encrypts, all decrypt; not set: no encryption.',
+  },
+  CODEC_KEY: {
+    type: z.string().regex(/^[\w-]{24,200}$/, 'must have 24 to 200 letters, digits, - or _'),
+    help: 'Key with which the Temporal UI has payloads decrypted by the gateway; not set: the gateway decrypts none for it.',
+  },
+  CODEC_ORIGINS: {
+    type: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(origin)),
+    help: 'Origins of the Temporal UI, which use CODEC_KEY; npm start knows its own.',
+  },
+};
+
+/** Tells when there is nothing that CODEC_KEY could decrypt. */
+export function payloadEncryptionProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
+  return isSet('CODEC_KEY') && !isSet('PAYLOAD_KEYS') ? ['PAYLOAD_KEYS must be set to use CODEC_KEY.'] : [];
+}
