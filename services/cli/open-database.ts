@@ -2,6 +2,7 @@ import { createAccountRepository, createWebhookSecretRepository } from '../../pr
 import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
+import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import type { CommandDatabase } from './program.ts';
 
 /** Does the work of a command with the database at that URL. */
@@ -12,6 +13,7 @@ export async function openDatabase(url: string, work: (dependencies: CommandData
       accounts: createAccountRepository(prisma),
       audit: createAuditRepository(prisma),
       keys: createKeyRepository(prisma),
+      payloadKeys: createPayloadKeyRepository(prisma),
       webhookSecrets: createWebhookSecretRepository(prisma),
     });
   } finally {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
+import type { PayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { releaseVersion } from '../shared/release.ts';
 import type { ApiCommands } from './api/api-commands.ts';
 import { addDocumentCommands } from './api/documents.ts';
@@ -10,11 +11,13 @@ import { addAuditCommands } from './audit.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addMcpCommand } from './mcp.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
+import { addPayloadKeyCommands } from './payload-keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
 /** Dependencies of the commands that access the database directly. */
 export type CommandDatabase = KeyCommandDependencies & {
   audit: AuditRepository;
+  payloadKeys: PayloadKeyRepository;
   webhookSecrets: WebhookSecretRepository;
 };
 
@@ -47,6 +50,7 @@ or is busy: try again.`,
   addKeyCommands(program, { withDatabase, print });
   addWebhookCommands(program, { withDatabase, print });
   addAuditCommands(program, { withDatabase, print });
+  addPayloadKeyCommands(program, { withDatabase, print });
   addDocumentCommands(program, apiCommands);
   addJobCommands(program, apiCommands);
   addUsageCommand(program, apiCommands);

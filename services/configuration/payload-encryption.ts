@@ -20,8 +20,6 @@ function readKey(entry: string): PayloadKey | undefined {
   return id === undefined || secret.length !== keyBytes ? undefined : { id, secret };
 }
 
-const origin = z.string().regex(/^https?:\/\/[^\s/,]+$/, 'must hold origins, such as https://temporal.example.com');
-
 /** Variables about the encryption of payloads; `configuration.ts` parses them with the others. */
 export const payloadEncryptionVariables = {
   PAYLOAD_KEYS: {
@@ -31,13 +29,6 @@ export const payloadEncryptionVariables = {
   CODEC_KEY: {
     type: z.string().regex(/^[\w-]{24,200}$/, 'must have 24 to 200 letters, digits, - or _'),
     help: 'Key with which the Temporal UI has payloads decrypted by the gateway; not set: the gateway decrypts none for it.',
-  },
-  CODEC_ORIGINS: {
-    type: z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .pipe(z.array(origin)),
-    help: 'Origins of the Temporal UI, which use CODEC_KEY; npm start knows its own.',
   },
 };
 

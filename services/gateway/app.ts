@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAdmission } from './access/admission.ts';
 import { createAuthentication } from './access/authentication.ts';
 import { createBodyMemoryLimits } from './http/body-memory.ts';
+import { type CodecSettings, registerCodec } from './codec/codec.routes.ts';
 import { type ConsoleSettings, registerConsole } from './console/console.routes.ts';
 import { registerDocs } from './openapi/docs.routes.ts';
 import type { Site } from './openapi/site-files.ts';
@@ -23,10 +24,20 @@ export interface AppDependencies extends HandlerDependencies {
   console?: ConsoleSettings | undefined;
   /** The built site of the documentation, when there is one. */
   site?: (() => Site | undefined) | undefined;
+  /** Undefined when the Temporal UI may decrypt nothing. */
+  codec?: CodecSettings | undefined;
 }
 
 /** Builds the Express app of the HTTP API. */
-export function createApp({ keys, logger, measureRequests, console, site, ...dependencies }: AppDependencies): Express {
+export function createApp({
+  keys,
+  logger,
+  measureRequests,
+  console,
+  site,
+  codec,
+  ...dependencies
+}: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // 1. request id, log line, security headers
@@ -51,7 +62,9 @@ export function createApp({ keys, logger, measureRequests, console, site, ...dep
   });
   // 4. the same for agents
   registerMcp(app, { authenticate, openReservation, publicUrl, stopping, logger });
-  // 5. unknown paths and errors
+  // 5. what the Temporal UI calls
+  if (codec) registerCodec(app, { ...codec, openReservation });
+  // 6. unknown paths and errors
   app.use(rejectUnknownPath, answerErrors(logger));
   return app;
 }

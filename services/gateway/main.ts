@@ -38,7 +38,7 @@ const metrics =
   configuration.METRICS_PORT === undefined ? undefined : createMetrics({ backlog: () => readBacklog(database.prisma) });
 const database = openDatabase({ url, requestsUrl, onJobEnd: metrics?.countJobEnd });
 const storage = await createStorage(configuration);
-const keys = configuration.PAYLOAD_KEYS ?? [];
+const { PAYLOAD_KEYS: keys = [], CODEC_KEY: codecKey } = configuration;
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,
@@ -79,6 +79,8 @@ const app = createApp({
   console: files && { files, uploadOrigins: await uploadOrigins({ storage, publicUrl: configuration.PUBLIC_URL }) },
   workflowUrl: workflowPages({ uiUrl: configuration.TEMPORAL_UI_URL, namespace: configuration.TEMPORAL_NAMESPACE }),
   onCorrections: metrics?.countCorrections,
+  codec:
+    codecKey === undefined ? undefined : { payloadKeys: keys, key: codecKey, uiUrl: configuration.TEMPORAL_UI_URL },
   site: configuration.DOCS === 'on' ? createSite() : undefined,
 });
 

@@ -58,13 +58,17 @@ export async function startStack(wanted: Wanted): Promise<Stack> {
   try {
     await endServicesLeftIn(folder);
     const port = await choosePort(configuration);
-    const serversStarting = [database({ wanted, folder, started }), temporal({ wanted, folder, started })] as const;
+    const url = `http://${hostInUrl(configuration.HOST)}:${port}`;
+    const serversStarting = [
+      database({ wanted, folder, started }),
+      temporal({ wanted, folder, started, url }),
+    ] as const;
     // wait for both, so that after a failure of one the other can be stopped
     await Promise.allSettled(serversStarting);
     const [databaseUrl, temporalPlace] = await Promise.all(serversStarting);
     signal?.throwIfAborted();
     const place = {
-      url: `http://${hostInUrl(configuration.HOST)}:${port}`,
+      url,
       databaseUrl,
       namespace: configuration.TEMPORAL_NAMESPACE,
       ...temporalPlace,
@@ -118,7 +122,7 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
 
 type TemporalPlace = Pick<Stack, 'temporalAddress' | 'temporalUiUrl'>;
 
-async function temporal({ wanted, folder, started }: Starting): Promise<TemporalPlace> {
+async function temporal({ wanted, folder, started, url }: Starting & { url: string }): Promise<TemporalPlace> {
   const { configuration, environment, onProgress, signal } = wanted;
   const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, TEMPORAL_CLI_PATH: cliPath } = configuration;
   if (address !== undefined) {
@@ -127,7 +131,11 @@ async function temporal({ wanted, folder, started }: Starting): Promise<Temporal
   }
   const program = await findTemporalProgram({ cliPath, environment, onProgress, signal });
   const uiPort = configuration.TEMPORAL_UI_PORT;
-  const server = { program, dataFolder: folder, namespace, storage: 'file', uiPort, environment } as const;
+  const codecKey = configuration.CODEC_KEY;
+  // in the address, since the UI sends nothing else that could carry it
+  const uiCodecEndpoint = codecKey === undefined ? undefined : `${url}/temporal-codec/${codecKey}`;
+  const own = { uiPort, uiCodecEndpoint, environment };
+  const server = { program, dataFolder: folder, namespace, storage: 'file', ...own } as const;
   const kept = await supervise<TemporalServer>({
     name: 'The Temporal server',
     start: (ended) => startTemporal({ ...server, ports: ended?.ports }),

@@ -32,6 +32,8 @@ interface Wanted {
   storage: 'file' | 'memory';
   /** Port of the web UI: undefined disables it, 0 takes any free port. */
   uiPort?: number;
+  /** Where the web UI has payloads decrypted. */
+  uiCodecEndpoint?: string | undefined;
   /** Ports of the server that this one replaces; free ports by default. */
   ports?: TemporalPorts | undefined;
   environment: Environment;
@@ -183,8 +185,9 @@ function assertSettingsTaken(log: string): void {
 }
 
 function argumentsFor({ wanted, ports }: { wanted: Wanted; ports: TemporalPorts }): string[] {
-  const { namespace, storage } = wanted;
-  return serverArguments({ ports, namespace, ...(storage === 'file' ? { databaseFile: databaseFile(wanted) } : {}) });
+  const { namespace, storage, uiCodecEndpoint } = wanted;
+  const file = storage === 'file' ? { databaseFile: databaseFile(wanted) } : {};
+  return serverArguments({ ports, namespace, uiCodecEndpoint, ...file });
 }
 
 function databaseFile(wanted: Wanted): string {

@@ -37,8 +37,13 @@ export interface TemporalPorts {
 }
 
 /** CLI arguments that start the server, in memory or persistent with `databaseFile`. */
-export function serverArguments(given: { ports: TemporalPorts; namespace: string; databaseFile?: string }): string[] {
-  const { ports, namespace, databaseFile } = given;
+export function serverArguments(given: {
+  ports: TemporalPorts;
+  namespace: string;
+  databaseFile?: string;
+  uiCodecEndpoint?: string | undefined;
+}): string[] {
+  const { ports, namespace, databaseFile, uiCodecEndpoint } = given;
   const options: [name: string, value: string][] = [
     ['ip', '127.0.0.1'],
     ['port', String(ports.frontend)],
@@ -50,7 +55,10 @@ export function serverArguments(given: { ports: TemporalPorts; namespace: string
     ['log-level', 'warn'],
     ['log-format', 'json'],
   ];
-  if (ports.ui !== undefined) options.push(['ui-port', String(ports.ui)]);
+  if (ports.ui !== undefined) {
+    options.push(['ui-port', String(ports.ui)]);
+    if (uiCodecEndpoint !== undefined) options.push(['ui-codec-endpoint', uiCodecEndpoint]);
+  }
   if (databaseFile !== undefined) options.push(['db-filename', databaseFile]);
   for (const { name, type } of Object.values(searchAttributes)) {
     options.push(['search-attribute', `${name}=${cliTypes[type]}`]);

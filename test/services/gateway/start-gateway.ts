@@ -44,6 +44,7 @@ export async function startGateway({
   requestTimeoutMs,
   site,
   console,
+  codec,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -60,6 +61,8 @@ export async function startGateway({
   site?: () => Site | undefined;
   /** The console; it is not served by default. */
   console?: AppDependencies['console'];
+  /** The codec of the Temporal UI; off by default. */
+  codec?: AppDependencies['codec'];
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -84,6 +87,7 @@ export async function startGateway({
     turnTimeoutSeconds: syncTimeoutSeconds,
     limits: { ...noLimits, ...limits },
     console,
+    codec,
     hasModel: false,
     measureRequests: metrics.measureRequests,
     site,
