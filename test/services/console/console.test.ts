@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { startChromium } from '../../helpers/chromium.ts';
 import { type Stage, startStage } from './stage.ts';
 import { describeAsk } from './stories/ask.ts';
@@ -21,6 +21,10 @@ describe.skipIf(!browser)(`the console${browser ? '' : ' (no Chromium starts her
 
   beforeAll(async () => {
     stage = browser && (await startStage(browser));
+  });
+
+  afterEach(async () => {
+    await stage?.closeTabs();
   });
 
   afterAll(async () => {

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type ConsoleFiles, readConsole } from '../../../services/gateway/console/console-files.ts';
 import { upload } from '../../helpers/documents.ts';
 import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
 import { startService, type TestService } from '../../helpers/service.ts';
 import { until } from '../../helpers/until.ts';
-
-export type Theme = 'light' | 'dark';
 
 /** The real service with the built console, and a browser. */
 export interface Stage {
@@ -20,7 +18,9 @@ export interface Stage {
   /** Receives the webhooks of jobs that name its URL. */
   receiver: Receiver;
   /** Opens the console in a tab of its own, signed in unless `key` is null. */
-  open: (route?: string, given?: { key?: string | null; theme?: Theme }) => Promise<Tab>;
+  open: (route?: string, given?: { key?: string | null }) => Promise<Tab>;
+  /** Closes the tabs, which ask the service for news as long as they are open. */
+  closeTabs: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -44,16 +44,15 @@ export async function startStage(browser: Browser): Promise<Stage> {
   await service.startWorkers();
   const key = await service.makeKey('agency');
   const sampleId = await readSample(service, key);
-  const contexts: BrowserContext[] = [];
+  // one for all tabs: it keeps the files of the console, compiled; a tab keeps its key for itself
+  const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
 
   return {
     service,
     files,
     sampleId,
     receiver,
-    async open(route = '/', { key: given = key, theme = 'light' } = {}) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
-      contexts.push(context);
+    async open(route = '/', { key: given = key } = {}) {
       const page = await context.newPage();
       const complaints: string[] = [];
       const requests: URL[] = [];
@@ -64,8 +63,11 @@ export async function startStage(browser: Browser): Promise<Stage> {
       await page.goto(`${service.url}/console#${route}`);
       return { page, complaints, requests };
     },
+    async closeTabs() {
+      await Promise.all(context.pages().map(async (page) => await page.close()));
+    },
     async stop() {
-      await Promise.all(contexts.map(async (context) => await context.close()));
+      await context.close();
       await service.stop();
       await receiver.close();
     },
@@ -91,12 +93,16 @@ function storeKey(key: string): void {
   sessionStorage.setItem('decpage.key', key);
 }
 
-/** Serious and critical findings of axe on the page as it is now, in words. */
+/** Serious and critical findings of axe on the page as it is now, in the light theme and in the dark one, in words. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   // evaluated by the debugger, so the content security policy of the page stays as it is
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
-  return violations
+  if (await page.evaluate<boolean>('typeof axe === "undefined"')) await page.evaluate(axe.source);
+  const light = await page.evaluate<axe.AxeResults>('axe.run({ resultTypes: ["violations"] })');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // the themes differ in colors only
+  const dark = await page.evaluate<axe.AxeResults>('axe.run({ runOnly: ["color-contrast", "link-in-text-block"] })');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light.violations, ...dark.violations]
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
