@@ -64,6 +64,59 @@ describe.each(transports)('over %s', (kind) => {
     expect(text).toContain('/policyNumber: "QX-445-1182"  <- p. 1 "QX-445-1182"');
   });
 
+  it('tells how far a call is, and cancels its job when it is cancelled', async () => {
+    const cancelling = new AbortController();
+    const progress: { progress: number; total?: number | undefined }[] = [];
+    const asked = { name: 'extract_policy', arguments: { url: stage.silentUrl, policyType: 'pet' } };
+    const running = client.callTool(asked, undefined, {
+      signal: cancelling.signal,
+      onprogress: (one) => progress.push(one),
+    });
+    // otherwise a failure before the end of the wait would be unhandled
+    running.catch(() => undefined);
+    await until(() => progress.length > 0);
+    const { body } = await stage.service.call('GET', '/v1/jobs?policyType=pet&limit=1');
+    const [job] = body.jobs as unknown as { jobId: string; status: string }[];
+    expect([progress[0]?.total, job?.status]).toEqual([100, expect.stringMatching(/^(pending|processing)$/)]);
+    cancelling.abort('not needed');
+
+    await expect(running).rejects.toThrow('not needed');
+    expect(await endedJob(stage.service, job?.jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+  });
+
+  it('hides the tools whose scopes a key lacks, and says which these are when one is called', async () => {
+    const reader = await stage.service.makeKey('first', ['policies:read', 'jobs:read']);
+    const { client: limited } = await connectMcp(kind, { url: stage.service.url, key: reader });
+    const { tools } = await limited.listTools();
+    const refused = (await limited.callTool({ name: 'ask', arguments: { question: 'Who?' } })) as CallToolResult;
+
+    expect(tools.map(({ name }) => name)).toEqual(['get_job', 'list_policy_types']);
+    expect(limited.getServerCapabilities()).not.toHaveProperty('resources');
+    expect(textOf(refused)).toMatch(/^error: insufficient_scope\n.*agent:write, agent:read/);
+    await limited.close();
+  });
+
+  it('refuses a wrong key', async () => {
+    const wrong = { url: stage.service.url, key: `${stage.key.slice(0, -1)}${stage.key.endsWith('a') ? 'b' : 'a'}` };
+
+    await expect(connectMcp(kind, wrong)).rejects.toThrow(/invalid_api_key/);
+  });
+});
+
+// the transports share everything behind them, so one of them shows the tools
+describe('the tools', () => {
+  let client: Client;
+  beforeAll(async () => {
+    ({ client } = await connectMcp('http', { url: stage.service.url, key: stage.key }));
+    // makes the client check every structured result against the output schema of its tool
+    await client.listTools();
+  });
+  afterAll(async () => {
+    await client.close();
+  });
+
+  const call = (name: string, given: Body = {}): Promise<Called> => callTool(client, name, given);
+
   it('returns what was extracted from a document when it was handed over, without another job', async () => {
     const before = await stage.service.call('GET', '/v1/jobs');
     const { result } = await call('extract_policy', { documentId: stage.policy, path: '/vehicles/0' });
@@ -202,26 +255,6 @@ describe.each(transports)('over %s', (kind) => {
     });
   });
 
-  it('tells how far a call is, and cancels its job when it is cancelled', async () => {
-    const cancelling = new AbortController();
-    const progress: { progress: number; total?: number | undefined }[] = [];
-    const asked = { name: 'extract_policy', arguments: { url: stage.silentUrl, policyType: 'pet' } };
-    const running = client.callTool(asked, undefined, {
-      signal: cancelling.signal,
-      onprogress: (one) => progress.push(one),
-    });
-    // otherwise a failure before the end of the wait would be unhandled
-    running.catch(() => undefined);
-    await until(() => progress.length > 0);
-    const { body } = await stage.service.call('GET', '/v1/jobs?policyType=pet&limit=1');
-    const [job] = body.jobs as unknown as { jobId: string; status: string }[];
-    expect([progress[0]?.total, job?.status]).toEqual([100, expect.stringMatching(/^(pending|processing)$/)]);
-    cancelling.abort('not needed');
-
-    await expect(running).rejects.toThrow('not needed');
-    expect(await endedJob(stage.service, job?.jobId)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  });
-
   it.each([
     ['a foreign document', () => `decpage://documents/${stage.foreign}`],
     ['a page of a foreign document', () => `decpage://documents/${stage.foreign}/pages/1`],
@@ -230,23 +263,5 @@ describe.each(transports)('over %s', (kind) => {
     ['another address', () => 'decpage://accounts/1'],
   ])('has no resource for %s', async (_, uri) => {
     await expect(client.readResource({ uri: uri() })).rejects.toMatchObject({ code: -32_002 });
-  });
-
-  it('hides the tools whose scopes a key lacks, and says which these are when one is called', async () => {
-    const reader = await stage.service.makeKey('first', ['policies:read', 'jobs:read']);
-    const { client: limited } = await connectMcp(kind, { url: stage.service.url, key: reader });
-    const { tools } = await limited.listTools();
-    const refused = (await limited.callTool({ name: 'ask', arguments: { question: 'Who?' } })) as CallToolResult;
-
-    expect(tools.map(({ name }) => name)).toEqual(['get_job', 'list_policy_types']);
-    expect(limited.getServerCapabilities()).not.toHaveProperty('resources');
-    expect(textOf(refused)).toMatch(/^error: insufficient_scope\n.*agent:write, agent:read/);
-    await limited.close();
-  });
-
-  it('refuses a wrong key', async () => {
-    const wrong = { url: stage.service.url, key: `${stage.key.slice(0, -1)}${stage.key.endsWith('a') ? 'b' : 'a'}` };
-
-    await expect(connectMcp(kind, wrong)).rejects.toThrow(/invalid_api_key/);
   });
 });
