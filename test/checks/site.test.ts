@@ -10,7 +10,7 @@ import { jobErrorMessages } from '../../domain/job-error.ts';
 import { policyTypes } from '../../domain/policies/registry.ts';
 import { readIndex } from '../../scripts/docs/navigation.ts';
 import { slugOf } from '../../scripts/docs/operations.ts';
-import { siteFolder } from '../../scripts/docs/sources.mjs';
+import { needsDocs, siteFolder } from '../../scripts/docs/sources.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(siteFolder, name), 'utf8');
@@ -21,7 +21,7 @@ let names: ReadonlySet<string>;
 
 beforeAll(async () => {
   // a process of its own, because VitePress changes the environment of the one that it runs in
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs/build.ts'], { cwd: root });
+  if (needsDocs()) await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs/build.ts'], { cwd: root });
   names = new Set(
     readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')),
   );
