@@ -23,7 +23,13 @@ const result = { data: { carrierName: hostile }, citations: { '/carrierName': [c
 const error = { code: hostile, message: hostile };
 const answers: Record<string, object> = {
   'GET /v1/documents': { documents: [found], corrections: { [hostile]: [hostile] }, nextCursor: hostile },
-  [`GET /v1/documents/${id}/status`]: { documentId: id, status: 'failed', stage: hostile, error },
+  [`GET /v1/documents/${id}/status`]: {
+    documentId: id,
+    status: 'failed',
+    stage: hostile,
+    progress: { percent: 40 },
+    error,
+  },
   'GET /v1/jobs': { jobs: [job], nextCursor: null },
   [`GET /v1/jobs/${id}`]: { ...job, result },
   'GET /v1/usage': {
