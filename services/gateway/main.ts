@@ -106,7 +106,7 @@ try {
   await server.stop();
   await metricsServer?.stop();
 } catch (error) {
-  process.exitCode = 1;
+  process.exitCode = stopping.signal.aborted ? 0 : 1;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (error instanceof PayloadKeyError) logger.fatal(error.message);
   else if (code === 'EADDRINUSE') {

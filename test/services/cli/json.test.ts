@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
+import { createPayloadKeyRepository } from '../../../prisma/payload-key.repository.ts';
 import { callService } from '../../../services/cli/api/client.ts';
 import { withProgress } from '../../../services/cli/api/progress.ts';
 import { createProgram } from '../../../services/cli/program.ts';
@@ -38,6 +39,7 @@ const program = createProgram({
       accounts: createAccountRepository(gateway.prisma),
       audit: createAuditRepository(gateway.prisma),
       keys: gateway.keys,
+      payloadKeys: createPayloadKeyRepository(gateway.prisma),
       webhookSecrets: createWebhookSecretRepository(gateway.prisma),
     }),
   withApi: (work) => callService({ url: gateway.url, key }, work),
@@ -87,6 +89,14 @@ const examples = new Map<string, () => string[] | Promise<string[]>>([
   ['keys rotate', async () => [await newKey()]],
   ['webhooks secret', () => account],
   ['audit list', () => account],
+  ['payload-keys list', () => []],
+  [
+    'payload-keys forget',
+    async () => {
+      await createPayloadKeyRepository(gateway.prisma).add([{ id: 'former', checkValue: '' }]);
+      return ['former'];
+    },
+  ],
   ['documents upload', () => [pdf]],
   ['documents list', () => []],
   ['documents search', () => ['policy']],
