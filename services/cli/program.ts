@@ -8,6 +8,7 @@ import { addDocumentCommands } from './api/documents.ts';
 import { addJobCommands } from './api/jobs.ts';
 import { addUsageCommand } from './api/usage.ts';
 import { addAuditCommands } from './audit.ts';
+import { addBackupCommands, type MachineCommands } from './backup.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addMcpCommand } from './mcp.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
@@ -22,6 +23,8 @@ export type CommandDatabase = KeyCommandDependencies & {
 };
 
 interface ProgramDependencies extends ApiCommands {
+  /** Backs up and restores the data folder. */
+  machine: MachineCommands;
   /** Runs a command with a database connection, which is closed afterwards. */
   withDatabase: (work: (dependencies: CommandDatabase) => Promise<void>) => Promise<void>;
   /** Serves an agent until it closes the input. */
@@ -31,7 +34,13 @@ interface ProgramDependencies extends ApiCommands {
 }
 
 /** Creates the `decpage` program. Every command but `mcp` supports `--json`, which prints one object. */
-export function createProgram({ withDatabase, serveMcp, printStatus, ...apiCommands }: ProgramDependencies): Command {
+export function createProgram({
+  machine,
+  withDatabase,
+  serveMcp,
+  printStatus,
+  ...apiCommands
+}: ProgramDependencies): Command {
   const { print } = apiCommands;
   const program = new Command('decpage')
     .description('Document intelligence for insurance documents')
@@ -51,6 +60,7 @@ or is busy: try again.`,
   addWebhookCommands(program, { withDatabase, print });
   addAuditCommands(program, { withDatabase, print });
   addPayloadKeyCommands(program, { withDatabase, print });
+  addBackupCommands(program, { ...machine, print });
   addDocumentCommands(program, apiCommands);
   addJobCommands(program, apiCommands);
   addUsageCommand(program, apiCommands);

@@ -4,16 +4,19 @@ import { Decpage } from '../../clients/typescript/src/index.ts';
 import { explain } from '../../domain/failure/describe-error.ts';
 import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import type { serveStdio } from '../mcp/stdio.ts';
+import type { Environment, OnProgress } from '../stack/environment.ts';
 import { findRunningStack } from '../stack/state-file.ts';
 import { callService } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
 import { exitCodes, explainCallError, ServiceError } from './api/service-error.ts';
+import type { MachineCommands } from './backup.ts';
 import { CliError } from './cli-error.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
 import { createTerminal } from './terminal.ts';
 
 interface Settings {
   DATA_DIR: string;
+  S3_BUCKET?: string | undefined;
   DATABASE_URL?: string | undefined;
   DECPAGE_URL?: string | undefined;
   DECPAGE_API_KEY?: string | undefined;
@@ -24,12 +27,15 @@ export async function runCommand(
   parameters: readonly string[],
   {
     settings,
+    environment = {},
     stdin = process.stdin,
     stdout,
     stderr,
   }: {
     /** Called by commands that need a database or a service. */
     settings: () => Settings;
+    /** Inherited by the Postgres that `backup` and `restore` start. */
+    environment?: Environment;
     /** Read by `mcp` only. */
     stdin?: Readable;
     stdout: NodeJS.WriteStream;
@@ -38,6 +44,7 @@ export async function runCommand(
 ): Promise<number> {
   const { print, printStatus } = createTerminal({ stdout, stderr });
   const program = createProgram({
+    machine: machineCommands({ settings, environment, onProgress: printStatus }),
     withDatabase: (work) => withDatabase(settings(), work),
     withApi: (work) => withApi(settings(), work),
     serveMcp: () => serveMcp(settings(), { input: stdin, output: stdout, warn: printStatus }),
@@ -80,6 +87,35 @@ async function serveMcp(settings: Settings, streams: Parameters<typeof serveStdi
   } catch (error) {
     throw explainCallError(error, { url, requestId: 'none' });
   }
+}
+
+/** Loaded when they are needed, like the other commands. */
+function machineCommands({
+  settings,
+  ...told
+}: {
+  settings: () => Settings;
+  environment: Environment;
+  onProgress: OnProgress;
+}): MachineCommands {
+  return {
+    backUp: async (target) => {
+      const { backUp } = await import('../stack/backup/backup.ts');
+      return await backUp({ target, dataDir: dataFolderOf(settings()), ...told });
+    },
+    restore: async (source) => {
+      const { restore } = await import('../stack/backup/restore.ts');
+      return await restore({ source, dataDir: dataFolderOf(settings()), ...told });
+    },
+  };
+}
+
+function dataFolderOf({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Settings): string {
+  const elsewhere = [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(S3_BUCKET ? ['S3_BUCKET'] : [])];
+  if (elsewhere.length === 0) return DATA_DIR;
+  throw new CliError(
+    `${elsewhere.join(' and ')} is set: backup and restore are for one machine that keeps everything in DATA_DIR. Use the tools of that server.`,
+  );
 }
 
 /** The service that commands call, and the key that they call it with. */

@@ -12,6 +12,9 @@ export interface DataFolder {
   release: () => void;
 }
 
+/** Name of the file that marks a data folder whose restore is not complete. */
+export const restoreMarker = 'restore.unfinished';
+
 /** Grace period for a launcher that is about to exit but has not marked itself as stopping yet. */
 const graceMs = 2_000;
 const stopWithinMs = 60_000;
@@ -31,6 +34,10 @@ export async function openDataFolder({
   for (;;) {
     const lock = acquireLock(path.join(folder, 'launcher.lock'));
     if ('release' in lock) {
+      if (existsSync(path.join(folder, restoreMarker))) {
+        lock.release();
+        throw new StackError(`A restore into ${folder} was interrupted. Remove what is in it, and restore again.`);
+      }
       restrictToOwner(folder);
       return { path: folder, release: lock.release };
     }

@@ -6,7 +6,7 @@ import { supervise } from './supervise.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
 import { checkKeysOfPayloads } from './payload-keys.ts';
 import { assertPortIsFree, freePorts } from './ports.ts';
-import { createDatabase } from './postgres/database.ts';
+import { createDatabase, embeddedDatabase as name } from './postgres/database.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 import { commandLineOf, stopProcess } from './processes.ts';
 import { type Service, startService } from './service.ts';
@@ -104,7 +104,6 @@ async function database({ wanted, folder, started }: Starting): Promise<string> 
   const { configuration, environment, onProgress } = wanted;
   let url = configuration.DATABASE_URL;
   if (url === undefined) {
-    const name = 'decpage';
     const postgres = await supervise<PostgresServer>({
       name: 'Postgres',
       start: (ended) => startPostgres({ dataFolder: folder, environment, onProgress, port: ended?.port }),

@@ -14,11 +14,12 @@ const migrationLock = 72_707_369;
 
 /**
  * Applies the pending migrations of prisma/migrations and returns their names. Compatible with `prisma migrate deploy`, which
- * uses the same table.
+ * uses the same table. `isWanted` leaves migrations out, to make the schema of an earlier release.
  */
 export async function applyMigrations(
   databaseUrl: string,
   requestsUrl = deriveRequestsUrl(databaseUrl),
+  isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
@@ -28,7 +29,7 @@ export async function applyMigrations(
     const known = await knownMigrations(client);
     const applied: string[] = [];
     for (const migration of await migrationsOfProject()) {
-      if (known.has(migration.name)) continue;
+      if (known.has(migration.name) || !isWanted(migration.name)) continue;
       await apply({ client, migration });
       applied.push(migration.name);
     }
@@ -58,7 +59,8 @@ interface Migration {
   sql: string;
 }
 
-async function migrationsOfProject(): Promise<Migration[]> {
+/** The migrations of this release, oldest first. */
+export async function migrationsOfProject(): Promise<Migration[]> {
   const folder = path.join(projectFolder, 'prisma/migrations');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -87,7 +89,7 @@ async function knownMigrations(client: pg.Client): Promise<Set<string>> {
 
 // in one transaction, so that a failed or interrupted migration leaves no changes and is retried at the next start
 async function apply({ client, migration }: { client: pg.Client; migration: Migration }): Promise<void> {
-  const checksum = createHash('sha256').update(migration.sql).digest('hex');
+  const checksum = checksumOf(migration);
   await client.query('BEGIN');
   try {
     await client.query(migration.sql);
@@ -103,4 +105,9 @@ async function apply({ client, migration }: { client: pg.Client; migration: Migr
     const reason = summarize(describeError(error));
     throw new StackError(`The migration ${migration.name} failed: ${reason}.`, { cause: error });
   }
+}
+
+/** As Prisma computes it: SHA-256, hex. */
+export function checksumOf({ sql }: Migration): string {
+  return createHash('sha256').update(sql).digest('hex');
 }

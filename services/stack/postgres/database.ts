@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** The database of decpage in the embedded Postgres. */
+export const embeddedDatabase = 'decpage';
+
 /** Creates a database unless it exists, optionally as a copy of `template`. */
 export async function createDatabase(given: { adminUrl: string; name: string; template?: string }): Promise<void> {
   const { adminUrl, name, template } = given;

@@ -10,6 +10,7 @@ import { createPayloadKeyRepository } from '../../../prisma/payload-key.reposito
 import { callService } from '../../../services/cli/api/client.ts';
 import { withProgress } from '../../../services/cli/api/progress.ts';
 import { createProgram } from '../../../services/cli/program.ts';
+import type { Manifest } from '../../../services/stack/backup/manifest.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
 import { startGateway, type TestGateway } from '../gateway/start-gateway.ts';
 
@@ -32,8 +33,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const manifest: Manifest = {
+  format: 1,
+  release: '1.0.0',
+  takenAt: '2027-01-31T00:00:00.000Z',
+  migrations: [],
+  tables: [{ name: 'jobs', columns: ['id'], rows: 3 }],
+  sequences: [],
+  objects: 2,
+  lost: [],
+  files: { count: 3, bytes: 4 },
+  list: '',
+};
 const printed: string[] = [];
 const program = createProgram({
+  machine: { backUp: async () => manifest, restore: async () => manifest },
   withDatabase: (work) =>
     work({
       accounts: createAccountRepository(gateway.prisma),
@@ -97,6 +111,8 @@ const examples = new Map<string, () => string[] | Promise<string[]>>([
       return ['former'];
     },
   ],
+  ['backup', () => ['copy']],
+  ['restore', () => ['copy']],
   ['documents upload', () => [pdf]],
   ['documents list', () => []],
   ['documents search', () => ['policy']],

@@ -20,8 +20,8 @@ export interface Launchers {
   note: () => StackState;
   /** Numbers of the processes that keep the data. */
   servers: () => { postgres: number; temporal: number };
-  /** Ends what still runs, and removes the folder. */
-  stop: () => Promise<void>;
+  /** Ends what still runs, and removes the folder unless it `keeps` it. */
+  stop: (which?: { keeps: boolean }) => Promise<void>;
 }
 
 export async function createLaunchers(): Promise<Launchers> {
@@ -49,11 +49,11 @@ export async function createLaunchers(): Promise<Launchers> {
       postgres: Number(read('postgres/postmaster.pid').split('\n')[0]),
       temporal: (JSON.parse(read('temporal.json')) as { pid: number }).pid,
     }),
-    stop: async () => {
+    stop: async ({ keeps } = { keeps: false }) => {
       for (const launcher of launchers) {
         if (launcher.exitCode === null && launcher.signalCode === null) await ended(launcher, 'SIGTERM');
       }
-      rmSync(dataFolder, { recursive: true, force: true });
+      if (!keeps) rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
