@@ -38,7 +38,7 @@ export function describeUsage(onStage: () => Stage): void {
     it('can be that of one key', async () => {
       const { page } = await onStage().open('/usage', { key });
 
-      await page.getByLabel('Key').selectOption('mail room');
+      await page.getByLabel('Key', { exact: true }).selectOption('mail room');
 
       await page.locator('.usage-tile', { hasText: 'Pages read' }).getByText('2', { exact: true }).waitFor();
       expect(await page.getByRole('region', { name: 'By source' }).textContent()).not.toContain('API');
