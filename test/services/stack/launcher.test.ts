@@ -7,6 +7,8 @@ import { parseConfiguration } from '../../../services/configuration/configuratio
 import { freePorts } from '../../../services/stack/ports.ts';
 import { isRunning } from '../../../services/stack/processes.ts';
 import { startStack } from '../../../services/stack/index.ts';
+import { queries } from '../../helpers/monitoring/files.ts';
+import { missingIn, parseQuery, readSeries } from '../../helpers/monitoring/promql.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { until } from '../../helpers/until.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
@@ -132,6 +134,14 @@ describe('npm start', () => {
       expect.stringMatching(/^decpage_jobs_ended_total\{outcome="completed",policy_type="auto"\} 1$/),
     ]);
     expect(await ends(metricsPort)).toEqual(ofGateway);
+  });
+
+  it('has every metric and label that the alerts and the dashboard ask for', async () => {
+    const answers = await Promise.all(
+      [metricsPort, metricsPort + 1].map(async (of) => (await fetch(`http://127.0.0.1:${of}/metrics`)).text()),
+    );
+    const series = readSeries(answers.join('\n'));
+    expect(queries.flatMap((query) => missingIn(series, parseQuery(query)))).toEqual([]);
   });
 
   it('gets its Temporal server back after that was killed; jobs are accepted all the time, and complete', async () => {
