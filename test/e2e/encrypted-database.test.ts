@@ -89,8 +89,8 @@ describe('the files of the Temporal server, with keys of payloads', () => {
   it('hold the ids of workflows, and encrypted payloads', () => {
     const kept = bytesOnDisk();
     expect(jobs.filter((jobId) => !kept.includes(`job:${jobId}`))).toEqual([]);
-    expect(kept).toContain('binary/encrypted');
-    expect(kept).toContain('Encoded failure');
+    // not `toContain`, which would print the whole files
+    expect(['binary/encrypted', 'Encoded failure'].filter((text) => !kept.includes(text))).toEqual([]);
   });
 
   it.each([
@@ -99,7 +99,6 @@ describe('the files of the Temporal server, with keys of payloads', () => {
     ['references to documents', '"sha256"'],
     ['names in storage', 'accounts/'],
     ['summaries', 'inline document'],
-    ['details of the progress', 'page ranges'],
     ['messages of failures', 'could not be'],
     ['stack traces', 'activities/'],
   ])('hold nothing of %s', (_, text) => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Payload, PayloadCodec, SerializationContext } from '@temporalio/common';
-import { temporal } from '@temporalio/proto';
+import proto from '@temporalio/proto';
 import { LoggableError } from '../../../domain/failure/loggable-error.ts';
 import type { PayloadKey } from './payload-key.ts';
 
@@ -66,7 +66,7 @@ export function isEncrypted({ metadata }: Payload): boolean {
 function encrypt(payload: Payload, { id, secret }: PayloadKey): Payload {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, secret, nonce).setAAD(additionalData(id));
-  const { Payload: message } = temporal.api.common.v1;
+  const { Payload: message } = proto.temporal.api.common.v1;
   const pieces = [nonce, cipher.update(message.encode(payload).finish()), cipher.final(), cipher.getAuthTag()];
   return {
     metadata: { encoding: Buffer.from(encoding), [keyIdName]: Buffer.from(id) },
@@ -84,7 +84,7 @@ function decrypt({ metadata, data }: Payload, secrets: ReadonlyMap<string, Buffe
     const decipher = createDecipheriv(algorithm, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
     decipher.setAAD(additionalData(id)).setAuthTag(bytes.subarray(-tagBytes));
     const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
-    const { metadata: inner, data: content } = temporal.api.common.v1.Payload.decode(plain);
+    const { metadata: inner, data: content } = proto.temporal.api.common.v1.Payload.decode(plain);
     return { metadata: inner, data: content };
   } catch {
     throw new UnreadablePayloadError(id, { lacksKey: false });
