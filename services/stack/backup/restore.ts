@@ -71,7 +71,8 @@ async function restoreObjects(given: { folder: string; dataFolder: string; sums:
   }
 }
 
-async function restoreRows(given: { url: string; folder: string; manifest: Manifest }): Promise<void> {
+/** Makes the schema of the backup in an empty database, and inserts its rows. */
+export async function restoreRows(given: { url: string; folder: string; manifest: Manifest }): Promise<void> {
   const { url, folder, manifest } = given;
   const wanted = new Set(manifest.migrations.map(({ name }) => name));
   await applyMigrations(url, undefined, (name) => wanted.has(name));

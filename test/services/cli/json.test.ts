@@ -11,6 +11,7 @@ import { callService } from '../../../services/cli/api/client.ts';
 import { withProgress } from '../../../services/cli/api/progress.ts';
 import { createProgram } from '../../../services/cli/program.ts';
 import type { Manifest } from '../../../services/stack/backup/manifest.ts';
+import { releaseVersion } from '../../../services/shared/release.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
 import { startGateway, type TestGateway } from '../gateway/start-gateway.ts';
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 const manifest: Manifest = {
   format: 1,
-  release: '1.0.0',
+  release: releaseVersion,
   takenAt: '2027-01-31T00:00:00.000Z',
   migrations: [],
   tables: [{ name: 'jobs', columns: ['id'], rows: 3 }],
