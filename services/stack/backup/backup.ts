@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * Backs up the database and the documents of a data folder, also while decpage runs on it. One snapshot of the database
- * decides what is in the backup. Workflows are not: `reconcile` starts them again from the rows (decision 050).
+ * decides what is in the backup. Workflows are not: `reconcile` starts them again from the rows (decision 048).
  */
 export async function backUp({ dataDir, target, environment, onProgress }: Wanted): Promise<Manifest> {
   const dataFolder = path.resolve(dataDir);
