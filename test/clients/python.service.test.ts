@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,23 +34,33 @@ async function run(python: string, parameters: readonly string[], variables: Rec
 }
 
 let folder: string;
+const installed = path.join(process.cwd(), 'node_modules/.cache/decpage/python-client');
 /** An interpreter that has nothing but the package, what it depends on, and pytest. */
-let python: string;
+const python = interpreterIn(installed);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-python-'));
-  if (missing !== undefined) return;
-  const venv = path.join(folder, 'venv');
-  python = interpreterIn(venv);
-  await run(tools.python, ['-m', 'hatchling', 'build', '--target', 'wheel', '--directory', folder]);
-  await run(tools.python, ['-m', 'venv', '--without-pip', venv]);
-  const [wheel = 'none'] = (await readdir(folder)).filter((name) => name.endsWith('.whl'));
-  const pip = ['-m', 'pip', '--python', python, '--disable-pip-version-check', '--quiet'];
-  const offline = ['--no-index', '--find-links', tools.wheels, '--no-compile'];
-  await run(tools.python, [...pip, 'install', ...offline, path.join(folder, wheel), 'pytest']);
+  if (missing === undefined) await installPackage();
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Builds the package and installs it into an empty environment, which is kept until the package changes. */
+async function installPackage(): Promise<void> {
+  const stamp = path.join(installed, 'sources');
+  const sources = await sourcesOfPackage();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
+  const fresh = `${installed}.${process.pid}`;
+  await run(tools.python, ['-m', 'hatchling', 'build', '--target', 'wheel', '--directory', folder]);
+  await run(tools.python, ['-m', 'venv', '--without-pip', fresh]);
+  const [wheel = 'none'] = (await readdir(folder)).filter((name) => name.endsWith('.whl'));
+  const pip = ['-m', 'pip', '--python', interpreterIn(fresh), '--disable-pip-version-check', '--quiet'];
+  const offline = ['--no-index', '--find-links', tools.wheels];
+  await run(tools.python, [...pip, 'install', ...offline, path.join(folder, wheel), 'pytest']);
+  await writeFile(path.join(fresh, 'sources'), sources);
+  await rm(installed, { recursive: true, force: true });
+  await rename(fresh, installed);
+}
 
 // elsewhere the name of the tests says why they are skipped
 describe.skipIf(missing !== undefined)(
@@ -120,6 +130,14 @@ async function filesIn(root: string): Promise<Map<string, string>> {
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(root, name), 'utf8')] as const)),
   );
+}
+
+/** Identifies what the wheel is built from and what it is installed with. */
+async function sourcesOfPackage(): Promise<string> {
+  const names = ['pyproject.toml', 'README.md', '../../package.json'];
+  const texts = await Promise.all(names.map((name) => readFile(path.join(clientFolder, name), 'utf8')));
+  const hash = createHash('sha256').update([tools.wheels, ...texts].join('\0'));
+  return hash.update(await contentOf(path.join(clientFolder, 'src'))).digest('hex');
 }
 
 /** Identifies what is generated and all that it is generated from. */
