@@ -21,7 +21,8 @@ let names: ReadonlySet<string>;
 
 beforeAll(async () => {
   // a process of its own, because VitePress changes the environment of the one that it runs in
-  if (needsDocs()) await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs/build.ts'], { cwd: root });
+  if (needsDocs())
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs/build.ts'], { cwd: root });
   names = new Set(
     readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')),
   );

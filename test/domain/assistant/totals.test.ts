@@ -24,7 +24,12 @@ function lossRun(data: object = {}, lost: readonly string[] = []): AssistantDocu
     title: 'Harbor claims',
     fileName: null,
     policyType: 'loss_run',
-    result: { data: { claims, ...data }, citations: {}, fields: {}, validation: { valid: true, coverage: 1, errors: [], warnings } },
+    result: {
+      data: { claims, ...data },
+      citations: {},
+      fields: {},
+      validation: { valid: true, coverage: 1, errors: [], warnings },
+    },
   };
 }
 
