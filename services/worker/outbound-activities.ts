@@ -10,6 +10,9 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createDeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
 
+/** Calls to customers' servers are mostly idle, so many run concurrently. */
+export const outboundCalls = 200;
+
 /** Few concurrent calls per host, which may hang. */
 const callsPerReceiver = { limit: 20, retryInMs: 2_000 };
 
@@ -30,6 +33,7 @@ export function outboundActivities({
   outbound: Outbound;
   storage: Storage;
 }) {
+  const slots = { total: outboundCalls, inUse: 0 };
   const { fetched: fetchedKey, document: documentKey } = objectKeys;
   return {
     ...createOutboundActivities({
@@ -37,7 +41,7 @@ export function outboundActivities({
       documents,
       outbound,
       storage,
-      withHostSlot: createHostConcurrency(callsPerReceiver),
+      withHostSlot: createHostConcurrency({ ...callsPerReceiver, slots }),
       storedDocuments,
       fetchedKey,
       documentKey,
@@ -45,7 +49,7 @@ export function outboundActivities({
     ...createDeliveryActivities({
       deliveries: withAccountScope(createDeliveryRunRepository(rows)),
       outbound,
-      withHostSlot: createHostConcurrency(callsPerReceiver),
+      withHostSlot: createHostConcurrency({ ...callsPerReceiver, slots }),
     }),
   };
 }

@@ -24,7 +24,7 @@ import { quotaOf } from './model-quota.ts';
 import { extractionWorkers } from './extraction-workers.ts';
 import { sanitizeFailures } from './failures.ts';
 import { maintenanceActivities } from './maintenance-activities.ts';
-import { outboundActivities } from './outbound-activities.ts';
+import { outboundActivities, outboundCalls } from './outbound-activities.ts';
 import { rejectForeignStorageKeys } from './reject-foreign-storage-keys.ts';
 
 /** Idle polls are not free; five keep two cores busy (measured). */
@@ -33,9 +33,6 @@ const polls = 5;
 const graceTime = '20 seconds';
 /** Activities learn of a cancellation from the response to a heartbeat, and by default the SDK throttles heartbeats too much. */
 const heartbeatsAtMostEvery = '2 seconds';
-
-/** Calls to customers' servers are mostly idle, so many run concurrently. */
-const outboundCalls = 200;
 
 /** Model calls are mostly idle; the bound is for the concurrency limits of providers. */
 const modelCalls = 20;

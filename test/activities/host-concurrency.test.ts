@@ -45,4 +45,27 @@ describe('calls to one host', () => {
 
     await expect(withHostSlot('a', async () => 'answered')).resolves.toBe('answered');
   });
+
+  it('leave slots to other hosts, also when ten hosts are slow at once', async () => {
+    const slots = { total: 200, inUse: 0 };
+    // fetches and deliveries count for themselves, and share the slots
+    const [fetching, delivering] = [1, 2].map(() => createHostConcurrency({ limit: 20, retryInMs: 1_000, slots }));
+    const { call, end } = calls();
+    const running: Promise<string>[] = [];
+    for (let turn = 0; turn < 20; turn++) {
+      for (let host = 0; host < 10; host++) {
+        for (const withHostSlot of [fetching, delivering]) {
+          if (withHostSlot) running.push(attempt().run(() => withHostSlot(`slow ${host}`, call)));
+        }
+      }
+    }
+    const held = slots.inUse;
+
+    expect(held).toBeGreaterThan(150);
+    expect(held).toBeLessThan(190);
+    await expect(fetching?.('quick', async () => 'answered')).resolves.toBe('answered');
+    end();
+    await Promise.allSettled(running);
+    expect(slots.inUse).toBe(0);
+  });
 });
