@@ -137,3 +137,5 @@ try {
   // an open IPC channel keeps the process alive
   if (process.connected) process.disconnect();
 }
+// a runtime of Temporal that never connected keeps the process alive
+if (process.exitCode === 1) process.exit();

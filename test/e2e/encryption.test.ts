@@ -8,9 +8,11 @@ import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.
 import { replay } from '../../services/cli/replay/replay.ts';
 import { checkPayloadKeys } from '../../services/shared/payloads/check-payload-keys.ts';
 import { endedJob } from '../helpers/jobs.ts';
-import { payloadKey } from '../helpers/payload-keys.ts';
+import { payloadKey, payloadKeysVariable } from '../helpers/payload-keys.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { startServiceProcess } from '../helpers/service-processes.ts';
+import { testTemporal } from '../helpers/temporal.ts';
 import { textInTemporal } from '../helpers/temporal-text.ts';
 import { until } from '../helpers/until.ts';
 
@@ -87,6 +89,26 @@ describe('with keys of payloads', () => {
     await service.startWorkers(undefined, withKeys);
     expect(await endedJob(service, jobId)).toMatchObject({ status: 'completed' });
   });
+
+  it.each(['gateway', 'worker'] as const)(
+    'a %s without the key ends at its start, and tells why once',
+    async (name) => {
+      await checkPayloadKeys(createPayloadKeyRepository(service.prisma), [former]);
+      const starting = startServiceProcess(name, {
+        DATABASE_URL: service.databaseUrl,
+        TEMPORAL_ADDRESS: testTemporal().address,
+        DATA_DIR: folder,
+        PORT: '0',
+        PAYLOAD_KEYS: payloadKeysVariable([current]),
+      });
+      const told = await starting.then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      expect(told.match(/The key former is missing/g)).toHaveLength(1);
+      expect(told).not.toContain('    at ');
+    },
+  );
 
   it('a job whose key nobody has any more fails, though it was accepted', async () => {
     await createPayloadKeyRepository(service.prisma).forget('former');
