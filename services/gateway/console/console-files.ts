@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { projectFolder } from '../../shared/project-folder.ts';
-
-/** A built file of the console in the two encodings that it is sent in. */
-export interface ConsoleFile {
-  bytes: Buffer;
-  gzipped: Buffer;
-  /** Hex SHA-256 of the bytes. */
-  hash: string;
-}
+import { type BuiltFile, builtFile, listFiles } from '../http/built-files.ts';
 
 /** The built files of the console by their path below /console: `index.html`, `assets/…`. */
-export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;
+export type ConsoleFiles = ReadonlyMap<string, BuiltFile>;
 
 /** Where `npm run build` writes the console, seen from the compiled gateway, and where the launcher does. */
 const folders = [
@@ -26,15 +17,5 @@ const folders = [
 export function readConsole(): ConsoleFiles | undefined {
   const folder = folders.find((candidate) => existsSync(path.join(candidate, 'index.html')));
   if (folder === undefined) return undefined;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    entries.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file).replaceAll(path.sep, '/'), prepare(readFileSync(file))];
-    }),
-  );
-}
-
-function prepare(bytes: Buffer): ConsoleFile {
-  return { bytes, gzipped: gzipSync(bytes), hash: createHash('sha256').update(bytes).digest('hex') };
+  return new Map(listFiles(folder).map((name) => [name, builtFile(readFileSync(path.join(folder, name)))]));
 }

@@ -4,23 +4,15 @@ import type { Express, RequestHandler } from 'express';
 import { docsPage, docsScript, errorsPage } from './docs-pages.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { refuseMethod } from '../http/operation-routes.ts';
+import { pagePolicy } from '../http/page-policy.ts';
 import type { Site } from './site-files.ts';
 import { registerSite } from './site.routes.ts';
 
 const assetFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-// Allows our own files only, so that the pages work without internet access.
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+// Swagger UI writes styles into its page
+const policy = pagePolicy({ styles: ["'unsafe-inline'"], images: ['data:'] });
 
 /**
  * Serves GET /openapi.json, the documentation at /docs, and Swagger UI at /docs/api. Where the site of the documentation is not
@@ -34,7 +26,7 @@ export function registerDocs(app: Express, site: () => Site | undefined = () => 
   };
   const page = (text: string): RequestHandler => {
     return (_request, response) => {
-      response.set('Content-Security-Policy', pagePolicy).type('html').send(text);
+      response.set('Content-Security-Policy', policy).type('html').send(text);
     };
   };
 

@@ -1,24 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { projectFolder } from '../../shared/project-folder.ts';
-
-/** A file of the site in the two encodings that it is sent in. */
-export interface SiteFile {
-  readonly bytes: Buffer;
-  readonly gzipped: Buffer;
-  /** Hex SHA-256 of the bytes. */
-  readonly hash: string;
-}
+import { type BuiltFile, builtFile, listFiles } from '../http/built-files.ts';
 
 /** The site as it was built once. */
 export interface Site {
   /** Sources of a Content-Security-Policy that allow the inline scripts of its pages. */
   readonly scripts: readonly string[];
   /** The file of a path below /docs, such as `errors` (a page) or `assets/app.js`. */
-  readonly find: (place: string) => { readonly name: string; readonly file: SiteFile } | undefined;
+  readonly find: (place: string) => { readonly name: string; readonly file: BuiltFile } | undefined;
 }
 
 /** Where the image has the site, seen from the compiled gateway, and where `npm run docs` and the launcher build it. */
@@ -45,24 +36,16 @@ export function createSite(folders: readonly string[] = builtFolders): () => Sit
 }
 
 function openSite(folder: string): Site {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== manifest)
-      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')),
-  );
-  const files = new Map<string, SiteFile>();
+  const names = new Set(listFiles(folder).filter((name) => name !== manifest));
+  const files = new Map<string, BuiltFile>();
   return {
     scripts: JSON.parse(readFileSync(path.join(folder, manifest), 'utf8')) as string[],
     find(place) {
       const name = [place, `${place}.html`, path.posix.join(place, 'index.html')].find((one) => names.has(one));
       if (name === undefined) return undefined;
-      const file = files.get(name) ?? prepare(readFileSync(path.join(folder, name)));
+      const file = files.get(name) ?? builtFile(readFileSync(path.join(folder, name)));
       files.set(name, file);
       return { name, file };
     },
   };
-}
-
-function prepare(bytes: Buffer): SiteFile {
-  return { bytes, gzipped: gzipSync(bytes), hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ConsoleFile } from '../../../../services/gateway/console/console-files.ts';
+import type { BuiltFile } from '../../../../services/gateway/http/built-files.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
 
-const file = (text: string, hash: string): ConsoleFile => {
+const file = (text: string, hash: string): BuiltFile => {
   const bytes = Buffer.from(text);
   return { bytes, gzipped: gzipSync(bytes), hash };
 };
