@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startJob } from '../../services/shared/start-job.ts';
@@ -8,6 +7,7 @@ import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 import { startGateway } from '../services/gateway/start-gateway.ts';
+import { listenOnLoopback } from '../helpers/listen.ts';
 
 let service: TestService;
 let hanging: Server;
@@ -22,8 +22,7 @@ beforeAll(async () => {
       connections.open -= 1;
     });
   });
-  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listenOnLoopback(hanging)}`;
   hangingUrl = `http://${host}/policy.pdf`;
   onePage = base64(await plainPdf([['Policy Number: QX-445-1182']]));
   service = await startService({ allow: [host] });

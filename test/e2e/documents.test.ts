@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchAttributes } from '../../domain/orchestration.ts';
 import { ended, prepare, put, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';
+import { listenOnLoopback } from '../helpers/listen.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
     const file = served.get(request.url ?? '');
     response.writeHead(file ? 200 : 404).end(file);
   });
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  const { port } = files.address() as AddressInfo;
+  const port = await listenOnLoopback(files);
   filesUrl = `http://127.0.0.1:${port}`;
   service = await startService({ allow: [`127.0.0.1:${port}`] });
   await service.startWorkers();

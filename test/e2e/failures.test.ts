@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectKeys } from '../../adapters/storage/index.ts';
 import { endedJob } from '../helpers/jobs.ts';
+import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
     const file = served.get(request.url ?? '');
     response.writeHead(file ? 200 : 404, { 'Content-Type': 'application/pdf' }).end(file);
   });
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  const { port } = files.address() as AddressInfo;
+  const port = await listenOnLoopback(files);
   filesUrl = `http://127.0.0.1:${port}`;
   service = await startService({ allow: [`127.0.0.1:${port}`] });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { findPolicyType, resultSchemaOf } from '../../domain/policies/registry.ts';
 import { endedJob } from '../helpers/jobs.ts';
+import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 import { untilAvailable } from '../helpers/until.ts';
@@ -29,8 +29,7 @@ beforeAll(async () => {
     if (request.url !== '/policy.pdf') return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(pdf);
   });
-  await new Promise<void>((resolve) => documents.listen(0, '127.0.0.1', resolve));
-  const { port } = documents.address() as AddressInfo;
+  const port = await listenOnLoopback(documents);
   documentsUrl = `http://127.0.0.1:${port}`;
   service = await startService({ allow: [`127.0.0.1:${port}`] });
   await service.startWorkers();

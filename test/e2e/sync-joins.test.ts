@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endedJob } from '../helpers/jobs.ts';
+import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Answer, startService, type TestService } from '../helpers/service.ts';
 
@@ -14,8 +14,7 @@ beforeAll(async () => {
   const pdf = await plainPdf([['Policy Number: QX-445-1182']]);
   document = { type: 'base64', content: base64(pdf) };
   files = createServer((_request, response) => response.end(pdf));
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(files.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listenOnLoopback(files)}`;
   url = `http://${host}/policy.pdf`;
   service = await startService({ allow: [host] });
 });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from './documents.ts';
 import { insertDocumentWithWords } from './insert-document-with-words.ts';
 import { endedJob } from './jobs.ts';
+import { listenOnLoopback } from './listen.ts';
 import { longLossRun } from './long-loss-run.ts';
 import { base64, plainPdf } from './plain-pdf.ts';
 import { startService, type TestService } from './service.ts';
@@ -35,11 +35,8 @@ const declarations = [
 ];
 
 export async function startMcpStage(): Promise<McpStage> {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    silent.once('listening', resolve);
-  });
-  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const silent = createServer(() => undefined);
+  const host = `127.0.0.1:${await listenOnLoopback(silent)}`;
   const service = await startService({ allow: [host] });
   await service.startWorkers();
   const key = await service.makeKey('first');

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from './listen.ts';
 
 /** A call that a receiver got. */
 export interface ReceivedCall {
@@ -44,8 +44,7 @@ export async function startReceiver(): Promise<Receiver> {
       for (const look of waiting) look();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     url: `http://127.0.0.1:${port}/events`,
     endpoint: `127.0.0.1:${port}`,

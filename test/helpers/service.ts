@@ -29,7 +29,10 @@ import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { endUnreadableWorkflows } from '../../services/worker/unreadable-payloads.ts';
 import { createWorkers } from '../../services/worker/workers.ts';
+import { createCaller } from './call.ts';
 import { compiled, threadFolder } from './compiled.ts';
+import { useDeployment } from './deployed-service.ts';
+import { deployment } from './deployment.ts';
 import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { sharedReader } from './shared-reader.ts';
@@ -73,24 +76,7 @@ export interface TestService {
   stop: () => Promise<void>;
 }
 
-/** Starts the service as in production, with its own database, namespace and storage folder. */
-export async function startService({
-  allow = [],
-  syncTimeoutSeconds = 55,
-  turnTimeoutSeconds = 60,
-  webhookSchedule = [0, 0.2, 0.2],
-  limits,
-  storageVariables = {},
-  model,
-  modelUse = {},
-  headersMs,
-  readingLimits,
-  areWaitsShort = false,
-  temporalAddress: address = testTemporal().address,
-  console,
-  logger = pino({ level: 'silent' }),
-  payloadKeys = [],
-}: {
+export interface ServiceOptions {
   allow?: readonly string[];
   syncTimeoutSeconds?: number;
   turnTimeoutSeconds?: number;
@@ -118,7 +104,34 @@ export async function startService({
   logger?: Logger;
   /** Keys that payloads are encrypted with; by default they are not. */
   payloadKeys?: readonly PayloadKey[];
-} = {}): Promise<TestService> {
+}
+
+/**
+ * Starts the service as in production, with its own database, namespace and storage folder. Under `npm run test:topology`
+ * there is a deployment instead, which has none of the options.
+ */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const deployed = deployment();
+  return deployed === undefined ? await startOwnService(options) : await useDeployment(deployed);
+}
+
+async function startOwnService({
+  allow = [],
+  syncTimeoutSeconds = 55,
+  turnTimeoutSeconds = 60,
+  webhookSchedule = [0, 0.2, 0.2],
+  limits,
+  storageVariables = {},
+  model,
+  modelUse = {},
+  headersMs,
+  readingLimits,
+  areWaitsShort = false,
+  temporalAddress: address = testTemporal().address,
+  console,
+  logger = pino({ level: 'silent' }),
+  payloadKeys = [],
+}: ServiceOptions): Promise<TestService> {
   installQuietRuntime();
   const namespace = `test-${randomUUID()}`;
   const [database, folder] = await Promise.all([
@@ -190,19 +203,7 @@ export async function startService({
       return files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
     },
     makeKey,
-    async call(method, target, { body, key = firstKey, headers = {} } = {}) {
-      const answer = await fetch(`${server.url}${target}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${key}`,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
-    },
+    call: createCaller({ url: server.url, key: firstKey }),
     async startWorkers(
       queues = Object.values(taskQueues),
       { extractionThreads = 2, payloadKeys: keys = payloadKeys } = {},

@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { put, type Prepared } from '../documents.ts';
 import { endedJob } from '../jobs.ts';
+import { listenOnLoopback } from '../listen.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
 import { startService, type TestService } from '../service.ts';
 import { until } from '../until.ts';
@@ -123,8 +123,7 @@ async function serveSamplePolicy(): Promise<{ url: string; endpoint: string; clo
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     url: `http://${endpoint}/policy.pdf`,
     endpoint,

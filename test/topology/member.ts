@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { bareEnvironment } from '../../services/stack/environment.ts';
+import { stopProcess } from '../../services/stack/processes.ts';
+import { compiledFolder } from '../helpers/compiled.ts';
+
+/** A gateway or a worker of the topology: what is a container under Compose. */
+export interface Member {
+  name: string;
+  /** Undefined while it is stopped. */
+  pid: () => number | undefined;
+  /** Where the process writes its log. */
+  log: string;
+  /** The folder that it could keep something in, and must not. */
+  stateFolder: string;
+  start: () => Promise<void>;
+  /** By SIGTERM, as a rolling deployment does it. */
+  stop: () => Promise<void>;
+}
+
+export interface MemberSettings {
+  name: string;
+  /** As in docker-compose.yml or the Dockerfile. */
+  command: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  /** Folder of the topology. */
+  folder: string;
+}
+
+/** `stop_grace_period` of docker-compose.yml. */
+const graceMs = 40_000;
+
+export function createMember(settings: MemberSettings): Member {
+  let child: ChildProcess | undefined;
+  const { name, folder } = settings;
+  const log = path.join(folder, 'logs', `${name}.log`);
+  const stateFolder = path.join(folder, 'state', name);
+  return {
+    name,
+    log,
+    stateFolder,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
+    async start() {
+      child = launch({ ...settings, environment: { DATA_DIR: stateFolder, ...settings.environment } }, log);
+      const ended = once(child, 'exit').then(() => 'ended');
+      if ((await Promise.race([once(child, 'message'), ended])) === 'ended') throw notStarted(name, log);
+    },
+    async stop() {
+      if (child?.pid !== undefined) await stopProcess(child.pid, graceMs);
+    },
+  };
+}
+
+/** Runs a command of the image until it ends; resolves with what it printed. */
+export async function runToEnd(settings: MemberSettings): Promise<string> {
+  const log = path.join(settings.folder, 'logs', `${settings.name}.log`);
+  const child = launch(settings, log, 'pipe');
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw notStarted(settings.name, log);
+  return output;
+}
+
+function launch({ command, environment }: MemberSettings, log: string, stdout?: 'pipe'): ChildProcess {
+  mkdirSync(path.dirname(log), { recursive: true });
+  const descriptor = openSync(log, 'a', 0o600);
+  const [program, ...rest] = command.map((word) =>
+    word.startsWith('dist/') ? path.join(compiledFolder, word.slice('dist/'.length)) : word,
+  );
+  if (program !== 'node') throw new Error(`the image starts ${program}, which is not known here`);
+  const child = spawn(process.execPath, rest, {
+    // the channel ends the process when the topology is killed
+    stdio: ['ignore', stdout ?? descriptor, descriptor, 'ipc'],
+    // Ctrl-C in a terminal reaches the topology only, which stops everything in order
+    detached: true,
+    env: { ...bareEnvironment(process.env), ...environment },
+  });
+  closeSync(descriptor);
+  return child;
+}
+
+function notStarted(name: string, log: string): Error {
+  return new Error(`${name} ended; its log ends with:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
+}
