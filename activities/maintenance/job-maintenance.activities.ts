@@ -40,6 +40,9 @@ export function createMaintenanceActivities({
   startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
   findRun: (jobId: string) => Promise<RunState>;
 }) {
+  const removeObject = (key: string): Promise<boolean> =>
+    storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds });
+
   return {
     /** Starts jobs whose workflow never started, and ends those whose workflow is gone. */
     async reconcileJobs(): Promise<{ started: number; closed: number }> {
@@ -81,25 +84,38 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Removes expired jobs, documents that nothing refers to any more, and unfinished temporary objects. */
+    /** Removes expired jobs, documents that nothing refers to (any more), and unfinished temporary objects. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
-        const removed = await maintenance.removeExpired({
-          limit: batchSize,
-          removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
-        });
+        const removed = await maintenance.removeExpired({ limit: batchSize, removeObject });
         // a step that noticed its cancellation late may have written there
         for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
         outcome.jobs += removed.jobs.length;
         outcome.documents += removed.documents;
         heartbeat(outcome);
-        if (removed.jobs.length > 0) continue;
-        await storage.sweep({ olderThanSeconds: unfinishedSeconds });
-        return outcome;
+        if (removed.jobs.length === 0) break;
       }
+      outcome.documents += await removeRefused();
+      await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+      return outcome;
     },
   };
+
+  /** Removes documents that were stored for orders that were refused; returns their number. */
+  async function removeRefused(): Promise<number> {
+    let documents = 0;
+    for (;;) {
+      const { noted, removed } = await maintenance.removeUnusedObjects({
+        olderThanSeconds: rowFollowsWithinSeconds,
+        limit: batchSize,
+        removeObject,
+      });
+      documents += removed;
+      heartbeat();
+      if (noted < batchSize) return documents;
+    }
+  }
 
   async function close(job: JobRecord, run: 'ended' | 'timed out'): Promise<boolean> {
     const owner = { jobId: job.id, accountId: job.accountId };

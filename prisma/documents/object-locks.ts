@@ -10,20 +10,20 @@ export async function lockObjects(transaction: Prisma.TransactionClient, keys: r
 }
 
 /**
- * Removes the objects that no rows but these refer to, in the transaction that removes the rows; the locks keep others
- * from referring to them. Returns which were removed and which `remove` left, whose rows must stay.
+ * Removes the objects that no rows but these (those without an id are none) refer to, in the transaction that removes the
+ * rows; the locks keep others from referring to them. Returns which were removed and which `remove` left, whose rows must stay.
  */
 export async function removeUnused(
   transaction: Prisma.TransactionClient,
   {
     of,
     remove,
-  }: { of: readonly { id: string; objectKey: string | null }[]; remove: (key: string) => Promise<boolean> },
+  }: { of: readonly { id?: string; objectKey: string | null }[]; remove: (key: string) => Promise<boolean> },
 ): Promise<{ removed: string[]; left: string[] }> {
   const keys = [...new Set(of.flatMap(({ objectKey }) => objectKey ?? []))];
   if (keys.length === 0) return { removed: [], left: [] };
   await lockObjects(transaction, keys);
-  const ids = of.map(({ id }) => id);
+  const ids = of.flatMap(({ id }) => id ?? []);
   const unused = await transaction.$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${keys}::text[]) AS asked(key)
     WHERE NOT EXISTS (SELECT 1 FROM documents WHERE object_key = asked.key AND id <> ALL (${ids}::uuid[]))

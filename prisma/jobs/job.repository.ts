@@ -63,7 +63,8 @@ export function createJobRepository(prisma: PrismaClient) {
     /**
      * Inserts the job; undefined when the account has used the idempotency key before, when an equal sync call is in
      * progress or has timed out, when a limit of the account is reached, or when its stored document was deleted. All of
-     * it is checked by the insert itself, so that gateways cannot race each other.
+     * it is checked by the insert itself, so that gateways cannot race each other. Notes the object of a refused order
+     * for maintenance to remove.
      */
     async create(
       accountId: string,
@@ -99,7 +100,7 @@ export function createJobRepository(prisma: PrismaClient) {
             AND ${isStored}
           ON CONFLICT DO NOTHING
           RETURNING *
-        ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})
+        ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})${noteUnused(accountId, source)}
         SELECT * FROM created`;
       return row && (inCamelCase(row) as JobRecord);
     },
@@ -185,6 +186,16 @@ export function createJobRepository(prisma: PrismaClient) {
       };
     },
   };
+}
+
+/** CTE that notes bytes that came with the order when the CTE `created` has no row; empty for other sources. */
+function noteUnused(accountId: string, source: JobIntent['source']): Prisma.Sql {
+  if ('url' in source || source.documentId !== undefined) return Prisma.empty;
+  return Prisma.sql`, noted AS (
+    INSERT INTO unused_objects (account_id, object_key)
+    SELECT ${accountId}::uuid, ${source.document.key} WHERE NOT EXISTS (SELECT FROM created)
+    ON CONFLICT (account_id, object_key) DO UPDATE SET at = EXCLUDED.at
+  )`;
 }
 
 /**

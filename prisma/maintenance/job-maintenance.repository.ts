@@ -137,5 +137,34 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
         { timeout: removalTimeoutMs },
       );
     },
+
+    /**
+     * Removes objects of refused orders that were noted at least `olderThanSeconds` ago and that no row refers to. Those
+     * that `removeObject` leaves are noted anew. Returns how many were noted, and how many of them were removed.
+     */
+    async removeUnusedObjects({
+      olderThanSeconds,
+      limit,
+      removeObject,
+    }: {
+      olderThanSeconds: number;
+      limit: number;
+      removeObject: (key: string) => Promise<boolean>;
+    }): Promise<{ noted: number; removed: number }> {
+      return await prisma.$transaction(
+        async (transaction) => {
+          const due = await transaction.$queryRaw<{ objectKey: string }[]>`
+            SELECT object_key AS "objectKey" FROM unused_objects
+            WHERE at < now() - make_interval(secs => ${olderThanSeconds})
+            ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+          const { removed, left } = await removeUnused(transaction, { of: due, remove: removeObject });
+          const objectKey = { in: due.map((noted) => noted.objectKey) };
+          await transaction.unusedObject.deleteMany({ where: { objectKey, NOT: { objectKey: { in: left } } } });
+          await transaction.unusedObject.updateMany({ where: { objectKey }, data: { at: new Date() } });
+          return { noted: due.length, removed: removed.length };
+        },
+        { timeout: removalTimeoutMs },
+      );
+    },
   };
 }

@@ -241,3 +241,51 @@ describe('removing what has expired', () => {
     expect(await remove()).toEqual({ jobs: 1, documents: 1 });
   });
 });
+
+describe('removing documents of orders that were refused', () => {
+  const remove = () => running.call(activities(), 'removeExpired');
+  const noted = () => stage.prisma.unusedObject.findMany({ select: { objectKey: true } });
+  let key: string;
+  beforeEach(async () => {
+    await stage.prisma.unusedObject.deleteMany();
+    key = await refusedOrder();
+  });
+
+  async function refusedOrder(at = secondsAgo(3_600)): Promise<string> {
+    const objectKey = documentKey({ accountId: stage.accountId, sha256: randomUUID().replaceAll('-', '') });
+    await stage.storage.put(objectKey, Buffer.from('%PDF-1.7'));
+    await stage.age(objectKey);
+    await stage.prisma.unusedObject.create({ data: { accountId: stage.accountId, objectKey, at } });
+    return objectKey;
+  }
+
+  it('removes what nothing refers to, once no order can be about to', async () => {
+    const young = await refusedOrder(secondsAgo(60));
+
+    expect(await remove()).toEqual({ jobs: 0, documents: 1 });
+    expect([(await stage.storedKeys()).includes(key), (await stage.storedKeys()).includes(young)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await noted()).toEqual([{ objectKey: young }]);
+  });
+
+  it('leaves what a job that was accepted refers to, and forgets it', async () => {
+    await insertJob(stage, { documentKey: key });
+
+    expect(await remove()).toEqual({ jobs: 0, documents: 0 });
+    expect((await stage.storedKeys()).includes(key)).toBe(true);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('leaves what was just stored again for an order without a row yet, and looks again later', async () => {
+    await stage.storage.put(key, Buffer.from('%PDF-1.7'));
+    expect(await remove()).toEqual({ jobs: 0, documents: 0 });
+    expect(await noted()).toEqual([{ objectKey: key }]);
+
+    await stage.age(key);
+    await stage.prisma.unusedObject.updateMany({ data: { at: secondsAgo(3_600) } });
+    expect(await remove()).toEqual({ jobs: 0, documents: 1 });
+    expect((await stage.storedKeys()).includes(key)).toBe(false);
+  });
+});

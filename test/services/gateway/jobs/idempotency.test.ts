@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { connectTestTemporal } from '../../../helpers/temporal.ts';
@@ -36,6 +37,28 @@ describe('500 requests at once with one idempotency key, over two gateways', () 
     const { client, connection } = await connectTestTemporal();
     expect((await client.workflow.getHandle(`job:${[...ids].join()}`).describe()).status.name).toBe('RUNNING');
     await connection.close();
+  });
+});
+
+describe('requests at once with one idempotency key and documents of their own', () => {
+  it('leave no stored document that neither the job nor the maintenance knows', async () => {
+    const request = requestOf('createJob');
+    const ask = (index: number) => {
+      const document = { type: 'base64', content: Buffer.from(`%PDF-1.4 ${index}`).toString('base64') };
+      const body = { ...request.body, document, idempotencyKey: 'one of twenty' };
+      return untilAvailable(() => send(turnsOf(index).url, { ...request, body }, { key }));
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(202), count(400)]).toEqual([1, 19]);
+
+    const { prisma } = gateways[0];
+    const job = await prisma.job.findFirstOrThrow({ where: { idempotencyKey: 'one of twenty' } });
+    const noted = await prisma.unusedObject.findMany({ where: { accountId: job.accountId } });
+    const known = [job.documentKey ?? '', ...noted.map(({ objectKey }) => objectKey)].map((name) => name.split('/')[3]);
+    const before = createHash('sha256').update(String(request.body?.document)).digest('hex');
+    const stored = (await Promise.all(gateways.map((gateway) => gateway.storedFiles()))).flat();
+    expect(stored.filter((name) => name !== before && !known.includes(name))).toEqual([]);
   });
 });
 
