@@ -10,17 +10,20 @@ import { scopes } from '../../domain/contract/scopes.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
+import { freePorts } from '../../services/stack/ports.ts';
 import { injectFaults } from '../helpers/fault-injection.ts';
+import { payloadKey, payloadKeysVariable } from '../helpers/payload-keys.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { makeNamespace } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 import { type ServiceProcess, startServiceProcess } from '../helpers/service-processes.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
-import { textInTemporal } from '../helpers/temporal-text.ts';
+import { decryptedTextInTemporal } from '../helpers/temporal-text.ts';
 import { testTemporal } from '../helpers/temporal.ts';
 
 /** What a customer would not like to read anywhere: planted in every field that a client can fill. */
 const canary = 'zyxcanary';
+const payloadKeys = [payloadKey('first')];
 
 let database: { url: string; drop: () => Promise<void> };
 let folder: string;
@@ -30,7 +33,8 @@ let others: Server;
 let gateway: ServiceProcess;
 let worker: ServiceProcess;
 let origin: string;
-let settings: Record<string, string>;
+/** Ports of the metrics: those of the gateway and those of the worker. */
+let metricsPorts: number[];
 let key: string;
 /** Error answers of the service, as they were sent. */
 const refusals: string[] = [];
@@ -51,7 +55,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
   const endpoint = `127.0.0.1:${(others.address() as AddressInfo).port}`;
   origin = `http://${endpoint}`;
-  settings = {
+  const settings = {
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: address,
     TEMPORAL_NAMESPACE: namespace,
@@ -65,11 +69,13 @@ beforeAll(async () => {
     MODEL_NAME: 'fake',
     TURN_TIMEOUT: '40',
     SYNC_TIMEOUT: '2',
+    PAYLOAD_KEYS: payloadKeysVariable(payloadKeys),
   };
+  metricsPorts = await freePorts(2);
   await injectFaults(database.url, { text: canary });
   [gateway, worker] = await Promise.all([
-    startServiceProcess('gateway', settings),
-    startServiceProcess('worker', settings),
+    startServiceProcess('gateway', { ...settings, METRICS_PORT: String(metricsPorts[0]) }),
+    startServiceProcess('worker', { ...settings, METRICS_PORT: String(metricsPorts[1]) }),
   ]);
 });
 afterAll(async () => {
@@ -150,10 +156,19 @@ async function order(document: object | undefined, more: object = {}): Promise<s
   return String(jobId);
 }
 
-async function everythingTemporalKeeps(): Promise<string> {
-  const told: string[] = [];
-  for await (const execution of temporal.workflow.list()) told.push(await textInTemporal(temporal, execution));
-  return told.join('\n');
+/** What Temporal stores, and what those read of it who have the key. */
+async function everythingTemporalKeeps(): Promise<{ stored: string; decrypted: string }> {
+  const all: { stored: string; decrypted: string }[] = [];
+  for await (const execution of temporal.workflow.list()) {
+    all.push(await decryptedTextInTemporal(temporal, execution, payloadKeys));
+  }
+  const joined = (part: 'stored' | 'decrypted'): string => all.map((texts) => texts[part]).join('\n');
+  return { stored: joined('stored'), decrypted: joined('decrypted') };
+}
+
+async function readMetrics(): Promise<string> {
+  const answers = metricsPorts.map(async (port) => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+  return (await Promise.all(answers)).join('\n');
 }
 
 /** Where the canary stands, with what stands around it. */
@@ -161,7 +176,7 @@ const linesWith = (text: string): string[] =>
   [...text.matchAll(new RegExp(canary, 'gi'))].slice(0, 20).map(({ index }) => text.slice(index - 300, index + 100));
 
 describe('what a customer sends', () => {
-  it('stands in no log, in nothing that Temporal keeps and in no error, whatever fails', async () => {
+  it('stands in no log, in no metric, in nothing that Temporal keeps and in no error, whatever fails', async () => {
     const text = await plainPdf([[`Policy Number: ${canary}`, 'Personal Auto Declarations', 'Policy Period']]);
     const inline = { type: 'base64', content: base64(text) };
     // errors of storage, of PDFs, of hosts, and of statements in the gateway and in activities
@@ -227,13 +242,17 @@ describe('what a customer sends', () => {
     }
     await order(undefined, { documentId, priority: 1, options: { citationLevel: 'none' } });
 
-    const kept = await everythingTemporalKeeps();
-    const logs = [worker.output(), gateway.output()].join('\n');
-    for (const told of [kept, logs, refusals.join('\n')]) expect(linesWith(told)).toEqual([]);
+    const { stored, decrypted } = await everythingTemporalKeeps();
+    const [logs, metrics] = [[worker.output(), gateway.output()].join('\n'), await readMetrics()];
+    for (const told of [stored, decrypted, logs, metrics, refusals.join('\n')]) expect(linesWith(told)).toEqual([]);
     // and not because nothing failed
-    const signs = ['SQLSTATE 54000', 'EISDIR', 'provider_error', 'document_fetch_failed', 'document_corrupt'];
-    expect(signs.filter((sign) => !kept.includes(sign))).toEqual([]);
-    expect(kept.includes('unknown tool')).toBe(true);
+    const messages = ['SQLSTATE 54000', 'EISDIR', 'unknown tool'];
+    expect(messages.filter((message) => !decrypted.includes(message))).toEqual([]);
+    expect(messages.filter((message) => stored.includes(message))).toEqual([]);
+    const codes = ['provider_error', 'document_fetch_failed', 'document_corrupt'];
+    expect(codes.filter((code) => !stored.includes(code))).toEqual([]);
+    const counted = ['decpage_http_errors_total', 'decpage_job_failures_total', 'temporal_activity_execution_failed'];
+    expect(counted.filter((name) => !metrics.includes(name))).toEqual([]);
     expect(logs.includes('SQLSTATE 54000')).toBe(true);
     expect(refusals.some((refusal) => refusal.startsWith('POST 500'))).toBe(true);
   });
