@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { interpolate } from '../topology/interpolate.ts';
 import { startProxy } from '../topology/proxy.ts';
+import { skippedFiles, skippedTests } from '../topology/skipped.ts';
 import { until } from '../helpers/until.ts';
 
 describe('a variable of docker-compose.yml', () => {
@@ -103,5 +105,22 @@ describe('the proxy of the topology', () => {
     await new Promise((resolve) => gone.server.close(resolve));
 
     expect(await postTo(await before(gone.url))).toContain('502');
+  });
+});
+
+describe('the tests that a deployment does not take', () => {
+  const textOf = (file: string) => readFileSync(`test/e2e/${file}.test.ts`, 'utf8');
+
+  it('are files of test/e2e', () => {
+    expect([...skippedFiles.keys()].filter((file) => !existsSync(`test/e2e/${file}.test.ts`))).toEqual([]);
+  });
+
+  it('are tests of files that run otherwise', () => {
+    const listed = Object.entries(skippedTests).flatMap(([file, names]) =>
+      Object.keys(names).map((name) => ({ file, name })),
+    );
+    expect(listed.filter(({ file, name }) => skippedFiles.has(file) || !textOf(file).includes(`'${name}'`))).toEqual(
+      [],
+    );
   });
 });

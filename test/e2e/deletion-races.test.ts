@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startService();
   await service.startWorkers();
   key = await service.makeKey('first');
-  const { id: keyId, accountId } = await service.prisma.key.findFirstOrThrow();
+  const { id: keyId, accountId } = await service.prisma.key.findFirstOrThrow({ where: { account: { name: 'first' } } });
   holder = { keyId, accountId };
 });
 afterAll(() => service.stop());

@@ -82,7 +82,9 @@ function numbers(given: Readonly<Record<string, string>>): Record<string, number
   return Object.fromEntries(Object.entries(given).map(([name, count]) => [name, Number(count)]));
 }
 
-async function untilStopped({ url, key }: Topology): Promise<void> {
+async function untilStopped({ url, key, environment }: Topology): Promise<void> {
+  // for who has forked this
+  if (process.connected) process.send?.({ url, environment });
   process.stdout.write(`ready url=${url} key=${key} logs=${path.resolve(folder, 'logs')}\n`);
   if (stopping.signal.aborted) return;
   await new Promise((resolve) => {
