@@ -50,6 +50,8 @@ export interface Operation {
   readonly invalidStatus?: 422;
   /** Responses carry a strong ETag, and a matching `If-None-Match` is answered with 304. */
   readonly conditional?: true;
+  /** Every call waits for work to end, by intent for longer than other requests take. */
+  readonly waits?: true;
   /** Clients that prefer `text/event-stream` receive the response as a stream of events. */
   readonly streams?: true;
 }

@@ -14,10 +14,13 @@ import { createKeyCache } from './access/key-cache.ts';
 import { registerMcp } from './mcp/mcp.routes.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
+import { createRequestLimit } from './http/requests-under-way.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';
 
 export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
+  /** Replaces the number of requests that are answered at a time. */
+  maxUnderWay?: number | undefined;
   /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
   /** Undefined leaves the console out. */
@@ -33,6 +36,7 @@ export function createApp({
   keys,
   logger,
   measureRequests,
+  maxUnderWay,
   console,
   site,
   codec,
@@ -58,6 +62,7 @@ export function createApp({
     authenticate,
     admit: createAdmission(dependencies),
     openReservation,
+    countRequest: createRequestLimit({ maxUnderWay }),
     stopping,
   });
   // 4. the same for agents

@@ -20,6 +20,7 @@ export const jobOperations = {
     tag: 'Extraction',
     summary: 'Extract a document and wait for the result',
     access: 'extract:write',
+    waits: true,
     request: { params: extractParams, headers: extractHeaders, body: extractRequest },
     responses: { 200: { description: 'The result.', schema: extraction, headers: ['Preference-Applied'] } },
     errors: [

@@ -11,6 +11,8 @@ interface Details {
   /** More members of the body: `jobId`, `statusUrl`, … */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Set for a refusal under load, which is counted but not logged as a failure. */
+  isOverload?: true;
 }
 
 /** An error with a declared code, returned to the client. Any other error becomes `internal_error`. */

@@ -70,5 +70,6 @@ function processLimitReached(): ApiError {
   return new ApiError('service_unavailable', {
     message: 'The service handles as many large requests as it can at the moment. Try again shortly.',
     ...retryAfter,
+    isOverload: true,
   });
 }

@@ -18,7 +18,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     const { requestId } = context;
     const declared = declare(error);
     context.errorCode = declared.code;
-    if (declared.status >= 500) {
+    if (declared.status >= 500 && declared.details.isOverload !== true) {
       logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
     }
     // the response has begun: Express closes the connection

@@ -11,6 +11,7 @@ import { readBody } from './body.ts';
 import type { OpenReservation } from './body-memory.ts';
 import { allowCrossOriginUploads } from '../documents/upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
+import type { CountRequest } from './requests-under-way.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Handlers } from './handler.ts';
@@ -47,12 +48,14 @@ export function registerOperations(
     authenticate,
     admit,
     openReservation,
+    countRequest,
     stopping,
   }: {
     handlers: Handlers;
     authenticate: Authenticate;
     admit: Admit;
     openReservation: OpenReservation;
+    countRequest: CountRequest;
     stopping: AbortSignal;
   },
 ): void {
@@ -62,7 +65,8 @@ export function registerOperations(
   for (const [path, served] of operationsByPath()) {
     for (const [id, operation] of served) {
       if (operation.takesFile !== undefined) app.use(path, allowCrossOriginUploads);
-      const given = { id, operation, handler: untyped[id], authenticate, admit, openReservation, signalOf };
+      const handler = untyped[id];
+      const given = { id, operation, handler, authenticate, admit, openReservation, countRequest, signalOf };
       app[operation.method](path, answerOperation(given));
     }
     app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
@@ -93,7 +97,7 @@ export function refuseMethod(allowed: readonly string[]): RequestHandler {
   };
 }
 
-/** Steps of a request: authentication, scope, rate limit, validation, handler. */
+/** Steps of a request: overload, authentication, scope, rate limit, validation, handler. */
 function answerOperation({
   id,
   operation,
@@ -101,6 +105,7 @@ function answerOperation({
   authenticate,
   admit,
   openReservation,
+  countRequest,
   signalOf,
 }: {
   id: OperationId;
@@ -109,12 +114,15 @@ function answerOperation({
   authenticate: Authenticate;
   admit: Admit;
   openReservation: OpenReservation;
+  countRequest: CountRequest;
   signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);
     context.operationId = id;
     if (operation.access !== 'public') {
+      // first of all, so that a refusal costs next to nothing
+      countRequest(operation, request, response);
       context.caller = await authenticate(request.get('authorization'));
       assertScope(context.caller, operation.access);
     }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 const drainMs = 25_000;
+/** Connections that wait to be accepted, as far as the system allows: beyond, it resets them while the process is busy. */
+const backlog = 4_096;
 
 export interface Listening {
   /** `http://host:port`. */
@@ -40,7 +42,7 @@ export async function listen(
   server.maxRequestsPerSocket = 1_000;
   server.on('clientError', refuseBrokenRequest);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen({ host, port }, resolve);
+    server.once('error', reject).listen({ host, port, backlog }, resolve);
   });
   const { address, family, port: actual } = server.address() as AddressInfo;
   return {

@@ -45,6 +45,7 @@ export async function startGateway({
   site,
   console,
   codec,
+  maxUnderWay,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -63,6 +64,8 @@ export async function startGateway({
   console?: AppDependencies['console'];
   /** The codec of the Temporal UI; off by default. */
   codec?: AppDependencies['codec'];
+  /** Instead of the number of requests that are answered at a time in production. */
+  maxUnderWay?: number;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -88,6 +91,7 @@ export async function startGateway({
     limits: { ...noLimits, ...limits },
     console,
     codec,
+    maxUnderWay,
     hasModel: false,
     measureRequests: metrics.measureRequests,
     site,

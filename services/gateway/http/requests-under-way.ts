@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express';
+import type { Operation } from '../../../domain/contract/operation.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * Requests that a gateway answers at a time. Each takes milliseconds, so that more of them would wait for seconds for the
+ * others and take memory meanwhile, longer the more there are.
+ */
+const most = 200;
+
+/** Counts a request until its response closes; throws the 503 when the gateway answers as many as it can. */
+export type CountRequest = (operation: Operation, request: Request, response: Response) => void;
+
+/**
+ * Bounds the requests under way, so that an overload is refused at once instead of slowing down every request. Requests that
+ * wait by intent, for a job or for a slow upload, are refused, too, but are not counted.
+ */
+export function createRequestLimit({ maxUnderWay = most }: { maxUnderWay?: number | undefined } = {}): CountRequest {
+  let underWay = 0;
+  return (operation, request, response) => {
+    if (underWay >= maxUnderWay) throw tooManyUnderWay();
+    if (mayWait(operation, request)) return;
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+  };
+}
+
+function mayWait({ waits, streams, takesFile }: Operation, request: Request): boolean {
+  const prefersToWait = /\bwait\b/i.test(request.get('prefer') ?? '');
+  return waits === true || streams === true || takesFile !== undefined || prefersToWait;
+}
+
+function tooManyUnderWay(): ApiError {
+  return new ApiError('service_unavailable', {
+    message: 'The service handles as many requests as it can at the moment. Try again shortly.',
+    headers: { 'Retry-After': '2' },
+    extra: { retryAfter: 2 },
+    isOverload: true,
+  });
+}
