@@ -245,6 +245,16 @@ function toResult(row: ResultColumns): RawResult {
 
 /** Renames the columns of a raw query to the property names of Prisma's models. */
 function inCamelCase(row: Record<string, unknown>): Record<string, unknown> {
-  const named = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [named(column), value]));
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [propertyOf(column), value]));
+}
+
+const properties = new Map<string, string>();
+
+/** Kept, since every row of every request has the same columns. */
+function propertyOf(column: string): string {
+  const known = properties.get(column);
+  if (known !== undefined) return known;
+  const property = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  properties.set(column, property);
+  return property;
 }
