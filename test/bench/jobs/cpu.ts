@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** CPU milliseconds so far, by part of the system: this process and everything that it started. Empty off Linux. */
 export function cpuByPart(): Map<string, number> {
   const spent = new Map<string, number>();
-  for (const { part, ms } of family()) spent.set(part, (spent.get(part) ?? 0) + ms);
+  for (const { part, ms } of ourProcesses()) spent.set(part, (spent.get(part) ?? 0) + ms);
   return spent;
 }
 
@@ -13,12 +13,8 @@ export function cpuBetween(before: Map<string, number>, after: Map<string, numbe
   return new Map([...after].map(([part, ms]) => [part, ms - (before.get(part) ?? 0)]));
 }
 
-interface Process {
-  part: string;
-  ms: number;
-}
-
-function family(): Process[] {
+/** This process and everything that it started, with the part of the system that each is. Empty off Linux. */
+export function ourProcesses(): { pid: number; part: string; ms: number }[] {
   if (!existsSync('/proc/self/stat')) return [];
   const msPerTick = 1_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const processes = new Map<number, { parent: number; ms: number }>();
@@ -37,7 +33,7 @@ function family(): Process[] {
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && parent > 1 && isOurs(parent);
   };
-  return [...processes].filter(([pid]) => isOurs(pid)).map(([pid, { ms }]) => ({ part: partOf(pid), ms }));
+  return [...processes].filter(([pid]) => isOurs(pid)).map(([pid, { ms }]) => ({ pid, part: partOf(pid), ms }));
 }
 
 function partOf(pid: number): string {
@@ -45,6 +41,7 @@ function partOf(pid: number): string {
   const command = readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   if (command.includes('start-dev')) return 'temporal';
   if (command.includes('bare-worker')) return 'bare worker';
+  if (command.includes('bare-express')) return 'bare Express';
   if (/gateway[/\\]main/.test(command)) return 'gateway';
   if (/worker[/\\]main/.test(command)) return 'worker';
   return /postgres/.test(command) ? 'postgres' : 'other';
