@@ -14,6 +14,7 @@ export const skippedFiles: ReadonlyMap<string, string> = new Map([
   ['canary', payloadKeys],
   ['cancel', workers],
   ['deleted-documents', model],
+  ['deletion-races', 'waits until no workflow runs, and schedules run'],
   ['encrypted-database', payloadKeys],
   ['encryption', payloadKeys],
   ['fairness', threads],
