@@ -75,6 +75,8 @@ async function compile() {
   const tsc = [inRoot('node_modules/typescript/bin/tsc'), '-p', inRoot('tsconfig.build.json')];
   const options = ['--noCheck', '--outDir', fresh];
   await step({ doing: 'Compiling', command: process.execPath, args: [...tsc, ...options] });
+  const bundle = [inRoot('scripts/bundle-threads.mjs'), fresh];
+  await step({ doing: 'Bundling what threads run', command: process.execPath, args: bundle });
   writeFileSync(stampOf(fresh), stamp);
   if (existsSync(compiled)) renameSync(compiled, old);
   renameSync(fresh, compiled);
