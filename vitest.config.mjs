@@ -20,8 +20,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // one more than the two cores of CI, because tests of the stack spend half of their time waiting
-    maxWorkers: 3,
+    // tests of the stack wait for half of their time: it takes five processes to keep the two cores of CI busy
+    maxWorkers: 5,
     teardownTimeout: 60_000,
     slowTestThreshold: 5_000,
     // transformed modules are kept in node_modules between runs
