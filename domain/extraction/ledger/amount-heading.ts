@@ -1,4 +1,5 @@
 import { normalize } from '../../text/normalize.ts';
+import { ownerReader, type Owner } from './heading-owner.ts';
 import type { AmountPlan } from './plan.ts';
 import { isDivided } from './plan-access.ts';
 
@@ -8,6 +9,10 @@ export interface AmountMeaning {
   kind: string | null;
   /** Less deductions: a second figure beside the gross one. */
   isNet: boolean;
+  /** Whose it is, where the heading says so. */
+  owner?: Owner;
+  /** Of another time than the report: no value of a field. */
+  isOtherTime?: boolean;
 }
 
 type Reader = (text: string) => AmountMeaning | null;
@@ -18,9 +23,9 @@ const LONGEST = 70;
 /** Reads headings and row heads as measure and kind; null where a text says neither, or anything else besides. */
 export function amountReader(plan: AmountPlan): Reader {
   const known = wordsOf(plan);
+  const ownerOf = ownerReader(plan.owners);
   const never = new Set(plan.never.split(';').map((wording) => normalize(wording)));
-  return (text) => {
-    if (/\d/.test(text) || text.length > LONGEST) return null;
+  const read: Reader = (text) => {
     const parts = partsOf(text, plan);
     if (parts.length === 0 || parts.length > MOST_WORDS || never.has(parts.join(' '))) return null;
     const meanings = meaningsOf(parts, known, plan);
@@ -29,16 +34,31 @@ export function amountReader(plan: AmountPlan): Reader {
     );
     if (meanings.includes(undefined) || isRepeated) return null;
     const found = new Set(meanings);
-    const measure = measureOf(
-      known.measures.filter((each) => found.has(each)),
-      found.has('net'),
-      plan,
-    );
+    const named = known.measures.filter((each) => found.has(each));
+    const measure = isSum(text, named, plan) ? plan.identity.whole : measureOf(named, found.has('net'), plan);
     if (measure === undefined) return null;
     const hasKinds = measure === null || isDivided(plan, measure);
     const kind = hasKinds ? kindOf(found, parts, { known, plan }) : null;
     return measure === null && kind === null ? null : { measure, kind, isNet: found.has('net') };
   };
+  return (text) => {
+    if (/\d/.test(text) || text.length > LONGEST) return null;
+    const words = normalize(text);
+    if (plan.otherTime.test(words)) return ofOtherTime(read(words.replace(plan.otherTime, ' ')));
+    const owned = ownerOf(text);
+    const ofOwner = owned && read(owned.rest);
+    if (owned && ofOwner && ofOwner.measure !== null) return { ...ofOwner, owner: owned.owner };
+    return read(text);
+  };
+}
+
+const ofOtherTime = (amount: AmountMeaning | null): AmountMeaning | null =>
+  amount && amount.measure !== null ? { ...amount, isOtherTime: true } : null;
+
+/** "Paid + reserve" is incurred. */
+function isSum(text: string, named: readonly string[], { identity }: AmountPlan): boolean {
+  const isAdded = /\+|\bplus\b/i.test(text);
+  return isAdded && named.length === identity.parts.length && identity.parts.every((part) => named.includes(part));
 }
 
 function partsOf(text: string, { spellings }: AmountPlan): string[] {

@@ -137,14 +137,15 @@ function combine(column: AmountMeaning | null, head: AmountMeaning | null, isOnl
   if (head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure)
     return null;
   return {
+    ...column,
     measure: column.measure ?? head.measure,
     kind: (isOnly ? null : column.kind) ?? head.kind ?? column.kind,
     isNet: column.isNet || head.isNet,
   };
 }
 
-function slotOf({ measure, kind }: AmountMeaning, { plan }: Ledger): string | null {
-  if (measure === null) return null;
+function slotOf({ measure, kind, isOtherTime }: AmountMeaning, { plan }: Ledger): string | null {
+  if (measure === null || isOtherTime === true) return null;
   const { totalKind } = plan.amounts;
   return !isDivided(plan.amounts, measure) ? measure : `${measure}.${kind ?? totalKind}`;
 }

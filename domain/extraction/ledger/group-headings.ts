@@ -20,16 +20,26 @@ export function divideGroups(
   headings: readonly Atom[],
   vocabulary: Vocabulary,
 ): HeadedColumn[] {
-  const amounts = headed.filter(({ column, amount }) => column.isNumeric && amount !== null);
   const groups = headings
     .map((atom) => ({ atom, amount: vocabulary.meaning(atom.text)?.amount ?? null }))
     .filter((group): group is Group => group.amount !== null)
     .toSorted((a, b) => a.atom.x0 - b.atom.x0);
+  const named = headed.map((each) => nameUnder(each, groups, vocabulary));
+  const amounts = named.filter(({ column, amount }) => column.isNumeric && amount !== null);
   const owners = bestDivision(amounts, groups);
-  return headed.map((each) => {
+  return named.map((each) => {
     const owner = owners.get(each);
     return owner ? { ...each, amount: complete(each.amount, owner.amount) } : each;
   });
+}
+
+/** "Fees" alone is no amount, and "Paid" over "Fees" is one. */
+function nameUnder(each: HeadedColumn, groups: readonly Group[], vocabulary: Vocabulary): HeadedColumn {
+  const [wording = ''] = each.wordings;
+  if (!each.column.isNumeric || each.amount !== null || wording === '') return each;
+  const amounts = groups.map(({ atom }) => vocabulary.meaning(`${atom.text} ${wording}`)?.amount ?? null);
+  const amount = amounts.find((found) => found !== null && found.kind !== null);
+  return amount ? { ...each, amount: { measure: null, kind: amount.kind, isNet: amount.isNet } } : each;
 }
 
 interface Group {
@@ -41,6 +51,7 @@ const complete = (own: AmountMeaning | null, group: AmountMeaning): AmountMeanin
   measure: own?.measure ?? group.measure,
   kind: own?.kind ?? group.kind,
   isNet: (own?.isNet ?? false) || group.isNet,
+  ...(group.isOtherTime === true && { isOtherTime: true }),
 });
 
 interface State {

@@ -78,9 +78,17 @@ function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabula
   });
   if (halves.length < 2) return [];
   const left = Math.min(...halves.map((atom) => atom.x0)) - 60;
-  const isCell = (atom: Atom): boolean => atom.x1 > left && vocabulary.meaning(atom.text)?.amount != null;
+  const measured = halves.find(({ text }) => vocabulary.meaning(text)?.amount?.measure != null)?.text;
+  const isCell = ({ x1, text }: Atom): boolean =>
+    x1 > left && (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
+}
+
+/** Whether a heading is a kind of amounts below a measure and nothing alone: "Fees" under "Paid". */
+function isKindUnder(text: string, measured: string | undefined, vocabulary: Vocabulary): boolean {
+  if (measured === undefined || vocabulary.meaning(text)) return false;
+  return vocabulary.meaning(`${measured} ${text}`)?.amount?.kind != null;
 }
 
 interface Placed {

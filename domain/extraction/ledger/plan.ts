@@ -23,6 +23,15 @@ export interface FieldPlan {
   weak?: string;
 }
 
+/** A heading that is not written down is one of a field if it has a word of each list and no others beside these. */
+export interface Concept {
+  field: string;
+  /** Lists of words, separated by blanks. */
+  all: readonly string[];
+  /** Words that may stand beside them. */
+  some: string;
+}
+
 /** Amounts are named by a measure and a kind ("paid medical"), in any order and place. */
 export interface AmountPlan {
   /** Words by measure; a measure without kinds is a field of its own. */
@@ -45,6 +54,10 @@ export interface AmountPlan {
   net: string;
   /** Wordings made of these words that are no heading of an amount. */
   never: string;
+  /** Words of whose the amount is, where it is not the record's: "policy paid", "incurred on all claims". */
+  owners: Readonly<Record<'scope' | 'grand', string>>;
+  /** Says that the amount is of another time than the report: "paid this month". */
+  otherTime: RegExp;
   /** The measures of the identity "parts, less deductions, are the whole". */
   identity: { parts: readonly string[]; less: string; whole: string };
 }
@@ -97,6 +110,8 @@ export type TotalLevel = 'record' | 'scope' | 'grand' | 'other';
 /** What a policy type's documents hold, as data: the interpreter has no knowledge of a type beside its plan. */
 export interface LedgerPlan {
   fields: Readonly<Record<string, FieldPlan>>;
+  /** Headings that are written down nowhere, composed of words in any order. */
+  concepts: readonly Concept[];
   /** Words of headings that ask for something else about a thing that a cue names ("claimant age"). */
   foreign: string;
   record: RecordPlan;

@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import type { Owner } from './heading-owner.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan, TotalLevel } from './plan.ts';
 import type { Row } from './rows.ts';
@@ -24,6 +25,8 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const isTotal = heads.some(
     (atom) => atom.words.length <= MOST_WORDS && partsOf(atom.text).some((part) => words.total.has(part)),
   );
+  const owner = ownerIn(heads, ledger);
+  if (owner !== undefined && row.atoms.some((atom) => isAmount(atom)) && !saysEmpty(row, ledger)) return owner;
   if (heads.some((atom) => words.phrases.has(normalize(atom.text)))) return 'grand';
   if (!isTotal) return isCountLine(row, ledger) ? 'bare' : null;
   const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
@@ -37,6 +40,9 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
     return named.find((level) => level !== 'record') ?? 'bare';
   return named[0] ?? 'bare';
 }
+
+const ownerIn = (heads: readonly Atom[], { vocabulary }: Ledger): Owner | undefined =>
+  heads.map((atom) => vocabulary.meaning(atom.text)?.owner).find((owner) => owner !== undefined);
 
 const LEAST_AMOUNTS = 2;
 

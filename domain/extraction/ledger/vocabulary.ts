@@ -3,8 +3,10 @@ import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
+import { composedReader } from './composed-headings.ts';
+import { ownerReader, type Owner } from './heading-owner.ts';
 import { truncatedReader } from './truncated.ts';
-import { isDivided } from './plan-access.ts';
+import { isDivided, shapeOfField } from './plan-access.ts';
 
 /** What a heading or label may stand for. */
 export interface Meaning {
@@ -13,14 +15,16 @@ export interface Meaning {
   /** The same, where the wording names other things as well. */
   weak: readonly string[];
   amount: AmountMeaning | null;
-  /** Found by its beginning alone, the rest being cut off. */
-  isCut: boolean;
+  /** Written down nowhere: composed of known words, or found by its beginning alone, the rest being cut off. */
+  isUnlisted: boolean;
+  /** Whose amount or count it is, where the wording says so. */
+  owner?: Owner;
 }
 
 export interface Vocabulary {
   /** What the whole text means as a heading; nothing else may be printed in it. */
   meaning: (text: string) => Meaning | null;
-  /** Fields whose whole wording it is: what is cut off means nothing inside of running text. */
+  /** Fields whose whole wording it is: what is written down nowhere means nothing inside of running text. */
   fieldsOf: (text: string) => readonly string[];
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
   tier: (text: string) => 0 | 1 | 2;
@@ -52,6 +56,9 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   for (const wording of [...strong.keys(), ...weak.keys()]) for (const word of wording.split(' ')) words.add(word);
   const canonical = canonicalForms(strong);
   const truncated = truncatedReader(strong);
+  const composed = composedReader(plan);
+  const ownerOf = ownerReader(plan.amounts.owners);
+  const isCount = (field: string): boolean => shapeOfField(plan, field) === 'count';
   const amountOf = amountReader(plan.amounts);
   const cues = cuesOf(plan);
   const { scope } = plan;
@@ -67,9 +74,21 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
     const reordered = isKnown || endsInFiller(wording) ? undefined : canonical.get(canonicalOf(wording));
     const whole = strong.get(wording) ?? reordered ?? [];
-    const cut = isKnown || whole.length > 0 ? [] : truncated(wording);
-    const fields = [...whole, ...cut];
-    return fields.length + less.length === 0 && !amount ? null : { fields, weak: less, amount, isCut: cut.length > 0 };
+    if (amount === null && whole.length + less.length === 0) return unlisted(wording);
+    return { fields: whole, weak: less, amount, isUnlisted: false, ...(amount?.owner && { owner: amount.owner }) };
+  }
+
+  /** A heading that is written down nowhere: of somebody's counts, composed of known words, or cut off. */
+  function unlisted(wording: string): Meaning | null {
+    const owned = ownerOf(wording);
+    const isCounted = owned !== null && (owned.rest.includes(' ') || owned.rest.endsWith('s'));
+    const counts = isCounted ? (strong.get(owned.rest) ?? []).filter(isCount) : [];
+    if (owned && counts.length > 0)
+      return { fields: counts, weak: [], amount: null, isUnlisted: false, owner: owned.owner };
+    const made = composed(wording);
+    if (made !== null) return { fields: [made], weak: [], amount: null, isUnlisted: true };
+    const cut = truncated(wording);
+    return cut.length > 0 ? { fields: cut, weak: [], amount: null, isUnlisted: true } : null;
   }
 
   function meaning(text: string): Meaning | null {
@@ -90,7 +109,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     meaning,
     fieldsOf: (text) => {
       const found = meaning(text);
-      return found && !found.isCut ? found.fields : [];
+      return found && !found.isUnlisted ? found.fields : [];
     },
     knows,
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),

@@ -56,10 +56,11 @@ export const amounts: AmountPlan = {
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
+    [/\bdeductibles? recover(?:ed|y|ies)\b/gi, 'recovered'],
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
-      direct value open`,
+      direct value open on for so far been has have we weve bills bill what`,
   net: 'net less',
   never: `pd; 
     all; adj; def; bodily; injury; property; damage; liability; case; rec; wage; wages; date; claim; net; sum;
@@ -71,5 +72,11 @@ export const amounts: AmountPlan = {
     physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
     administrative; handling; overall; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
     credit; credits; contribution; settlement date; settled date; attorney fee; health benefits`,
+  owners: {
+    scope: 'policy policies pol plcy pcy term trm year yr period',
+    grand: 'report account acct rpt rprt grand overall',
+  },
+  otherTime:
+    /\b(?:this|current|prior|previous|last|past) (?:month|period|quarter|year)\b|\b(?:mtd|qtd|monthly|prior|previous)\b/,
   identity: { parts: ['paid', 'reserve'], less: 'recovered', whole: 'incurred' },
 };

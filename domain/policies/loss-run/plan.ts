@@ -1,6 +1,7 @@
 import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
 import { amounts } from './amounts.ts';
 import { claimFields } from './claim-headings.ts';
+import { concepts } from './concepts.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
@@ -29,6 +30,7 @@ const TYPES = [
 /** What a loss run holds. */
 export const lossRunPlan: LedgerPlan = {
   fields: { ...claimFields, ...policyFields, ...reportFields },
+  concepts,
   foreign: `location loc place site age sex gender phone telephone fax email address street city zip county country ssn birth attorney license
     licence occupation job title supervisor shift wage lag time hour days limit deductible premium vin plate shop
     employer hire count total totals amount paid reserve incurred`,

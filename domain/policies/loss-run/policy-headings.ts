@@ -157,7 +157,7 @@ export const policyFields = {
     (last|next) (diary|review|payment|activity|reserve|transaction) [date|dt|change]; diary;
     (ncci|iso|sic|naics|class|ppo|icd|cpt) (code|cd); coverage (limit|date|status|effective|expiration|territory);
     (policy|coverage) (limit|limits|deductible|retention|premium|status);
-    (deductible|retention|sir) (amount|applied|billed|paid|recovered|due|remaining); aggregate;
+    (deductible|retention|sir) (amount|applied|billed|paid|due|remaining); aggregate;
     (experience|mod|emr) [factor|rate]; (loss|claim) (ratio|frequency rate|rate|lag|cost per claim);
     average (cost|claim|paid|severity); body shop; estimate date; tow; points;
     (catastrophe|cat) (name|event|ind|indicator)`,
