@@ -21,7 +21,10 @@ const SAME_EDGE = 6;
 
 /** Rows where captions in lines of their own have become labels in front of their values. */
 export function pairCaptions(rows: readonly Row[], meanings: Meanings): Row[] {
-  const isCaption = rows.map((row) => isCaptionRow(row, meanings));
+  const isCaption = withoutHeaders(
+    rows,
+    rows.map((row) => isCaptionRow(row, meanings)),
+  );
   const paired: Row[] = [];
   for (let at = 0; at < rows.length; ) {
     const end = endOfRun(rows, isCaption, at);
@@ -43,6 +46,20 @@ function isCaptionRow({ atoms, isFurniture }: Row, { vocabulary }: Meanings): bo
   const labels = atoms.filter(({ isLabel }) => isLabel).length;
   // A label in front of its value is no caption.
   return known.length > LEAST_KNOWN * atoms.length && (labels === 0 || labels === atoms.length);
+}
+
+const wordsOf = ({ atoms }: Row): string => atoms.map(({ text }) => text).join('|');
+
+/** A line of captions that is printed once, above captions that every card repeats, heads a table of the cards. */
+function withoutHeaders(rows: readonly Row[], isCaption: readonly boolean[]): boolean[] {
+  const times = new Map<string, number>();
+  for (const [at, row] of rows.entries())
+    if (isCaption[at]) times.set(wordsOf(row), (times.get(wordsOf(row)) ?? 0) + 1);
+  const isRepeated = (row: Row | undefined): boolean => row !== undefined && (times.get(wordsOf(row)) ?? 0) > 1;
+  return rows.map((row, at) => {
+    const heads = isRepeated(rows[at + 2]) && isCaption[at + 2] === true && !isRepeated(row);
+    return isCaption[at] === true && !heads;
+  });
 }
 
 /** The end of the rows from there that are captions and values by turns. */
@@ -86,7 +103,7 @@ function readAs(
     const pair: Pair = isAbove ? { captions: first, values: second } : { captions: second, values: first };
     if (!pair.values.atoms.every((atom) => captionOf(atom, pair.captions))) return null;
     score += fitOf(pair, meanings) - (second.y0 - first.y1) / first.size;
-    texts.add(pair.captions.atoms.map(({ text }) => text).join('|'));
+    texts.add(wordsOf(pair.captions));
     rows.push(joined(pair));
   }
   const hasValues = run.some(({ atoms }) => atoms.some((atom) => isValue(atom)));

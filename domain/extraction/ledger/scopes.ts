@@ -24,12 +24,21 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const mentions = ledger.rows.flatMap((row) =>
     anchored.has(row.at) || ledger.tables.isHeading(row) ? [] : mentionsIn(row, shapes, ledger),
   );
-  const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && datesIn(row).length < 2);
+  const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   if (!areFields(untermed, anchors)) return mentions;
   return mentions.filter((mention) => !untermed.includes(mention));
 }
 
 const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');
+
+/** Without those that labels name as dates of records: "Policy A-1 | Reported 1/2/2020 | Closed 2/3/2020". */
+function otherDatesIn(row: Row, ledger: Ledger): Atom[] {
+  const { fields } = ledger.plan.record;
+  return datesIn(row).filter((date) => {
+    const reading = fieldBeside(row, row.atoms.indexOf(date), ledger);
+    return reading === null || !reading.isSure || !fields.includes(reading.field);
+  });
+}
 
 function mentionsIn(row: Row, shapes: ReadonlySet<string>, ledger: Ledger): ScopeMention[] {
   return row.atoms.flatMap((key, at): ScopeMention[] => {
@@ -56,12 +65,16 @@ function hasTerm(row: Row, ledger: Ledger): boolean {
   const { rows, plan } = ledger;
   if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'money') || hasDatesOfRecords(row, ledger)) return false;
   if (isTerm(row.atoms.filter(({ kind }) => kind === 'date'))) return true;
+  const isTitled = (each: Row | undefined): boolean =>
+    each?.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text)) ?? false;
   const below = rows[row.at + 1];
-  const isTitled = row.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text));
-  return (
-    isTitled && below?.page === row.page && below.atoms.every(({ kind }) => kind === 'date') && isTerm(below.atoms)
-  );
+  if (isTitled(row)) return isTermAlone(below, row);
+  // A card of a scope: its key, what it is, and its term, each in a line of its own.
+  return row.atoms.length === 1 && below?.atoms.length === 1 && isTitled(below) && isTermAlone(rows[row.at + 2], row);
 }
+
+const isTermAlone = (below: Row | undefined, { page }: Row): boolean =>
+  below?.page === page && below.atoms.every(({ kind }) => kind === 'date') && isTerm(below.atoms);
 
 /** Whether the columns of two dates are named as those of records: of a loss and its report. */
 function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {

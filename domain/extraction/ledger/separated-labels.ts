@@ -10,6 +10,8 @@ const DASH = /^[-–—=]$/;
 const PARTS_PAIRS = /^[|•·¦]$/u;
 /** Gap between a label, its sign and the value, in font sizes. */
 const NEAR = 4;
+/** Dots lead from a label to its colon; they are no words. */
+const LED = 16;
 const LONGEST_LABEL = 6;
 
 /** Drops the signs and marks the labels in front of them. */
@@ -20,7 +22,13 @@ export function labelsBySeparators(atoms: readonly Atom[], vocabulary: Vocabular
     const before = kept.at(-1);
     if (PARTS_PAIRS.test(atom.text)) continue;
     const after = parted[at + 1];
-    if (before && after && isSign(atom.text) && isPair(before, atom, after) && names(before, after, vocabulary))
+    if (
+      before &&
+      after &&
+      isSign(atom.text) &&
+      isPair(before, atom, after) &&
+      names(before, { sign: atom, value: after }, vocabulary)
+    )
       kept[kept.length - 1] = { ...before, isLabel: true };
     else kept.push(atom);
   }
@@ -29,11 +37,20 @@ export function labelsBySeparators(atoms: readonly Atom[], vocabulary: Vocabular
 
 const isSign = (text: string): boolean => COLON.test(text) || DASH.test(text);
 
-const isPair = (label: Atom, sign: Atom, value: Atom): boolean =>
-  sign.x0 - label.x1 <= NEAR * label.size && value.x0 - sign.x1 <= NEAR * label.size && value.kind !== 'nil';
+function isPair(label: Atom, sign: Atom, value: Atom): boolean {
+  const reach = COLON.test(sign.text) ? LED : NEAR;
+  const isNear = sign.x0 - label.x1 <= reach * label.size && value.x0 - sign.x1 <= NEAR * label.size;
+  return isNear && value.kind !== 'nil';
+}
 
-function names({ kind, isLabel, text, words }: Atom, value: Atom, vocabulary: Vocabulary): boolean {
+/** Before a colon every short text is a label; before other signs those that are known. */
+function names(
+  { kind, isLabel, text, words }: Atom,
+  { sign, value }: { sign: Atom; value: Atom },
+  vocabulary: Vocabulary,
+): boolean {
   if (kind !== 'text' || isLabel || words.length > LONGEST_LABEL) return false;
+  if (sign.text === ':') return true;
   const meaning = vocabulary.meaning(text);
   return meaning !== null && (meaning.fields.length > 0 || (meaning.amount !== null && isAmount(value)));
 }
