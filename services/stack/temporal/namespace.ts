@@ -10,14 +10,29 @@ const indexedValueTypes = { KEYWORD: 2, INT: 3 } as const;
 const callTimeoutMs = 5_000;
 const addTimeoutMs = 30_000;
 
-/** Waits until the server serves the namespace, then adds missing search attributes. */
-export async function prepareNamespace(given: {
+interface Wanted {
   address: string;
   namespace: string;
   timeoutMs: number;
   /** Throws to stop waiting early, for example when the server has exited. */
   assertStillWorthwhile?: () => void;
-}): Promise<void> {
+}
+
+/** Waits until the server serves the namespace, then adds missing search attributes. */
+export async function prepareNamespace(given: Wanted): Promise<void> {
+  const { namespace } = given;
+  await connected(given, (connection) => addSearchAttributes({ connection, namespace }));
+}
+
+/**
+ * Waits until the server serves the namespace. For probes: the server never closes a connection to itself that it opens for
+ * each look at its search attributes.
+ */
+export async function awaitNamespace(given: Wanted): Promise<void> {
+  await connected(given, () => Promise.resolve());
+}
+
+async function connected(given: Wanted, work: (connection: Connection) => Promise<void>): Promise<void> {
   const { address, namespace, timeoutMs, assertStillWorthwhile } = given;
   const connection = lazyConnection(address);
   const deadline = Date.now() + timeoutMs;
@@ -37,7 +52,7 @@ export async function prepareNamespace(given: {
       await sleep(20);
       assertStillWorthwhile?.();
     }
-    await addSearchAttributes({ connection, namespace });
+    await work(connection);
   } finally {
     await connection.close();
   }

@@ -7,7 +7,7 @@ import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { withPrivateUmask } from '../private-umask.ts';
-import { prepareNamespace } from './namespace.ts';
+import { awaitNamespace, prepareNamespace } from './namespace.ts';
 import { serverArguments, type TemporalPorts } from './settings.ts';
 
 /** A Temporal server that the stack manages. */
@@ -101,7 +101,7 @@ async function isServing({ left, wanted }: { left: Running; wanted: PatientlyWan
   const assertStillWorthwhile = () => {
     if (!isRunning(left.pid)) throw new Error('it ended');
   };
-  const asked = prepareNamespace({
+  const asked = awaitNamespace({
     address: addressOf(left.ports),
     namespace: wanted.namespace,
     timeoutMs: wanted.patience.answerMs,

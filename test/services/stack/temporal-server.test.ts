@@ -60,6 +60,17 @@ describe('the embedded Temporal server', () => {
     await prepareNamespace({ address: again.address, namespace: 'kept', timeoutMs: 0 });
   });
 
+  it.runIf(process.platform === 'linux')('keeps no descriptor of a look at whether it serves', async () => {
+    const { pid, serves } = await start({ dataFolder: emptyFolder() });
+    const descriptors = (): number => readdirSync(`/proc/${pid}/fd`).length;
+    expect(await serves()).toBe(true);
+    const before = descriptors();
+    for (let look = 0; look < 20; look++) await serves();
+
+    // not equal: the server opens and closes its own
+    expect(descriptors()).toBeLessThan(before + 10);
+  });
+
   it('replaces one that was left running with other settings', async () => {
     const dataFolder = emptyFolder();
     const left = await start({ dataFolder });
