@@ -34,14 +34,17 @@ export async function countConnections(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** MB of all files below the folder. */
-export function diskOf(folder: string): number {
-  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-    if (!entry.isFile()) return 0;
+/** MB of the files below the folder: those of the data, and the logs of writes, which are recycled when they are full. */
+export function diskOf(folder: string): { data: number; logs: number } {
+  const size = { data: 0, logs: 0 };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
     // files come and go meanwhile
-    return statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+    const megabytes = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
+    size[/pg_wal|\.db-wal$/.test(file) ? 'logs' : 'data'] += megabytes;
+  }
+  return size;
 }
 
 /** Shared pages count in part, so that the processes of Postgres are not counted for one cache each. */

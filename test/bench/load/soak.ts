@@ -17,7 +17,7 @@ interface Reading {
   jobs: number;
   held: Map<string, Held>;
   connections: number;
-  disk: number;
+  disk: { data: number; logs: number };
 }
 
 /** Jobs one after the other for minutes, by clients that wait for each, while what the service holds is read again and again. */
@@ -82,12 +82,13 @@ function seriesOf(readings: readonly Reading[]): Series[] {
       readings: read(({ connections }) => connections),
       mayGrow: handlesMayGrow,
     },
+    { name: 'logs of writes on the disk', unit: 'MB', readings: read(({ disk }) => disk.logs) },
   ];
 }
 
 /** Jobs are kept, so the disk fills with them: by as much for each of the later ones as for each of those before. */
 function judgeDisk(readings: readonly Reading[]): Demand {
-  const settled = afterWarmUp(readings.map(({ jobs, disk }) => ({ at: jobs, value: disk })));
+  const settled = afterWarmUp(readings.map(({ jobs, disk }) => ({ at: jobs, value: disk.data })));
   const half = Math.floor(settled.length / 2);
   const [earlier, later] = [settled.slice(0, half), settled.slice(half)].map((part) => slopeOf(part) * 1_000);
   return {
