@@ -31,6 +31,7 @@ export function createKinds({ random, vocabulary, samples }: Filled & { random: 
     { name: 'rare word', ask: () => any(vocabulary.slice(15_000)) },
     { name: 'three words', ask: () => [wordOfText(), wordOfText(), wordOfText()].join(' ') },
     { name: 'many words', ask: () => Array.from({ length: 12 }, () => any(vocabulary.slice(0, 200))).join(' ') },
+    { name: 'sixty words', ask: () => commonest(vocabulary) },
     { name: 'beginning', ask: () => longWord().slice(0, 5) },
     { name: 'number', ask: () => `QX-${Math.floor(random() * 1e7)}` },
     { name: 'phrase', ask: () => `"${pair()}"` },
@@ -38,4 +39,9 @@ export function createKinds({ random, vocabulary, samples }: Filled & { random: 
     { name: 'mistyped word', ask: () => mistyped(longWord()) },
     { name: 'no hit', ask: () => 'xylophonists unforeseeable' },
   ];
+}
+
+/** As many of the commonest words as a query may have characters, about sixty. */
+function commonest(vocabulary: readonly string[]): string {
+  return vocabulary.slice(0, 60).join(' ').slice(0, 500);
 }
