@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { AccountPool, accountRole } from './account-pool.ts';
 import { PrismaClient } from './generated/client.ts';
+import { observeStatements, type ObserveStatement } from './observe-statements.ts';
 import { deriveRequestsUrl } from './requests-url.ts';
 
 export type { PrismaClient };
@@ -20,8 +21,17 @@ const indexingTimeoutMs = 240_000;
 const graceMs = 2_000;
 
 /** A client with a pool of at most `poolSize` connections, opened on demand. Row-level security does not restrict it. */
-export function createPrisma({ url, poolSize = 10 }: { url: string; poolSize?: number }): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(settingsOf({ url, poolSize })), transactionOptions });
+export function createPrisma({
+  url,
+  poolSize = 10,
+  observe,
+}: {
+  url: string;
+  poolSize?: number;
+  observe?: ObserveStatement | undefined;
+}): PrismaClient {
+  const adapter = observeStatements(new PrismaPg(settingsOf({ url, poolSize })), observe);
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 interface AccountConnection {
@@ -30,6 +40,7 @@ interface AccountConnection {
   /** Login that serves requests of accounts; defaults to the one of `deriveRequestsUrl`. */
   requestsUrl?: string | undefined;
   poolSize?: number;
+  observe?: ObserveStatement | undefined;
 }
 
 /** Like `createPrisma`, restricted by row-level security to the account of `forAccount`; sees no rows outside of one. */
@@ -51,12 +62,13 @@ export function createIndexingPrisma(connection: AccountConnection): PrismaClien
 }
 
 function onAccountPool(
-  { url, requestsUrl, poolSize = 10 }: AccountConnection,
+  { url, requestsUrl, poolSize = 10, observe }: AccountConnection,
   more: string,
   timeoutMs = statementTimeoutMs,
 ): PrismaClient {
   const pool = new AccountPool(settingsOf({ url: requestsUrl ?? deriveRequestsUrl(url), poolSize, more, timeoutMs }));
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }), transactionOptions });
+  const adapter = observeStatements(new PrismaPg(pool, { disposeExternalPool: true }), observe);
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 function settingsOf({

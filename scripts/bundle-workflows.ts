@@ -15,6 +15,7 @@ process.chdir(root);
 const { code } = await bundleWorkflowCode({
   workflowsPath: path.join(root, 'workflows/index.ts'),
   failureConverterPath: path.join(root, 'workflows/failure-converter.ts'),
+  workflowInterceptorModules: [path.join(root, 'workflows/tracing.interceptors.ts')],
   logger: new DefaultLogger('WARN'),
 });
 const modules = [...code.matchAll(/^\/\*\*\*\/ "([^"]+)"/gm)].map(([, name = '']) => name);

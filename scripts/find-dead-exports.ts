@@ -25,7 +25,7 @@ const ignored = /(^|\/)(node_modules|dist|generated|coverage|\.[^/]+)(\/|$)/;
 const tests = /^test\/(?!bench\/)/;
 // run by path or by name, not imported by the project
 const entries =
-  /(^|\/)main\.tsx?$|\.thread\.ts$|^workflows\/index\.ts$|failure-converter\.ts$|^clients\/\w+\/src\/index\.ts$/;
+  /(^|\/)main\.tsx?$|(\.thread|failure-converter|\.interceptors|^workflows\/index|^clients\/\w+\/src\/index)\.ts$/;
 
 /**
  * Finds exports that no other file imports, or only tests import. An exported type that is used in its own file is allowed,

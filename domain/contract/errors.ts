@@ -59,6 +59,10 @@ export const errorBody = z
     error: z.string().meta({ description: 'Stable code of the error; new codes may be added.' }),
     message: z.string().optional().meta({ description: 'What went wrong and what to do, for people.' }),
     requestId: z.string().optional().meta({ description: 'The same as in the header `X-Request-Id`.' }),
+    traceId: z
+      .string()
+      .optional()
+      .meta({ description: 'The trace of the request (OpenTelemetry), where the service is traced.' }),
     docs: z.string().optional().meta({ description: 'Where the error is described, relative to the base address.' }),
     issues: z.array(issue).max(50).optional().meta({ description: 'Every problem found in the request.' }),
     required: z.array(z.string()).optional().meta({ description: 'The scopes that the API key lacks.' }),

@@ -3,6 +3,7 @@ import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { modelProblems, modelProviders } from './model.ts';
 import { modelUseProblems, modelUseVariables } from './model-use.ts';
 import { payloadEncryptionProblems, payloadEncryptionVariables } from './payload-encryption.ts';
+import { tracingVariables } from './tracing.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -219,6 +220,7 @@ export const variables = {
   },
   ...modelUseVariables,
   ...payloadEncryptionVariables,
+  ...tracingVariables,
 } satisfies Record<string, Variable>;
 
 type Variables = typeof variables;

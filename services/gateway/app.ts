@@ -15,12 +15,15 @@ import { registerMcp } from './mcp/mcp.routes.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
 import { createRequestLimit } from './http/requests-under-way.ts';
+import { traceRequests } from './http/trace.middleware.ts';
+import type { Tracing } from '../shared/tracing/tracing.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';
 
 export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
   /** Replaces the number of requests that are answered at a time. */
   maxUnderWay?: number | undefined;
+  tracing?: Tracing | undefined;
   /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
   /** Undefined leaves the console out. */
@@ -35,6 +38,7 @@ export interface AppDependencies extends HandlerDependencies {
 export function createApp({
   keys,
   logger,
+  tracing,
   measureRequests,
   maxUnderWay,
   console,
@@ -44,7 +48,8 @@ export function createApp({
 }: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // 1. request id, log line, security headers
+  // 1. trace, request id, log line, security headers
+  if (tracing) app.use(traceRequests(tracing));
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   if (measureRequests) app.use(measureRequests);
   // 2. OpenAPI document, docs pages and console

@@ -19,6 +19,7 @@ import { createStoredSessionRepository } from '../../prisma/assistant/stored-ses
 import { createSettingRepository } from '../../prisma/setting.repository.ts';
 import { createUsageBreakdownRepository } from '../../prisma/accounts/usage-breakdown.repository.ts';
 import { createUsageRepository } from '../../prisma/accounts/usage.repository.ts';
+import type { ObserveStatement } from '../../prisma/observe-statements.ts';
 import { createJobEndListener } from './jobs/job-end-listener.ts';
 
 /**
@@ -29,17 +30,20 @@ export function openDatabase({
   url,
   requestsUrl,
   onJobEnd,
+  observe,
 }: {
   url: string;
   requestsUrl?: string | undefined;
   /** Called for each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
+  /** Sees every statement. */
+  observe?: ObserveStatement | undefined;
 }) {
   // not limited to an account
-  const prisma = createPrisma({ url });
+  const prisma = createPrisma({ url, observe });
   // limited by row-level security to the account of the request
-  const rows = createAccountPrisma({ url, requestsUrl });
-  const searching = createSearchPrisma({ url, requestsUrl });
+  const rows = createAccountPrisma({ url, requestsUrl, observe });
+  const searching = createSearchPrisma({ url, requestsUrl, observe });
   const jobEndListener = createJobEndListener({ url: requestsUrl ?? deriveRequestsUrl(url) });
   return {
     prisma,

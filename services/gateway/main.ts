@@ -1,6 +1,7 @@
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
+import { configuredTracing } from '../configuration/tracing.ts';
 import { configuredModelUse } from '../configuration/model-use.ts';
 import { checkDatabase } from '../../prisma/client.ts';
 import { readBacklog } from '../../prisma/maintenance/backlog.repository.ts';
@@ -8,6 +9,9 @@ import { isSameLogin, deriveRequestsUrl } from '../../prisma/requests-url.ts';
 import { createLogger } from '../shared/logger.ts';
 import { checkPayloadKeysPatiently, PayloadKeyError } from '../shared/payloads/check-payload-keys.ts';
 import { reportCrash } from '../shared/report-crash.ts';
+import { openTracing } from '../shared/tracing/open-tracing.ts';
+import { traceStatements } from '../shared/tracing/trace-statements.ts';
+import { traceStorage } from '../shared/tracing/trace-storage.ts';
 import { createApp } from './app.ts';
 import { readConsole } from './console/console-files.ts';
 import { uploadOrigins } from './console/upload-origins.ts';
@@ -20,7 +24,11 @@ import { createTemporal, workflowPages } from './temporal.ts';
 // 1. configuration and logging
 reportCrash(createLogger({ service: 'gateway' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
-const logger = createLogger({ service: 'gateway', level: configuration.LOG_LEVEL });
+const tracing = await openTracing(configuredTracing(configuration), {
+  service: 'decpage-gateway',
+  onLost: (lost) => logger.warn(lost, 'traces could not be exported'),
+});
+const logger = createLogger({ service: 'gateway', level: configuration.LOG_LEVEL, currentSpan: tracing?.current });
 const stopping = new AbortController();
 
 // 2. stop on a signal, and when the launcher exits
@@ -36,13 +44,19 @@ if (isSameLogin(url, requestsUrl ?? deriveRequestsUrl(url))) {
 }
 const metrics =
   configuration.METRICS_PORT === undefined ? undefined : createMetrics({ backlog: () => readBacklog(database.prisma) });
-const database = openDatabase({ url, requestsUrl, onJobEnd: metrics?.countJobEnd });
-const storage = await createStorage(configuration);
+const database = openDatabase({
+  url,
+  requestsUrl,
+  onJobEnd: metrics?.countJobEnd,
+  observe: traceStatements(tracing),
+});
+const storage = traceStorage(tracing, await createStorage(configuration));
 const { PAYLOAD_KEYS: keys = [], CODEC_KEY: codecKey } = configuration;
 const temporal = createTemporal({
   address: configuration.TEMPORAL_ADDRESS,
   namespace: configuration.TEMPORAL_NAMESPACE,
   payloadKeys: keys,
+  tracing,
 });
 const checks = {
   postgres: () => checkDatabase(database.prisma),
@@ -75,6 +89,7 @@ const app = createApp({
   hasModel: configuredModel(configuration) !== undefined,
   modelPrices: configuredModelUse(configuration).prices,
   logger,
+  tracing,
   measureRequests: metrics?.measureRequests,
   console: files && { files, uploadOrigins: await uploadOrigins({ storage, publicUrl: configuration.PUBLIC_URL }) },
   workflowUrl: workflowPages({ uiUrl: configuration.TEMPORAL_UI_URL, namespace: configuration.TEMPORAL_NAMESPACE }),
@@ -116,5 +131,6 @@ try {
 } finally {
   await temporal.close();
   await database.close();
+  await tracing?.close();
   if (process.connected) process.disconnect();
 }

@@ -1,5 +1,7 @@
 import { Client, Connection, isRetryableError, makeGrpcRetryInterceptor } from '@temporalio/client';
 import { createPayloadCodec } from '../shared/payloads/payload-codec.ts';
+import { traceStarts } from '../shared/tracing/trace-starts.ts';
+import type { Tracing } from '../shared/tracing/tracing.ts';
 import type { PayloadKey } from '../shared/payloads/payload-key.ts';
 
 const retryEveryMs = 100;
@@ -10,11 +12,13 @@ export function createTemporal({
   address,
   namespace,
   payloadKeys = [],
+  tracing,
 }: {
   address: string;
   namespace: string;
   /** Keys of PAYLOAD_KEYS. */
   payloadKeys?: readonly PayloadKey[] | undefined;
+  tracing?: Tracing | undefined;
 }): {
   client: Client;
   /** Resolves when the server describes our namespace. */
@@ -31,6 +35,7 @@ export function createTemporal({
     client: new Client({
       connection,
       namespace,
+      interceptors: traceStarts(tracing),
       dataConverter: { payloadCodecs: [createPayloadCodec({ keys: payloadKeys })] },
     }),
     check: async () => {

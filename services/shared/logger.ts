@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { TraceIds } from '../../domain/tracing.ts';
 import { describeError, isError, type IsLoggable, summarize } from '../../domain/failure/describe-error.ts';
 
 /**
@@ -9,11 +10,14 @@ export function createLogger({
   service,
   level = 'info',
   isLoggable,
+  currentSpan,
   destination,
 }: {
   service: string;
   level?: string;
   isLoggable?: IsLoggable;
+  /** The span whose ids the lines get. */
+  currentSpan?: (() => TraceIds | undefined) | undefined;
   /** Instead of stdout. */
   destination?: DestinationStream;
 }): Logger {
@@ -21,6 +25,12 @@ export function createLogger({
   const options: pino.LoggerOptions = {
     level,
     base: { service },
+    ...(currentSpan && {
+      mixin() {
+        const span = currentSpan();
+        return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+      },
+    }),
     hooks: {
       logMethod([first, ...rest], method) {
         const inserted = rest.map((value: unknown) => (isError(value) ? summarize(describeError(value)) : value));

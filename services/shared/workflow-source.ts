@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
-import { encodesFailures } from '../../domain/orchestration.ts';
 
 export interface WorkflowSource {
   workflowBundle: { codePath: string };
@@ -27,12 +26,15 @@ export async function workflowSource(): Promise<WorkflowSource> {
 }
 
 /**
- * The same workflows, which put the messages of their failures into payloads, so that the codec encrypts them. The sandbox
- * sees no configuration: a variable, which the failure converter reads, is set before the code of the bundle.
+ * The same workflows with switches, by the names of their global variables. The sandbox sees no configuration: the
+ * variables, which failure converter and interceptors read, are set before the code of the bundle.
  */
-export function encodingFailures({ workflowBundle, ...source }: WorkflowSource) {
+export function withSwitches(source: WorkflowSource, switches: Readonly<Record<string, boolean>>) {
+  const names = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []));
+  if (names.length === 0) return source;
   // on the first line, so that positions of the source map stay
-  const code = `globalThis.${encodesFailures}=true;${readFileSync(workflowBundle.codePath, 'utf8')}`;
+  const statements = names.map((name) => `globalThis.${name}=true;`).join('');
+  const code = `${statements}${readFileSync(source.workflowBundle.codePath, 'utf8')}`;
   return { ...source, workflowBundle: { code } };
 }
 
@@ -40,6 +42,7 @@ async function writeBundle(codePath: string): Promise<void> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: fileOfWorkflows('index'),
     failureConverterPath: fileOfWorkflows('failure-converter'),
+    workflowInterceptorModules: [fileOfWorkflows('tracing.interceptors')],
     logger: new DefaultLogger('ERROR'),
   });
   mkdirSync(path.dirname(codePath), { recursive: true });

@@ -15,6 +15,8 @@ const loggedKeys = [
   'attempt',
   'taskQueue',
   'namespace',
+  'traceId',
+  'spanId',
 ];
 
 /** Adapts pino to the Temporal SDK's logger interface. */

@@ -7,18 +7,24 @@ import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
+import { configuredTracing } from '../configuration/tracing.ts';
 import { configuredModelUse } from '../configuration/model-use.ts';
-import { taskQueues } from '../../domain/orchestration.ts';
+import { encodesFailures, taskQueues } from '../../domain/orchestration.ts';
+import { tracesWorkflows } from '../../domain/tracing.ts';
 import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
 import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { createLogger } from '../shared/logger.ts';
 import { checkPayloadKeysPatiently, PayloadKeyError } from '../shared/payloads/check-payload-keys.ts';
 import { createDataConverter } from '../shared/payloads/data-converter.ts';
 import { reportCrash } from '../shared/report-crash.ts';
-import { encodingFailures, workflowSource } from '../shared/workflow-source.ts';
+import { withSwitches, workflowSource } from '../shared/workflow-source.ts';
+import { openTracing } from '../shared/tracing/open-tracing.ts';
+import { traceStatements } from '../shared/tracing/trace-statements.ts';
+import { traceStorage } from '../shared/tracing/trace-storage.ts';
 import { retryUntilConnected } from './connect.ts';
 import { isTemporalFailure } from './failures.ts';
 import { toTemporalLogger } from './logger.ts';
+import { traceModel, traceOutbound, traceReader } from './trace-adapters.ts';
 import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
 import { endUnreadableWorkflows } from './unreadable-payloads.ts';
@@ -28,7 +34,16 @@ import { createWorkers } from './workers.ts';
 // 1. read the configuration
 reportCrash(createLogger({ service: 'worker' }));
 const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
-const logger = createLogger({ service: 'worker', level: configuration.LOG_LEVEL, isLoggable: isTemporalFailure });
+const tracing = await openTracing(configuredTracing(configuration), {
+  service: 'decpage-worker',
+  onLost: (lost) => logger.warn(lost, 'traces could not be exported'),
+});
+const logger = createLogger({
+  service: 'worker',
+  level: configuration.LOG_LEVEL,
+  isLoggable: isTemporalFailure,
+  currentSpan: tracing?.current,
+});
 const stopping = new AbortController();
 
 // 2. stop on a signal and when the launcher exits
@@ -50,11 +65,13 @@ Runtime.install({
 // 3. create the dependencies of the activities
 const extractionThreads = Math.max(1, os.availableParallelism());
 // sees all accounts; for maintenance
-const prisma = createPrisma({ url: configuration.DATABASE_URL });
+const observe = traceStatements(tracing);
+const prisma = createPrisma({ url: configuration.DATABASE_URL, observe });
 // restricted to the account in scope by row-level security
 const database = {
   url: configuration.DATABASE_URL,
   requestsUrl: configuration.REQUESTS_DATABASE_URL,
+  observe,
 };
 const rows = createAccountPrisma(database);
 const indexing = createIndexingPrisma(database);
@@ -62,10 +79,10 @@ const reader = createPdfReader({
   threads: extractionThreads + spareReadingThreads,
   onKill: countKills(Runtime.instance().metricMeter),
 });
-const storage = await createStorage(configuration);
-const outbound = createOutbound({ allow: configuration.OUTBOUND_ALLOW });
+const storage = traceStorage(tracing, await createStorage(configuration));
+const outbound = traceOutbound(tracing, createOutbound({ allow: configuration.OUTBOUND_ALLOW }));
 const modelSettings = configuredModel(configuration);
-const model = modelSettings && createModel(modelSettings);
+const model = modelSettings && traceModel(tracing, createModel(modelSettings));
 const { TEMPORAL_NAMESPACE: namespace, PAYLOAD_KEYS: keys = [] } = configuration;
 const payloadKeys = createPayloadKeyRepository(prisma);
 const stopProcess = (failure: Error): void => {
@@ -91,7 +108,8 @@ try {
       onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys, logger, stopProcess }),
     }),
     queues: configuration.WORKER_QUEUES,
-    workflows: keys.length > 0 ? encodingFailures(source) : source,
+    workflows: withSwitches(source, { [encodesFailures]: keys.length > 0, [tracesWorkflows]: tracing !== undefined }),
+    tracing,
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
     turnTimeoutSeconds: configuration.TURN_TIMEOUT,
@@ -104,7 +122,7 @@ try {
     rows,
     indexing,
     storage,
-    reader,
+    reader: traceReader(tracing, reader),
     outbound,
     model,
     modelUse: configuredModelUse(configuration),
@@ -134,6 +152,7 @@ try {
 } finally {
   await reader.close();
   await Promise.all([prisma.$disconnect(), rows.$disconnect(), indexing.$disconnect()]);
+  await tracing?.close();
   // an open IPC channel keeps the process alive
   if (process.connected) process.disconnect();
 }

@@ -22,6 +22,9 @@ import type { ModelUse } from '../configuration/model-use.ts';
 import { assistantActivities } from './assistant-activities.ts';
 import { quotaOf } from './model-quota.ts';
 import { extractionWorkers } from './extraction-workers.ts';
+import { traceStarts } from '../shared/tracing/trace-starts.ts';
+import type { Tracing } from '../shared/tracing/tracing.ts';
+import { traceActivities, workflowSpans } from './trace-activities.ts';
 import { sanitizeFailures } from './failures.ts';
 import { maintenanceActivities } from './maintenance-activities.ts';
 import { outboundActivities, outboundCalls } from './outbound-activities.ts';
@@ -65,13 +68,14 @@ interface WorkerDependencies {
   model?: Model | undefined;
   /** What the model is asked and what it may cost. */
   modelUse: ModelUse;
+  tracing?: Tracing | undefined;
   /** Told of each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
 }
 
 /** The Temporal workers of this process: one for each task queue that it serves, and those that belong to `extraction`. */
 export async function createWorkers(dependencies: WorkerDependencies): Promise<Worker[]> {
-  const { connection, namespace, dataConverter } = dependencies;
+  const { connection, namespace, dataConverter, tracing } = dependencies;
   return await Promise.all(
     Object.entries(optionsOfQueues(dependencies)).map(([taskQueue, own]) =>
       Worker.create({
@@ -81,8 +85,11 @@ export async function createWorkers(dependencies: WorkerDependencies): Promise<W
         taskQueue,
         shutdownGraceTime: graceTime,
         maxHeartbeatThrottleInterval: heartbeatsAtMostEvery,
-        // order matters: the first interceptor sanitizes the failures of the second
-        interceptors: { activity: [sanitizeFailures, rejectForeignStorageKeys] },
+        // order matters: an interceptor sees the failures of those behind it, and the second sanitizes them
+        interceptors: {
+          activity: [...(tracing ? [traceActivities(tracing)] : []), sanitizeFailures, rejectForeignStorageKeys],
+        },
+        ...(tracing && { sinks: workflowSpans(tracing) }),
         ...own,
       }),
     ),
@@ -97,10 +104,11 @@ function optionsOfQueues({
   workflows,
   extractionThreads: threads,
   webhookSchedule,
+  tracing,
   ...dependencies
 }: WorkerDependencies): Record<string, Partial<WorkerOptions>> {
   const { prisma, rows, indexing, storage, reader, outbound, model, modelUse, onJobEnd } = dependencies;
-  const temporal = new Client({ connection, namespace, dataConverter });
+  const temporal = new Client({ connection, namespace, dataConverter, interceptors: traceStarts(tracing) });
   const hasModel = model !== undefined;
   const jobs = withAccountScope(createJobRunRepository(rows, { onJobEnd }));
   const documents = withAccountScope(createDocumentRunRepository(rows, { onJobEnd }));

@@ -17,6 +17,7 @@ import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { makeNamespace } from '../helpers/service.ts';
 import { until } from '../helpers/until.ts';
 import { type ServiceProcess, startServiceProcess } from '../helpers/service-processes.ts';
+import { type SpanReceiver, startSpanReceiver } from '../helpers/span-receiver.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
 import { decryptedTextInTemporal } from '../helpers/temporal-text.ts';
 import { testTemporal } from '../helpers/temporal.ts';
@@ -32,6 +33,7 @@ let temporal: Client;
 let others: Server;
 let gateway: ServiceProcess;
 let worker: ServiceProcess;
+let traces: SpanReceiver;
 let origin: string;
 /** Ports of the metrics: those of the gateway and those of the worker. */
 let metricsPorts: number[];
@@ -42,8 +44,9 @@ const refusals: string[] = [];
 beforeAll(async () => {
   const { address } = testTemporal();
   const namespace = `test-${randomUUID()}`;
-  [database, folder] = await Promise.all([
+  [database, traces, folder] = await Promise.all([
     createTestDatabase(),
+    startSpanReceiver(),
     mkdtemp(path.join(os.tmpdir(), 'decpage-canary-')),
     makeNamespace({ address, namespace }),
   ]);
@@ -70,6 +73,7 @@ beforeAll(async () => {
     TURN_TIMEOUT: '40',
     SYNC_TIMEOUT: '2',
     PAYLOAD_KEYS: payloadKeysVariable(payloadKeys),
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
   };
   metricsPorts = await freePorts(2);
   await injectFaults(database.url, { text: canary });
@@ -80,6 +84,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([gateway?.stop(), worker?.stop()]);
+  await traces.close();
   others.closeAllConnections();
   await new Promise((resolve) => others.close(resolve));
   await temporal.connection.close();
@@ -134,6 +139,16 @@ async function insist(method: string, target: string, body?: unknown): Promise<R
   throw new Error(`refused again and again: ${refusals.at(-1)}`);
 }
 
+/** Texts of callers in headers, those of traces among them. */
+const headersOfCallers = {
+  'If-None-Match': canary,
+  Prefer: canary,
+  'User-Agent': canary,
+  traceparent: canary,
+  tracestate: `vendor=${canary}`,
+  baggage: `name=${canary}`,
+};
+
 async function endOfJob(jobId: string): Promise<void> {
   await until(async () => {
     const { status } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
@@ -176,7 +191,7 @@ const linesWith = (text: string): string[] =>
   [...text.matchAll(new RegExp(canary, 'gi'))].slice(0, 20).map(({ index }) => text.slice(index - 300, index + 100));
 
 describe('what a customer sends', () => {
-  it('stands in no log, in no metric, in nothing that Temporal keeps and in no error, whatever fails', async () => {
+  it('stands in no log, in no metric, in no trace, in nothing that Temporal keeps and in no error, whatever fails', async () => {
     const text = await plainPdf([[`Policy Number: ${canary}`, 'Personal Auto Declarations', 'Policy Period']]);
     const inline = { type: 'base64', content: base64(text) };
     // errors of storage, of PDFs, of hosts, and of statements in the gateway and in activities
@@ -210,7 +225,7 @@ describe('what a customer sends', () => {
     await call('GET', `/${canary}`);
     await call('POST', '/v1/jobs', `{"${canary}": ${canary}`);
     await call('PUT', `/v1/uploads/${canary}`, text);
-    await call('GET', '/v1/jobs', undefined, { 'If-None-Match': canary, Prefer: canary, 'User-Agent': canary });
+    await call('GET', '/v1/jobs', undefined, { ...headersOfCallers });
 
     const turn = {
       message: `What is the ${canary}?`,
@@ -243,8 +258,12 @@ describe('what a customer sends', () => {
     await order(undefined, { documentId, priority: 1, options: { citationLevel: 'none' } });
 
     const { stored, decrypted } = await everythingTemporalKeeps();
-    const [logs, metrics] = [[worker.output(), gateway.output()].join('\n'), await readMetrics()];
-    for (const told of [stored, decrypted, logs, metrics, refusals.join('\n')]) expect(linesWith(told)).toEqual([]);
+    const metrics = await readMetrics();
+    // exports the traces that they still have
+    await Promise.all([gateway.stop(), worker.stop()]);
+    const logs = [worker.output(), gateway.output()].join('\n');
+    const everything = [stored, decrypted, logs, metrics, traces.text(), refusals.join('\n')];
+    for (const told of everything) expect(linesWith(told)).toEqual([]);
     // and not because nothing failed
     const messages = ['SQLSTATE 54000', 'EISDIR', 'unknown tool'];
     expect(messages.filter((message) => !decrypted.includes(message))).toEqual([]);
@@ -254,6 +273,13 @@ describe('what a customer sends', () => {
     const counted = ['decpage_http_errors_total', 'decpage_job_failures_total', 'temporal_activity_execution_failed'];
     expect(counted.filter((name) => !metrics.includes(name))).toEqual([]);
     expect(logs.includes('SQLSTATE 54000')).toBe(true);
+    const spans = traces.spans();
+    const failures = new Set(spans.map(({ attributes }) => attributes['error.type']));
+    expect([...failures]).toEqual(
+      expect.arrayContaining(['SQLSTATE 54000', 'EISDIR', 'internal_error', 'document_corrupt']),
+    );
+    const parts = ['PUT /v1/uploads/', 'outbound.', 'storage.', 'model.', 'document.', 'RunWorkflow:', 'RunActivity:'];
+    expect(parts.filter((part) => !spans.some(({ name }) => name.startsWith(part)))).toEqual([]);
     expect(refusals.some((refusal) => refusal.startsWith('POST 500'))).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { createStorage, type Storage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { configuredModelUse, type ModelUse } from '../../services/configuration/model-use.ts';
 import { type Scope, scopes } from '../../domain/contract/scopes.ts';
-import { type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import { encodesFailures, type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
 import { checkDatabase, createIndexingPrisma, type PrismaClient } from '../../prisma/client.ts';
@@ -24,7 +24,7 @@ import { listen } from '../../services/gateway/http/server.ts';
 import { createTemporal, workflowPages } from '../../services/gateway/temporal.ts';
 import { createDataConverter } from '../../services/shared/payloads/data-converter.ts';
 import type { PayloadKey } from '../../services/shared/payloads/payload-key.ts';
-import { encodingFailures } from '../../services/shared/workflow-source.ts';
+import { withSwitches } from '../../services/shared/workflow-source.ts';
 import { prepareNamespace } from '../../services/stack/temporal/namespace.ts';
 import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { endUnreadableWorkflows } from '../../services/worker/unreadable-payloads.ts';
@@ -218,7 +218,7 @@ async function startOwnService({
           failureConverterPath: compiled('services/shared/payloads/encoding-failure-converter.ts'),
         }),
         queues,
-        workflows: keys.length > 0 ? encodingFailures(source) : source,
+        workflows: withSwitches(source, { [encodesFailures]: keys.length > 0 }),
         extractionThreads,
         webhookSchedule,
         turnTimeoutSeconds,

@@ -34,6 +34,7 @@ export const skippedFiles: ReadonlyMap<string, string> = new Map([
   ['sessions', model],
   ['slow-hosts', limits],
   ['storage', 'has storage of its own'],
+  ['tracing', 'reads the traces of processes of its own'],
 ]);
 
 /** Tests of the other files, by the words of their `it`. */

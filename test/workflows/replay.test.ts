@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Runtime, Worker } from '@temporalio/worker';
-import { type WorkflowSource, workflowSource } from '../../services/shared/workflow-source.ts';
+import { type WorkflowSource, withSwitches, workflowSource } from '../../services/shared/workflow-source.ts';
+import { traceHeaders, tracesWorkflows } from '../../domain/tracing.ts';
 import { installQuietRuntime } from '../helpers/quiet-runtime.ts';
 
 const folder = fileURLToPath(new URL('../histories', import.meta.url));
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 interface History {
   events: {
-    workflowExecutionStartedEventAttributes?: { workflowId: string };
+    workflowExecutionStartedEventAttributes?: { workflowId: string; header?: { fields?: Record<string, unknown> } };
     activityTaskScheduledEventAttributes?: { activityType: { name: string } };
   }[];
 }
@@ -28,6 +29,20 @@ interface History {
 function load(file: string): { history: History; workflowId: string } {
   const history = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as History;
   return { history, workflowId: history.events[0]?.workflowExecutionStartedEventAttributes?.workflowId ?? '' };
+}
+
+/** The same as if it had been started in a trace. */
+function loadTraced(file: string): { history: History; workflowId: string } {
+  const { history, workflowId } = load(file);
+  const started = history.events[0]?.workflowExecutionStartedEventAttributes;
+  const headers = traceHeaders(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`);
+  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+  const fields = Object.entries(headers).map(([name, { metadata, data }]) => [
+    name,
+    { metadata: { encoding: base64(metadata.encoding) }, data: base64(data) },
+  ]);
+  if (started) started.header = { fields: { ...started.header?.fields, ...Object.fromEntries(fields) } };
+  return { history, workflowId };
 }
 
 describe("today's workflow code does what was recorded", () => {
@@ -119,11 +134,19 @@ describe("today's workflow code does what was recorded", () => {
     ]);
   });
 
-  describe('in', () => {
+  describe.each([
+    ['in', load],
+    ['traced, in', loadTraced],
+  ])('%s', (_, read) => {
     /** What one worker made of each of them. */
     const errors = new Map<string, Error | undefined>();
     beforeAll(async () => {
-      for await (const { workflowId, error } of Worker.runReplayHistories(workflows, files.map(load))) {
+      const isTraced = read === loadTraced;
+      const options = {
+        ...withSwitches(workflows, { [tracesWorkflows]: isTraced }),
+        ...(isTraced && { sinks: { tracing: { workflowEnded: { fn: () => undefined } } } }),
+      };
+      for await (const { workflowId, error } of Worker.runReplayHistories(options, files.map(read))) {
         errors.set(workflowId, error);
       }
     });

@@ -15,7 +15,7 @@ export const rejectUnknownPath: RequestHandler = () => {
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const context = contextOf(response);
-    const { requestId } = context;
+    const { requestId, trace } = context;
     const declared = declare(error);
     context.errorCode = declared.code;
     if (declared.status >= 500 && declared.details.isOverload !== true) {
@@ -26,16 +26,20 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     response
       .status(declared.status)
       .set(declared.details.headers ?? {})
-      .json(bodyOf(declared, requestId));
+      .json(bodyOf(declared, { requestId, traceId: trace?.traceId }));
   };
 }
 
-function bodyOf({ code, message, details }: ApiError, requestId: string): ErrorBody {
+function bodyOf(
+  { code, message, details }: ApiError,
+  { requestId, traceId }: { requestId: string; traceId: string | undefined },
+): ErrorBody {
   const { issues, required, extra } = details;
   return {
     error: code,
     message,
     requestId,
+    ...(traceId !== undefined && { traceId }),
     docs: `/docs/errors#${code}`,
     ...(issues && { issues }),
     ...(required && { required }),

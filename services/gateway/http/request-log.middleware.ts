@@ -7,12 +7,13 @@ export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
-      const { requestId, operationId, caller } = contextOf(response);
+      const { requestId, operationId, caller, trace } = contextOf(response);
       const line = {
         requestId,
         operationId,
         accountId: caller?.account.accountId,
         keyId: caller?.key.keyId,
+        ...(trace && { traceId: trace.traceId, spanId: trace.spanId }),
         method: request.method,
         status: response.writableFinished ? response.statusCode : 'client went away',
         ms: Math.round(performance.now() - start),

@@ -731,6 +731,8 @@ class ErrorBody(Model):
     """What went wrong and what to do, for people."""
     request_id: str | None = Field(None, alias="requestId")
     """The same as in the header `X-Request-Id`."""
+    trace_id: str | None = Field(None, alias="traceId")
+    """The trace of the request (OpenTelemetry), where the service is traced."""
     docs: str | None = None
     """Where the error is described, relative to the base address."""
     issues: list[Issue] | None = None

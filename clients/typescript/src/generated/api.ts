@@ -333,6 +333,10 @@ export interface ErrorBody {
    */
   requestId?: string;
   /**
+   * The trace of the request (OpenTelemetry), where the service is traced.
+   */
+  traceId?: string;
+  /**
    * Where the error is described, relative to the base address.
    */
   docs?: string;
