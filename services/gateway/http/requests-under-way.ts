@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
  * Requests that a gateway answers at a time. Each takes milliseconds, so that more of them would wait for seconds for the
  * others and take memory meanwhile, longer the more there are.
  */
-const most = 200;
+const most = 1_000;
 
 /** Counts a request until its response closes; throws the 503 when the gateway answers as many as it can. */
 export type CountRequest = (operation: Operation, request: Request, response: Response) => void;
