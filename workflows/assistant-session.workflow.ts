@@ -10,6 +10,7 @@ import {
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
+  setWorkflowOptions,
   TimeoutFailure,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -26,6 +27,9 @@ const { answerFromDocuments } = proxyActivities<AssistantActivities>(answering);
 const { callTool } = proxyActivities<ToolActivities>(answering);
 
 type Turn = NonNullable<Awaited<ReturnType<AssistantActivities['nextTurn']>>>;
+
+// lasts as long as its conversation: goes on with the current build, so changes need patches
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, assistantSession);
 
 /**
  * Answers the turns of a session one at a time. The database holds the turns and their order, so none is lost when a run

@@ -8,6 +8,7 @@ import {
   proxyActivities,
   setCurrentDetails,
   setHandler,
+  setWorkflowOptions,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { DeliveryActivities } from '../activities/webhooks/delivery.activities.ts';
@@ -16,6 +17,9 @@ import { type DeliverWebhookInput, redeliverSignal } from '../domain/orchestrati
 import { delivering } from './retry-policies.ts';
 
 const { attemptDelivery, giveUpDelivery } = proxyActivities<DeliveryActivities>(delivering);
+
+// may wait for days: goes on with the current build, so changes need patches
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, deliverWebhook);
 
 /** Delivers one event: attempts by the schedule until one succeeds. The signal `redeliver` restarts the schedule. */
 export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> {

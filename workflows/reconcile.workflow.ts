@@ -1,4 +1,11 @@
-import { isCancellation, patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/workflow';
+import {
+  isCancellation,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  setWorkflowOptions,
+  sleep,
+} from '@temporalio/workflow';
 import type { DocumentMaintenanceActivities } from '../activities/maintenance/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance/job-maintenance.activities.ts';
 import type { SessionMaintenanceActivities } from '../activities/maintenance/session-maintenance.activities.ts';
@@ -8,6 +15,9 @@ import { maintaining } from './retry-policies.ts';
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);
 const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaining);
 const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
+
+// repairs what a former build left behind: goes on with the current build, so changes need patches
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, reconcile);
 
 /**
  * Repairs what crashes, outages or operators leave behind, so that every accepted job, document, turn and event ends. The

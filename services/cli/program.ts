@@ -14,6 +14,7 @@ import { addMcpCommand } from './mcp.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
 import { addPayloadKeyCommands } from './payload-keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
+import { addWorkerCommands, type WithTemporal } from './workers.ts';
 
 /** Dependencies of the commands that access the database directly. */
 export type CommandDatabase = KeyCommandDependencies & {
@@ -27,6 +28,7 @@ interface ProgramDependencies extends ApiCommands {
   machine: MachineCommands;
   /** Runs a command with a database connection, which is closed afterwards. */
   withDatabase: (work: (dependencies: CommandDatabase) => Promise<void>) => Promise<void>;
+  withTemporal: WithTemporal;
   /** Serves an agent until it closes the input. */
   serveMcp: () => Promise<void>;
   /** Receives usage errors of the command line. */
@@ -37,6 +39,7 @@ interface ProgramDependencies extends ApiCommands {
 export function createProgram({
   machine,
   withDatabase,
+  withTemporal,
   serveMcp,
   printStatus,
   ...apiCommands
@@ -60,6 +63,7 @@ or is busy: try again.`,
   addWebhookCommands(program, { withDatabase, print });
   addAuditCommands(program, { withDatabase, print });
   addPayloadKeyCommands(program, { withDatabase, print });
+  addWorkerCommands(program, { withTemporal, print });
   addBackupCommands(program, { ...machine, print });
   addDocumentCommands(program, apiCommands);
   addJobCommands(program, apiCommands);

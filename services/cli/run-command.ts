@@ -13,11 +13,14 @@ import type { MachineCommands } from './backup.ts';
 import { CliError } from './cli-error.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
 import { createTerminal } from './terminal.ts';
+import type { WithTemporal } from './workers.ts';
 
 interface Settings {
   DATA_DIR: string;
   S3_BUCKET?: string | undefined;
   DATABASE_URL?: string | undefined;
+  TEMPORAL_ADDRESS?: string | undefined;
+  TEMPORAL_NAMESPACE?: string | undefined;
   DECPAGE_URL?: string | undefined;
   DECPAGE_API_KEY?: string | undefined;
 }
@@ -46,6 +49,7 @@ export async function runCommand(
   const program = createProgram({
     machine: machineCommands({ settings, environment, onProgress: printStatus }),
     withDatabase: (work) => withDatabase(settings(), work),
+    withTemporal: (work) => withTemporal(settings(), work),
     withApi: (work) => withApi(settings(), work),
     serveMcp: () => serveMcp(settings(), { input: stdin, output: stdout, warn: printStatus }),
     print,
@@ -72,6 +76,16 @@ async function withDatabase(
   if (!url) throw new CliError('There is no database to ask: start the service with npm start, or set DATABASE_URL.');
   const { openDatabase } = await import('./open-database.ts');
   await openDatabase(url, work);
+}
+
+async function withTemporal(
+  { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE: namespace = 'decpage', DATA_DIR }: Settings,
+  work: Parameters<WithTemporal>[0],
+): Promise<void> {
+  const address = TEMPORAL_ADDRESS ?? findRunningStack(DATA_DIR)?.temporalAddress;
+  if (!address) throw new CliError('There is no Temporal server to ask: start the service, or set TEMPORAL_ADDRESS.');
+  const { openTemporal } = await import('./open-temporal.ts');
+  await openTemporal({ address, namespace }, work);
 }
 
 async function withApi(settings: Settings, work: (client: Decpage) => Promise<void>): Promise<void> {

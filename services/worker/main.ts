@@ -16,6 +16,8 @@ import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.
 import { createLogger } from '../shared/logger.ts';
 import { checkPayloadKeysPatiently, PayloadKeyError } from '../shared/payloads/check-payload-keys.ts';
 import { createDataConverter } from '../shared/payloads/data-converter.ts';
+import { chooseBuild } from './deployment/build.ts';
+import { keepDeployment } from './deployment/keep-deployment.ts';
 import { reportCrash } from '../shared/report-crash.ts';
 import { withSwitches, workflowSource } from '../shared/workflow-source.ts';
 import { openTracing } from '../shared/tracing/open-tracing.ts';
@@ -100,6 +102,14 @@ try {
     ...waiting,
   });
   const source = await workflowSource();
+  const serves = { workflows: configuration.WORKER_QUEUES.includes(taskQueues.workflows) };
+  // without encryption: schedules hold intervals only, and would otherwise need a former key for ever
+  const client = new Client({ connection, namespace });
+  const { WORKER_DEPLOYMENT: deploymentName, WORKER_BUILD_ID: buildId } = configuration;
+  const wanted = { deploymentName, buildId, codePath: source.workflowBundle.codePath };
+  const build = serves.workflows
+    ? await retryUntilConnected({ call: () => chooseBuild(client, wanted), ...waiting })
+    : undefined;
   const workers = await createWorkers({
     connection,
     namespace,
@@ -110,6 +120,7 @@ try {
     queues: configuration.WORKER_QUEUES,
     workflows: withSwitches(source, { [encodesFailures]: keys.length > 0, [tracesWorkflows]: tracing !== undefined }),
     tracing,
+    build,
     extractionThreads,
     webhookSchedule: configuration.WEBHOOK_SCHEDULE,
     turnTimeoutSeconds: configuration.TURN_TIMEOUT,
@@ -135,14 +146,21 @@ try {
   const running = Promise.all(workers.map((worker) => worker.run()));
   // the signal may have arrived before the listener was added
   if (stopping.signal.aborted) stop();
-  if (configuration.WORKER_QUEUES.includes(taskQueues.workflows)) {
-    // without encryption: schedules hold intervals only, and would otherwise need a former key for ever
-    const client = new Client({ connection, namespace });
+  const keeping =
+    build &&
+    keepDeployment({
+      temporal: client,
+      version: build,
+      replayOptions: { ...source, dataConverter: createDataConverter({ keys }) },
+      ...waiting,
+    });
+  if (serves.workflows) {
     await retryUntilConnected({ call: () => ensureSchedules(client), ...waiting });
   }
   if (process.connected) process.send?.({ ready: true });
-  logger.info({ queues: configuration.WORKER_QUEUES }, 'ready');
+  logger.info({ queues: configuration.WORKER_QUEUES, ...build }, 'ready');
   await running;
+  await keeping;
   await connection.close();
 } catch (error) {
   if (error instanceof PayloadKeyError) {

@@ -1,5 +1,5 @@
 import { Client } from '@temporalio/client';
-import type { DataConverter } from '@temporalio/common';
+import type { DataConverter, WorkerDeploymentVersion } from '@temporalio/common';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDocumentActivities } from '../../activities/documents/document.activities.ts';
 import { createJobActivities } from '../../activities/jobs/job.activities.ts';
@@ -47,6 +47,8 @@ interface WorkerDependencies {
   dataConverter: DataConverter;
   queues: readonly TaskQueue[];
   workflows: Pick<WorkerOptions, 'workflowBundle' | 'debugMode'>;
+  /** The build of the workflows; undefined when they are not versioned. */
+  build?: WorkerDeploymentVersion | undefined;
   extractionThreads: number;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
@@ -96,12 +98,18 @@ export async function createWorkers(dependencies: WorkerDependencies): Promise<W
   );
 }
 
+/** Workflows end with the build that they began with, but for those that say otherwise. Other task queues have no versions. */
+export function versioned(version: WorkerDeploymentVersion): Pick<WorkerOptions, 'workerDeploymentOptions'> {
+  return { workerDeploymentOptions: { useWorkerVersioning: true, version, defaultVersioningBehavior: 'PINNED' } };
+}
+
 function optionsOfQueues({
   connection,
   namespace,
   dataConverter,
   queues,
   workflows,
+  build,
   extractionThreads: threads,
   webhookSchedule,
   tracing,
@@ -124,6 +132,7 @@ function optionsOfQueues({
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
+      ...(build && versioned(build)),
       activities: {
         ...assistantActivities({ ...dependencies, temporal, hasModel }),
         ...createDocumentActivities({ documents, storage, jobFolder }),

@@ -13,7 +13,16 @@ export async function decpage(
   parameters: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const command = ['--enable-source-maps', compiled('services/cli/main.ts'), ...parameters];
+  return await runProgram('services/cli/main.ts', parameters, environment);
+}
+
+/** Runs a program of services/ in the same way. */
+export async function runProgram(
+  entry: string,
+  parameters: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const command = ['--enable-source-maps', compiled(entry), ...parameters];
   try {
     return {
       code: 0,

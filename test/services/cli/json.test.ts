@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@temporalio/client';
 import type { Command } from 'commander';
 import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';
@@ -46,6 +47,17 @@ const manifest: Manifest = {
   files: { count: 3, bytes: 4 },
   list: '',
 };
+/** A server that was asked for work by one build. */
+const temporal = {
+  options: { namespace: 'test' },
+  workflowService: {
+    describeTaskQueue: async () => ({
+      pollers: [{ deploymentOptions: { deploymentName: 'test', buildId: 'latter' } }],
+    }),
+    describeWorkerDeployment: async () => ({}),
+    setWorkerDeploymentCurrentVersion: async () => ({}),
+  },
+} as unknown as Client;
 const printed: string[] = [];
 const program = createProgram({
   machine: { backUp: async () => manifest, restore: async () => manifest },
@@ -57,6 +69,7 @@ const program = createProgram({
       payloadKeys: createPayloadKeyRepository(gateway.prisma),
       webhookSecrets: createWebhookSecretRepository(gateway.prisma),
     }),
+  withTemporal: (work) => work(temporal),
   withApi: (work) => callService({ url: gateway.url, key }, work),
   print: (text) => void printed.push(text),
   serveMcp: () => Promise.resolve(),
@@ -112,6 +125,8 @@ const examples = new Map<string, () => string[] | Promise<string[]>>([
       return ['former'];
     },
   ],
+  ['workers list', () => []],
+  ['workers promote', () => ['latter']],
   ['backup', () => ['copy']],
   ['restore', () => ['copy']],
   ['documents upload', () => [pdf]],

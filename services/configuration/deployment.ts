@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+// without the "." and ":" that separate name and build
+const buildName = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, "-" or "_"');
+
+/** Versions of workflows, for workers that are replaced while they work. */
+export const deploymentVariables = {
+  WORKER_DEPLOYMENT: {
+    type: buildName,
+    help: 'Name of the deployment of workers of many machines: versions workflows; not set: as the namespace has it, see docs/operations.md.',
+  },
+  WORKER_BUILD_ID: {
+    type: buildName,
+    help: 'Build of the workflows of a worker, with WORKER_DEPLOYMENT; not set: the hash of the workflows.',
+  },
+};
