@@ -1,8 +1,8 @@
 import type { ObserveStatement } from '../../../prisma/observe-statements.ts';
 import { errorTypeOf, type SpanAttributes, type Tracing } from './tracing.ts';
 
-/** Statements whose text is worth its bytes. */
-const slowMs = 100;
+/** From when on the text of a statement is worth its bytes. */
+const slowAfterMs = 100;
 const mostText = 2_000;
 /** Prisma writes a text for each number of listed values, so there is no end of them. */
 const mostSummaries = 1_000;
@@ -14,7 +14,10 @@ interface Summary {
 }
 
 /** A span for each statement inside a trace, named after its operation and table; with its text when it was slow or failed. */
-export function traceStatements(tracing: Tracing | undefined): ObserveStatement | undefined {
+export function traceStatements(
+  tracing: Tracing | undefined,
+  { slowMs = slowAfterMs }: { slowMs?: number } = {},
+): ObserveStatement | undefined {
   if (tracing === undefined) return undefined;
   const summaries = new Map<string, Summary>();
   const summaryOf = (text: string): Summary => {

@@ -28,9 +28,15 @@ async function open(endpoint = receiver.url, share = sampling): Promise<Tracing>
 const spansNamed = (name: string) => receiver.spans().filter((span) => span.name === name);
 
 describe('a statement in a trace', () => {
-  const runs = async (text: string, run: () => Promise<unknown> = () => Promise.resolve()): Promise<void> => {
+  const runs = async (
+    text: string,
+    {
+      run = () => Promise.resolve(),
+      slowMs = Number.POSITIVE_INFINITY,
+    }: { run?: () => Promise<void>; slowMs?: number } = {},
+  ): Promise<void> => {
     const tracing = await open();
-    const observe = traceStatements(tracing);
+    const observe = traceStatements(tracing, { slowMs });
     const work = async () => await observe?.(text, run);
     await inSpan(tracing, { name: text }, { work }).catch(() => undefined);
     await tracing.close();
@@ -56,13 +62,19 @@ describe('a statement in a trace', () => {
 
   it('has its text when it fails, and nothing of the error but its code', async () => {
     const text = 'SELECT failing FROM jobs WHERE id = $1';
-    await runs(text, () => Promise.reject(Object.assign(new Error('zyxcanary'), { code: '54000' })));
+    await runs(text, { run: () => Promise.reject(Object.assign(new Error('zyxcanary'), { code: '54000' })) });
     const [failed] = spansNamed('SELECT jobs').slice(-1);
     expect(failed).toMatchObject({
       hasFailed: true,
       attributes: { 'db.query.text': text, 'error.type': 'SQLSTATE 54000' },
     });
     expect(receiver.text()).not.toContain('zyxcanary');
+  });
+
+  it('has its text when it is slow', async () => {
+    const text = 'DELETE FROM sessions WHERE id = $1';
+    await runs(text, { slowMs: 0 });
+    expect(spansNamed('DELETE sessions')).toMatchObject([{ hasFailed: false, attributes: { 'db.query.text': text } }]);
   });
 
   it('has no span outside of a trace', async () => {
