@@ -23,8 +23,8 @@ export interface TestServers {
 
 const template = 'decpage_template';
 const namespace = 'decpage';
-/** Faster without durability, which tests do not need. */
-const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+/** Faster without durability, which tests do not need; connections for the pools of five processes and of those that they start. */
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
 // as root, the unprivileged account that runs Postgres needs to traverse the folder
