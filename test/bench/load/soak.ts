@@ -70,9 +70,11 @@ function seriesOf(readings: readonly Reading[]): Series[] {
     ...[...ours, 'temporal', 'postgres'].flatMap((part): Series[] => {
       const of = (figure: keyof Held) => read(({ held }) => held.get(part)?.[figure] ?? 0);
       const memory = { name: `memory of ${part}`, unit: 'MB', readings: of('memory') };
+      const descriptors = { name: `descriptors of ${part}`, unit: '', readings: of('descriptors') };
       return [
         ours.includes(part) ? { ...memory, mayGrow: memoryMayGrow } : memory,
-        { name: `descriptors of ${part}`, unit: '', readings: of('descriptors'), mayGrow: handlesMayGrow },
+        // each connection of Postgres keeps files open up to a bound, which takes long to reach
+        part === 'postgres' ? descriptors : { ...descriptors, mayGrow: handlesMayGrow },
         { name: `sockets of ${part}`, unit: '', readings: of('sockets'), mayGrow: handlesMayGrow },
       ];
     }),
