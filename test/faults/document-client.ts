@@ -93,9 +93,10 @@ export function createDocumentClient({
       });
       if (!answer) continue;
       const { status, retryAfter, body } = answer;
-      caller.note({ operation: 'uploadDocument', request: 'PUT /v1/uploads', status, retryAfter }, body);
-      // 403 says that an earlier one has arrived
-      if (status !== 200 && status !== 403) continue;
+      const isDirect = !url.includes('/v1/uploads/');
+      if (!isDirect) caller.note({ operation: 'uploadDocument', request: 'PUT /v1/uploads', status, retryAfter }, body);
+      // 403, and 412 of object storage, say that an earlier one has arrived
+      if (![200, 403, 412].includes(status)) continue;
       order.arrived += 1;
       return;
     }

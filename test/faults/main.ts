@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { crashPoints } from './crash-points.ts';
+import { deletionKills } from './deletion-kills.ts';
+import { modelKills } from './model-kills.ts';
 import { plant, plants } from './plants.ts';
 import { randomKills } from './random-kills.ts';
 import { describeFindings } from './report.ts';
+import { storageFaults } from './storage-faults.ts';
 import { turnKills } from './turn-kills.ts';
 import { judge } from './verdict.ts';
 
-// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points|turns --point PART --plant NAME]: the real
+// npm run test:faults [-- --seed N --rounds N --jobs N --stage kills|points|storage|turns|deletions|models --point PART --plant NAME]: the real
 // processes are ended by SIGKILL while clients hand over work, and what clients, a receiver and the database hold afterwards is compared. With
 // --plant a piece of that evidence is falsified first: then the verdict has to be bad.
 
@@ -39,21 +42,32 @@ const stages = {
       tell,
     }),
   points: () => crashPoints({ environment, only: values.point, tell }),
+  storage: () =>
+    storageFaults({
+      seed: Number(values.seed),
+      rounds: Number(values.rounds),
+      jobs: Number(values.jobs),
+      environment,
+      tell,
+    }),
 };
-if (values.stage !== undefined && !(values.stage in stages))
-  throw new Error(`stages: ${Object.keys(stages).join(', ')}`);
+const stories = { turns: turnKills, deletions: deletionKills, models: modelKills };
+if (values.stage !== undefined && !(values.stage in { ...stages, ...stories }))
+  throw new Error(`stages: ${[...Object.keys(stages), ...Object.keys(stories)].join(', ')}`);
 let isKept = true;
 for (const [name, run] of Object.entries(stages)) {
   if (values.stage !== undefined && values.stage !== name) continue;
   const outcome = await run();
+  if (!outcome) continue;
   if (values.plant !== undefined) plant(values.plant, outcome);
   const findings = judge(outcome);
   for (const line of describeFindings({ name, outcome, findings })) tell(line);
   if (findings.some(({ broken }) => broken.length > 0)) isKept = false;
 }
-if (values.stage === undefined || values.stage === 'turns') {
-  const broken = await turnKills({ environment, tell });
-  tell(`turns: ${broken.length === 0 ? 'all promises kept' : `NOT KEPT: ${broken.join('; ')}`}`);
+for (const [name, run] of Object.entries(stories)) {
+  if (values.stage !== undefined && values.stage !== name) continue;
+  const broken = await run({ environment, tell });
+  tell(`${name}: ${broken.length === 0 ? 'all promises kept' : `NOT KEPT: ${broken.join('; ')}`}`);
   if (broken.length > 0) isKept = false;
 }
 tell(

@@ -29,7 +29,9 @@ export async function putSlowly({
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('close', () => {
         const { statusCode: status = 0, headers } = response;
-        const body = parsed(Buffer.concat(chunks).toString());
+        // object storage answers in XML, or without a body
+        const isJson = headers['content-type']?.includes('json') === true;
+        const body = isJson ? parsed(Buffer.concat(chunks).toString()) : {};
         resolve(body && { status, retryAfter: headers['retry-after'] ?? null, body });
       });
       response.once('error', () => resolve(undefined));
