@@ -104,6 +104,10 @@ export const variables = {
     type: wholeNumber(1, 65_534),
     help: 'Port of /metrics for Prometheus, on HOST; on one machine the worker uses the next port. Not set: no metrics.',
   },
+  PROBE_PORT: {
+    type: wholeNumber(1, 65_535),
+    help: 'Port of /health and /health/ready of a worker, on HOST, for an orchestrator. Not set: none.',
+  },
   LOG_LEVEL: {
     type: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'info',

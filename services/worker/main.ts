@@ -29,6 +29,7 @@ import { toTemporalLogger } from './logger.ts';
 import { traceModel, traceOutbound, traceReader } from './trace-adapters.ts';
 import { ensureSchedules } from './schedules.ts';
 import { spareReadingThreads } from './extraction-workers.ts';
+import { serveProbes } from './probes.ts';
 import { endUnreadableWorkflows } from './unreadable-payloads.ts';
 import { countJobEnds, countKills } from './worker-metrics.ts';
 import { createWorkers } from './workers.ts';
@@ -63,6 +64,9 @@ Runtime.install({
     logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } },
   },
 });
+
+const { HOST: host, PROBE_PORT: probePort } = configuration;
+const probes = probePort === undefined ? undefined : await serveProbes({ host, port: probePort });
 
 // 3. create the dependencies of the activities
 const extractionThreads = Math.max(1, os.availableParallelism());
@@ -144,6 +148,7 @@ try {
   };
   stopping.signal.addEventListener('abort', stop);
   const running = Promise.all(workers.map((worker) => worker.run()));
+  probes?.readyWhile(() => !stopping.signal.aborted && workers.every((worker) => worker.getState() === 'RUNNING'));
   // the signal may have arrived before the listener was added
   if (stopping.signal.aborted) stop();
   const keeping =
@@ -168,6 +173,7 @@ try {
     logger.fatal(error.message);
   } else if (!stopping.signal.aborted) throw error;
 } finally {
+  await probes?.stop();
   await reader.close();
   await Promise.all([prisma.$disconnect(), rows.$disconnect(), indexing.$disconnect()]);
   await tracing?.close();

@@ -6,11 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { explain } from '../../domain/failure/describe-error.ts';
+import { terminalText } from '../../domain/text/control-characters.ts';
 import type { Environment } from '../../services/stack/environment.ts';
 import { startTopology, defaultScale, type Topology } from './topology.ts';
 
-// npm run topology [-- --env-file FILE] [--data FOLDER] [--scale SERVICE=N]… [--set NAME=VALUE]… [-- COMMAND…]
+// npm run topology [-- --env-file FILE] [--data FOLDER] [--scale SERVICE=N]… [--set NAME=VALUE]…
+//   [--temporal-programs FOLDER] [-- COMMAND…]
 // runs docker-compose.yml as processes of this machine, from the file that Compose reads: two gateways behind a proxy, five
 // workers, Postgres, a Temporal server and an S3 server. With a command it runs that with DECPAGE_URL and DECPAGE_API_KEY,
 // stops when it ends, and ends as it did; without one it stops on a signal.
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     'env-file': { type: 'string' },
     data: { type: 'string' },
     port: { type: 'string' },
+    'temporal-programs': { type: 'string' },
     scale: { type: 'string', multiple: true, default: [] },
     set: { type: 'string', multiple: true, default: [] },
   },
@@ -42,6 +44,7 @@ try {
     environment,
     more: pairs(values.set),
     scale: { ...defaultScale, ...numbers(pairs(values.scale)) },
+    temporalPrograms: values['temporal-programs'],
     port: Number(values.port ?? environment.PORT ?? 3000),
     onProgress: tell,
   });
@@ -53,7 +56,7 @@ try {
     await topology.stop();
   }
 } catch (error) {
-  tell(explain(error));
+  tell(terminalText(String(error)));
   process.exitCode = 1;
 } finally {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });
@@ -84,7 +87,7 @@ function numbers(given: Readonly<Record<string, string>>): Record<string, number
 
 async function untilStopped({ url, key, environment }: Topology): Promise<void> {
   // for who has forked this
-  if (process.connected) process.send?.({ url, environment });
+  if (process.connected) process.send?.({ url, environment, stateFolder: path.resolve(folder, 'state') });
   process.stdout.write(`ready url=${url} key=${key} logs=${path.resolve(folder, 'logs')}\n`);
   if (stopping.signal.aborted) return;
   await new Promise((resolve) => {
@@ -93,11 +96,9 @@ async function untilStopped({ url, key, environment }: Topology): Promise<void> 
 }
 
 async function runAgainst({ url, key, environment }: Topology, command: string): Promise<number> {
-  const { DATABASE_URL, TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE } = environment;
-  const place = { DATABASE_URL, TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE };
   const child = spawn(command, parameters, {
     stdio: 'inherit',
-    env: { ...process.env, DECPAGE_URL: url, DECPAGE_API_KEY: key, ...place },
+    env: { ...process.env, ...environment, DECPAGE_URL: url, DECPAGE_API_KEY: key },
   });
   const end = (): void => void child.kill('SIGTERM');
   stopping.signal.addEventListener('abort', end);

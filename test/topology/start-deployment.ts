@@ -41,6 +41,7 @@ export default async function startDeployment(): Promise<() => Promise<void>> {
   Object.assign(process.env, ready.environment, {
     TEST_DEPLOYMENT_URL: ready.url,
     TEST_ALLOWED_PORTS: ports.join(','),
+    TEST_DEPLOYMENT_STATE: ready.stateFolder,
   });
   return async () => {
     holder.ref();
@@ -51,5 +52,7 @@ export default async function startDeployment(): Promise<() => Promise<void>> {
 
 interface Ready {
   url: string;
+  /** Where gateways and workers could keep something. */
+  stateFolder: string;
   environment: Record<string, string>;
 }

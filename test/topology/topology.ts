@@ -5,6 +5,7 @@ import { freePorts } from '../../services/stack/ports.ts';
 import { compile } from '../helpers/compiled.ts';
 import { commandOfImage, readCompose, type ResolvedService, resolveService } from './compose-file.ts';
 import { createMember, type Member, runToEnd } from './member.ts';
+import { startTemporalOnPostgres } from './temporal-on-postgres.ts';
 import { startProxy } from './proxy.ts';
 import { startDatabaseServer, startObjectServer, startWorkflowServer } from './servers.ts';
 
@@ -38,6 +39,8 @@ export interface Wanted {
   /** Variables of gateways and workers beside those of docker-compose.yml, as an override file would set them. */
   more?: Readonly<Record<string, string>>;
   scale?: Readonly<Record<string, number>>;
+  /** Programs of a Temporal server that keeps its data in Postgres, as that of docker-compose.yml does. */
+  temporalPrograms?: string | undefined;
   /** Of the proxy; 0 takes any free one. */
   port?: number;
   onProgress: OnProgress;
@@ -82,10 +85,11 @@ async function start(wanted: Wanted, undo: (() => Promise<unknown>)[]): Promise<
   const counted = Object.entries(scale).flatMap(([name, count]) =>
     Array.from({ length: count }, (_, index) => ({ name, process: `${name}-${index + 1}` })),
   );
-  const ports = await freePorts(counted.length);
+  const ports = await freePorts(2 * counted.length);
   const members = counted.map(({ name, process }, index) => {
     const settings = settingsOf(name, process);
-    const address = { HOST: '127.0.0.1', PORT: String(ports[index]) };
+    const probes = String(ports[counted.length + index]);
+    const address = { HOST: '127.0.0.1', PORT: String(ports[index]), PROBE_PORT: probes };
     return createMember({ ...settings, environment: { ...settings.environment, ...address } });
   });
   undo.push(() => Promise.all(members.map((member) => member.stop())));
@@ -108,22 +112,39 @@ async function start(wanted: Wanted, undo: (() => Promise<unknown>)[]): Promise<
 type Places = ReadonlyMap<string, string>;
 
 async function startServers(
-  { folder, environment, onProgress, resolve }: Wanted & { resolve: (name: string) => ResolvedService },
+  given: Wanted & { resolve: (name: string) => ResolvedService },
   undo: (() => Promise<unknown>)[],
 ): Promise<Places> {
+  const { folder, environment, onProgress, resolve, temporalPrograms: programs } = given;
   onProgress('Starting Postgres, the Temporal server and the S3 server…');
   const servers = { environment, onProgress };
   const namespace = resolve('temporal-namespace').environment.TEMPORAL_NAMESPACE ?? '';
+  const database = startDatabaseServer({
+    ...servers,
+    service: resolve('postgres'),
+    folder: path.join(folder, 'postgres'),
+  });
+  const own = path.join(folder, 'temporal');
   const starting = [
-    startDatabaseServer({ ...servers, service: resolve('postgres'), folder: path.join(folder, 'postgres') }),
-    startWorkflowServer({ ...servers, namespace, folder: path.join(folder, 'temporal') }),
+    database,
+    programs === undefined
+      ? startWorkflowServer({ ...servers, namespace, folder: own })
+      : database.then(({ address }) =>
+          startTemporalOnPostgres({
+            service: resolve('temporal'),
+            programs,
+            folder: own,
+            database: address,
+            namespace,
+          }),
+        ),
     startObjectServer({ ...servers, service: resolve('storage'), folder: path.join(folder, 'storage') }),
   ] as const;
   const settled = await Promise.allSettled(starting);
   for (const one of settled) if (one.status === 'fulfilled') undo.push(() => one.value.stop());
-  const [database, temporal, objects] = await Promise.all(starting);
+  const [postgres, temporal, objects] = await Promise.all(starting);
   return new Map([
-    ['postgres:5432', database.address],
+    ['postgres:5432', postgres.address],
     ['temporal:7233', temporal.address],
     ['storage:7070', objects.address],
     // as clients reach it

@@ -15,7 +15,7 @@ export default defineConfig({
     reporters: ['verbose'],
     globalSetup: 'test/topology/start-deployment.ts',
     setupFiles: 'test/topology/skip-tests.ts',
-    include: ['test/e2e/**/*.test.ts'],
+    include: ['test/e2e/**/*.test.ts', 'test/topology/*.test.ts'],
     exclude: [...skippedFiles.keys()].map((name) => `test/e2e/${name}.test.ts`),
   },
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** CPU milliseconds so far, by part of the system: this process and everything that it started. Empty off Linux. */
-export function cpuByPart(): Map<string, number> {
+/** CPU milliseconds so far, by part of the system: a process and everything that it started. Empty off Linux. */
+export function cpuByPart(root = process.pid): Map<string, number> {
   const spent = new Map<string, number>();
-  for (const { part, ms } of ourProcesses()) spent.set(part, (spent.get(part) ?? 0) + ms);
+  for (const { part, ms } of ourProcesses(root)) spent.set(part, (spent.get(part) ?? 0) + ms);
   return spent;
 }
 
@@ -25,8 +25,8 @@ export function cpuOfProcesses(parts: readonly string[]): Map<number, ProcessCpu
   return new Map(found.map(({ pid, ms }) => [pid, { all: ms, mainThread: mainThreadMs(pid) }]));
 }
 
-/** This process and everything that it started, with the part of the system that each is. Empty off Linux. */
-export function ourProcesses(): { pid: number; part: string; ms: number }[] {
+/** A process and everything that it started, with the part of the system that each is. Empty off Linux. */
+export function ourProcesses(root = process.pid): { pid: number; part: string; ms: number }[] {
   if (!existsSync('/proc/self/stat')) return [];
   const processes = new Map<number, { parent: number; ms: number }>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -37,7 +37,7 @@ export function ourProcesses(): { pid: number; part: string; ms: number }[] {
     processes.set(Number(name), { parent, ms: ticks * msPerTick() });
   }
   const isOurs = (pid: number): boolean => {
-    if (pid === process.pid) return true;
+    if (pid === root) return true;
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && parent > 1 && isOurs(parent);
   };
@@ -63,7 +63,8 @@ const msPerTick = (): number => (tick ??= 1_000 / Number(execFileSync('getconf',
 function partOf(pid: number): string {
   if (pid === process.pid) return 'driver';
   const command = readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
-  if (command.includes('start-dev')) return 'temporal';
+  if (command.includes('start-dev') || command.includes('--env docker')) return 'temporal';
+  if (command.includes('versitygw')) return 'storage';
   if (command.includes('bare-worker')) return 'bare worker';
   if (command.includes('bare-express')) return 'bare Express';
   if (/gateway[/\\]main/.test(command)) return 'gateway';

@@ -4,7 +4,7 @@
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 
-const { query } = pg.Client.prototype;
+const query = Reflect.get(pg.Client.prototype, 'query');
 const seen = new Set();
 
 pg.Client.prototype.query = function record(config, ...rest) {

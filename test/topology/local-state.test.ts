@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endedJob } from '../helpers/jobs.ts';
+import { base64, plainPdf } from '../helpers/plain-pdf.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+it('gateways and workers keep nothing on their own disk', async () => {
+  const content = base64(await plainPdf([['Personal Auto Declarations', 'Policy Number: QX-445-1182']]));
+  const body = { policyType: 'auto', document: { type: 'base64', content } };
+  const { body: accepted } = await service.call('POST', '/v1/jobs', { body });
+  expect(await endedJob(service, accepted.jobId)).toMatchObject({ status: 'completed' });
+
+  const folder = process.env.TEST_DEPLOYMENT_STATE ?? 'unknown';
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  expect(folder).not.toBe('unknown');
+});
