@@ -23,7 +23,7 @@ const pagesPerDocument = Number(values.pages);
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await measure({ name: 'job', count: Number(values.jobs), call: runJob, workflows: ['extractPolicy'] });
-await measure({ name: 'document', count: Number(values.documents), call: runDocument, workflows: ['processDocument'] });
+await measure({ name: 'document', count: Number(values.documents), call: runDocument, workflows: ['ingestDocument'] });
 
 interface Work {
   name: string;

@@ -56,7 +56,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps what statements say of rows out of the log of Postgres, as the embedded one does', () => {
-    expect(compose.services.postgres?.command).toEqual(['postgres', ...quietStatements.flatMap((one) => ['-c', one])]);
+    const settings = [...quietStatements, 'max_connections=300'];
+    expect(compose.services.postgres?.command).toEqual(['postgres', ...settings.flatMap((one) => ['-c', one])]);
   });
 
   it('serves every task queue', () => {
