@@ -14,65 +14,33 @@ import type { Server } from './servers.ts';
 
 const grpcPorts = ['FRONTEND', 'HISTORY', 'MATCHING', 'WORKER'] as const;
 
-/**
- * The Temporal server that the image `temporalio/server` has, with the variables of the service `temporal` and its
- * databases in the Postgres of the topology. `programs` has `bin/server`, `bin/sql` and the sources of the same version:
- * GOMODCACHE=$PWD/mod GOBIN=$PWD/bin go install go.temporal.io/server/cmd/{server,tools/sql}@v1.29.1
- */
-export async function startTemporalOnPostgres(given: {
+interface Starting {
   service: ResolvedService;
   programs: string;
   folder: string;
   /** `host:port` of Postgres. */
   database: string;
   namespace: string;
-}): Promise<Server> {
-  const { service, programs, folder, database, namespace } = given;
-  const [host = '', port = ''] = database.split(':');
-  const sources = path.join(programs, 'mod/go.temporal.io/server@v1.29.1');
-  const { POSTGRES_PWD: password = '', DBNAME = '', VISIBILITY_DBNAME = '' } = service.environment;
-  const sql = ['--plugin', 'postgres12', '--ep', host, '--port', port, '--user', 'temporal', '--password', password];
-  // as deploy/temporal/setup-schema.sh does it
-  for (const [name, kind] of [
-    [DBNAME, 'temporal'],
-    [VISIBILITY_DBNAME, 'visibility'],
-  ] as const) {
-    const versions = path.join(sources, 'schema/postgresql/v12', kind, 'versioned');
-    for (const words of [
-      ['setup-schema', '-v', '0.0'],
-      ['update-schema', '-d', versions],
-    ]) {
-      execFileSync(path.join(programs, 'bin/sql'), [...sql, '--db', name, ...words], { stdio: 'ignore' });
-    }
-  }
-  const ports = await lowPorts(2 * grpcPorts.length + 1);
-  const own = grpcPorts.flatMap((role, index) => [
-    [`${role}_GRPC_PORT`, String(ports[2 * index])],
-    [`${role}_MEMBERSHIP_PORT`, String(ports[2 * index + 1])],
-  ]);
+}
+
+/**
+ * The Temporal server that the image `temporalio/server` has, with the variables of the service `temporal` and its
+ * databases in the Postgres of the topology. `programs` has `bin/server`, `bin/sql` and the sources of the same version:
+ * GOMODCACHE=$PWD/mod GOBIN=$PWD/bin go install go.temporal.io/server/cmd/{server,tools/sql}@v1.29.1
+ */
+export async function startTemporalOnPostgres(given: Starting): Promise<Server> {
+  const { programs, folder, namespace } = given;
+  setUpSchema(given);
+  const { address, environment } = await environmentOf(given);
   mkdirSync(folder, { recursive: true });
   const log = openSync(path.join(folder, 'temporal.log'), 'a', 0o600);
-  const child = spawn(
-    path.join(programs, 'bin/server'),
-    ['--root', sources, '--env', 'docker', '--allow-no-auth', 'start'],
-    {
-      stdio: ['ignore', log, log],
-      detached: true,
-      env: {
-        ...bareEnvironment(process.env),
-        ...service.environment,
-        ...Object.fromEntries(own),
-        FRONTEND_HTTP_PORT: String(ports.at(-1)),
-        POSTGRES_SEEDS: host,
-        DB_PORT: port,
-        POSTGRES_PORT: port,
-        BIND_ON_IP: '127.0.0.1',
-        DYNAMIC_CONFIG_FILE_PATH: path.resolve('deploy/temporal/dynamic-config.yaml'),
-      },
-    },
-  );
+  const words = ['--root', sourcesOf(programs), '--env', 'docker', '--allow-no-auth', 'start'];
+  const child = spawn(path.join(programs, 'bin/server'), words, {
+    stdio: ['ignore', log, log],
+    detached: true,
+    env: environment,
+  });
   closeSync(log);
-  const address = `127.0.0.1:${ports[0]}`;
   const stop = () => stopProcess(child.pid ?? 0, 30_000);
   try {
     await makeNamespace({ address, namespace, hasEnded: () => child.exitCode !== null });
@@ -81,6 +49,51 @@ export async function startTemporalOnPostgres(given: {
     throw error;
   }
   return { address, stop };
+}
+
+const sourcesOf = (programs: string): string => path.join(programs, 'mod/go.temporal.io/server@v1.29.1');
+
+/** As deploy/temporal/setup-schema.sh does it. */
+function setUpSchema({ service, programs, database }: Starting): void {
+  const [host = '', port = ''] = database.split(':');
+  const { POSTGRES_PWD: password = '', DBNAME = '', VISIBILITY_DBNAME = '' } = service.environment;
+  const sql = ['--plugin', 'postgres12', '--ep', host, '--port', port, '--user', 'temporal', '--password', password];
+  for (const [name, kind] of [
+    [DBNAME, 'temporal'],
+    [VISIBILITY_DBNAME, 'visibility'],
+  ] as const) {
+    const versions = path.join(sourcesOf(programs), 'schema/postgresql/v12', kind, 'versioned');
+    const run = (words: readonly string[]): void =>
+      void execFileSync(path.join(programs, 'bin/sql'), [...sql, '--db', name, ...words], { stdio: 'ignore' });
+    run(['setup-schema', '-v', '0.0']);
+    run(['update-schema', '-d', versions]);
+  }
+}
+
+async function environmentOf({
+  service,
+  database,
+}: Starting): Promise<{ address: string; environment: NodeJS.ProcessEnv }> {
+  const [host = '', port = ''] = database.split(':');
+  const ports = await lowPorts(2 * grpcPorts.length + 1);
+  const own = grpcPorts.flatMap((role, index) => [
+    [`${role}_GRPC_PORT`, String(ports[2 * index])],
+    [`${role}_MEMBERSHIP_PORT`, String(ports[2 * index + 1])],
+  ]);
+  return {
+    address: `127.0.0.1:${ports[0]}`,
+    environment: {
+      ...bareEnvironment(process.env),
+      ...service.environment,
+      ...(Object.fromEntries(own) as Record<string, string>),
+      FRONTEND_HTTP_PORT: String(ports.at(-1)),
+      POSTGRES_SEEDS: host,
+      DB_PORT: port,
+      POSTGRES_PORT: port,
+      BIND_ON_IP: '127.0.0.1',
+      DYNAMIC_CONFIG_FILE_PATH: path.resolve('deploy/temporal/dynamic-config.yaml'),
+    },
+  };
 }
 
 /** Free ports that fit into the column of the server's database that keeps them, a smallint. */
