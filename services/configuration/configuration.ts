@@ -140,11 +140,6 @@ export const variables = {
     default: queues.join(','),
     help: 'Task queues that a worker serves.',
   },
-  DRAIN_SECONDS: {
-    type: wholeNumber(0, 60),
-    default: '0',
-    help: 'Seconds in which a gateway that is to stop says that it is not ready and still takes requests, for a proxy before it.',
-  },
   DECPAGE_URL: {
     type: z.string().regex(/^https?:\/\/\S+$/, 'must look like http://127.0.0.1:3000'),
     help: 'URL of the service for the command line; not set: the one that runs on DATA_DIR.',

@@ -24,6 +24,8 @@ export interface AppDependencies extends HandlerDependencies {
   /** Replaces the number of requests that are answered at a time. */
   maxUnderWay?: number | undefined;
   tracing?: Tracing | undefined;
+  /** Aborted when the service takes no more connections; `stopping` when it begins to send clients elsewhere. */
+  closing: AbortSignal;
   /** Set when metrics are enabled. */
   measureRequests?: RequestHandler | undefined;
   /** Undefined leaves the console out. */
@@ -44,6 +46,7 @@ export function createApp({
   console,
   site,
   codec,
+  closing,
   ...dependencies
 }: AppDependencies): Express {
   const cachedKeys = createKeyCache(keys);
@@ -61,17 +64,17 @@ export function createApp({
     perAccount: dependencies.limits.accountBodyMemory,
     perProcess: dependencies.limits.bodyMemory,
   });
-  const { publicUrl, stopping } = dependencies;
+  const { publicUrl } = dependencies;
   registerOperations(app, {
     handlers: createHandlers({ ...dependencies, keys: cachedKeys }),
     authenticate,
     admit: createAdmission(dependencies),
     openReservation,
     countRequest: createRequestLimit({ maxUnderWay }),
-    stopping,
+    closing,
   });
   // 4. the same for agents
-  registerMcp(app, { authenticate, openReservation, publicUrl, stopping, logger });
+  registerMcp(app, { authenticate, openReservation, publicUrl, closing, logger });
   // 5. what the Temporal UI calls
   if (codec) registerCodec(app, { ...codec, openReservation });
   // 6. unknown paths and errors

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
@@ -30,6 +31,7 @@ const tracing = await openTracing(configuredTracing(configuration), {
 });
 const logger = createLogger({ service: 'gateway', level: configuration.LOG_LEVEL, currentSpan: tracing?.current });
 const stopping = new AbortController();
+const closing = new AbortController();
 
 // 2. stop on a signal, and when the launcher exits
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
@@ -73,6 +75,7 @@ const app = createApp({
   temporal: temporal.client,
   checks,
   stopping: stopping.signal,
+  closing: closing.signal,
   allow: configuration.OUTBOUND_ALLOW,
   syncTimeoutSeconds: configuration.SYNC_TIMEOUT,
   turnTimeoutSeconds: configuration.TURN_TIMEOUT,
@@ -117,7 +120,11 @@ try {
       stopping.signal.addEventListener('abort', resolve);
     });
   }
-  logger.info('stopping');
+  const { DRAIN_SECONDS: drainSeconds } = configuration;
+  logger.info({ drainSeconds }, 'stopping');
+  // until a proxy has learned from /health/ready that there are others
+  await sleep(drainSeconds * 1_000);
+  closing.abort();
   await server.stop();
   await metricsServer?.stop();
 } catch (error) {

@@ -152,6 +152,7 @@ async function startOwnService({
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
     stopping: stopping.signal,
+    closing: stopping.signal,
     allow,
     syncTimeoutSeconds,
     turnTimeoutSeconds,

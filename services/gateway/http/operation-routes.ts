@@ -49,19 +49,19 @@ export function registerOperations(
     admit,
     openReservation,
     countRequest,
-    stopping,
+    closing,
   }: {
     handlers: Handlers;
     authenticate: Authenticate;
     admit: Admit;
     openReservation: OpenReservation;
     countRequest: CountRequest;
-    stopping: AbortSignal;
+    closing: AbortSignal;
   },
 ): void {
   // safe: requests are validated against the schemas from which the handler types are inferred
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
-  const signalOf = createRequestSignals(stopping);
+  const signalOf = createRequestSignals(closing);
   for (const [path, served] of operationsByPath()) {
     for (const [id, operation] of served) {
       if (operation.takesFile !== undefined) app.use(path, allowCrossOriginUploads);

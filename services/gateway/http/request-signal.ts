@@ -1,15 +1,15 @@
 import type { Response } from 'express';
 
-/** Grace period for waiting handlers after the service begins to stop. */
+/** Grace period for waiting handlers after the service has closed its port. */
 const graceMs = 3_000;
 
 /**
- * Creates the signal of each request: aborted when the client disconnects, and three seconds after the service begins to
- * stop, so that a handler that waits for a job can still answer before its connection is closed.
+ * Creates the signal of each request: aborted when the client disconnects, and three seconds after the service takes no
+ * more connections, so that a handler that waits for a job can still answer before its connection is closed.
  */
-export function createRequestSignals(stopping: AbortSignal): (response: Response) => AbortSignal {
+export function createRequestSignals(closing: AbortSignal): (response: Response) => AbortSignal {
   const open = new Set<AbortController>();
-  stopping.addEventListener('abort', () => {
+  closing.addEventListener('abort', () => {
     setTimeout(() => {
       for (const controller of open) controller.abort();
     }, graceMs).unref();

@@ -23,18 +23,18 @@ export function registerMcp(
     authenticate,
     openReservation,
     publicUrl,
-    stopping,
+    closing,
     logger,
   }: {
     authenticate: Authenticate;
     openReservation: OpenReservation;
     publicUrl?: string | undefined;
-    stopping: AbortSignal;
+    closing: AbortSignal;
     logger: Logger;
   },
 ): void {
   const fetch = createInProcessFetch(app);
-  const signalOf = createRequestSignals(stopping);
+  const signalOf = createRequestSignals(closing);
   let endpoint: Promise<AnswerMcp> | undefined;
 
   app.post('/mcp', (request, response) => answer(request, response));

@@ -85,6 +85,7 @@ export async function startGateway({
     temporal: temporal.client,
     checks: { postgres: () => checkDatabase(prisma), temporal: temporal.check, storage: () => storage.check() },
     stopping: stopping.signal,
+    closing: stopping.signal,
     allow: [],
     syncTimeoutSeconds,
     turnTimeoutSeconds: syncTimeoutSeconds,
