@@ -24,6 +24,8 @@ export interface Topology {
   /** A key of the account `default` with all scopes. */
   key: string;
   gateways: Member[];
+  /** Of the gateways, without the proxy. */
+  gatewayUrls: string[];
   workers: Member[];
   /** What a command of an operator needs, such as `decpage keys create`. */
   environment: Readonly<Record<string, string>>;
@@ -103,6 +105,7 @@ async function start(wanted: Wanted, undo: (() => Promise<unknown>)[]): Promise<
     url: proxy.url,
     key: await makeFirstKey({ folder, environment }),
     gateways: members.filter(({ name }) => name.startsWith('gateway')),
+    gatewayUrls: urls,
     workers: members.filter(({ name }) => name.startsWith('worker')),
     environment,
   };
