@@ -111,9 +111,7 @@ try {
   const client = new Client({ connection, namespace });
   const { WORKER_DEPLOYMENT: deploymentName, WORKER_BUILD_ID: buildId } = configuration;
   const wanted = { deploymentName, buildId, codePath: source.workflowBundle.codePath };
-  const build = serves.workflows
-    ? await retryUntilConnected({ call: () => chooseBuild(client, wanted), ...waiting })
-    : undefined;
+  const build = serves.workflows ? await chooseBuild(client, wanted) : undefined;
   const workers = await createWorkers({
     connection,
     namespace,
