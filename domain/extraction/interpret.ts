@@ -20,6 +20,7 @@ import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-fact
 import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
 import type { Reading } from './interpreter/headers.ts';
+import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
@@ -68,6 +69,7 @@ interface ReadPage {
 
 interface Compiled extends Reading {
   plan: Plan;
+  likely: LikelyFields;
 }
 
 const compiled = new WeakMap<Plan, Compiled>();
@@ -77,7 +79,7 @@ function compile(plan: Plan): Compiled {
   if (known) return known;
   const meaningOf: MeaningOf = meaningsOf(plan);
   const mentionIn: MentionIn = mentionsOf(plan);
-  const made = { plan, meaningOf, mentionIn };
+  const made = { plan, meaningOf, mentionIn, likely: likelyFieldsOf(plan) };
   compiled.set(plan, made);
   return made;
 }
@@ -113,7 +115,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     const matrices = tables[at] ?? new Map<string, MatrixFacts>();
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
-    const bands = bandsOf(walls, { ...reading, rows, isAbove });
+    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) => withLikelyFields(band, reading.likely));
     traceBands(bands);
     const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
       own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
@@ -175,9 +177,10 @@ function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
   return meanings.topic !== undefined || meanings.fields.length > 0 || meanings.measure !== undefined;
 }
 
-function entitiesOf(pages: readonly ReadPage[], reading: Reading, list: string, plan: EntityPlan): ListedRecord[] {
-  if (plan.shared) {
-    const told = pages.map(({ rows, isAbove }) => thingsOf({ rows, reading, list, plan }, isAbove));
+function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string, plan: EntityPlan): ListedRecord[] {
+  const likely = reading.likely.get(list)?.likeness;
+  if (plan.shared && likely) {
+    const told = pages.map(({ rows, isAbove }) => thingsOf({ rows, reading, list, plan, likely }, isAbove));
     return joinedThings(told, list, plan);
   }
   const findings = pages.flatMap((page) => {

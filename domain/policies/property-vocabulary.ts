@@ -1,9 +1,29 @@
 import { propertyLimitWordings } from '../extraction/lexicon/property-coverages.ts';
 import type { Wording } from '../extraction/plan.ts';
+import { lookup } from '../lookup.ts';
+
+const OTHERS = '(guests|guest|visitors|visitor|others|other people)';
+const BILLS = '(bills|bill|expenses|expense|costs|payments)';
+const LIVING = '(living|housing|lodging|accommodation|hotel|relocation)';
+const OWN = '(stuff|things|belongings|contents|possessions|personal property|property)';
+/** What carriers say to their insureds in plain words, and short forms of it. */
+const plainTopics = lookup<string>({
+  dwellingLimit:
+    '[your] (home|homes|house) (structure|building|itself); [the] structure of your home; [the] structure; rebuilding your (home|house); dwelling replacement cost coverage; your house; (house|residence) coverage',
+  otherStructuresLimit:
+    'dwelling extension [coverage]; other struct; [sheds] [fences] [and] detached (garage|garages|building|buildings); outbuildings; sheds [and] fences [and] [detached] [garage|garages]; (garages|fences) and sheds; structures (away|apart) from [your] (home|house); other buildings',
+  personalPropertyLimit: `(tenant|tenants|renters) ${OWN}; (property|things) you own; what you own; your ${OWN}; [your] things`,
+  lossOfUseLimit: `ale; [additional|extra|increased|temporary|alternate|alternative] ${LIVING} [expense|expenses|cost|costs|exp]; hotel [and] [extra] ${LIVING} (costs|expenses); if you (cant|cannot) live (in your home|at home); if you (have|need) to (move out|live elsewhere); living (elsewhere|somewhere else); temporary (home|housing)`,
+  personalLiabilityLimit: `(renters|renter|tenant|tenants|legal|homeowners|household) liability; cpl; if (someone sues you|you are sued|youre sued|you get sued); protection if (you are|youre) sued; (damage|injury) or (injury|damage) to others; lawsuits [against you]; injury or damage you cause`,
+  medicalPaymentsLimit: `${OTHERS} [injury] medical [${BILLS}]; medical ${BILLS} (for|of) ${OTHERS}; medical expense per person; med expense [per person]; if a guest is (hurt|injured); injured ${OTHERS}`,
+});
 
 /** The limits of a home's policy that are fields of their own, whatever letter a carrier gives them. */
 export const homeLimitTopics = Object.fromEntries(
-  Object.entries(propertyLimitWordings).map(([topic, wordings]) => [topic, { sure: wordings.join(';') }]),
+  Object.entries(propertyLimitWordings).map(([topic, wordings]) => [
+    topic,
+    { sure: `${wordings.join(';')};${plainTopics.get(topic) ?? ''}` },
+  ]),
 ) as Record<keyof typeof propertyLimitWordings, Wording>;
 
 /** Words that make another coverage of a name that begins like one of these limits. */

@@ -72,6 +72,7 @@ function isCaptioned(segment: Segment, layout: PageLayout): boolean {
 }
 
 const REACH = 14;
-const STARTS = new RegExp(`^${WORDS}\\b`, 'i');
+/** "Loan" may follow words that say whose: "lender loan no.". */
+const STARTS = new RegExp(String.raw`^(?:\w+ ){0,2}${WORDS}\b|^ln\b`, 'i');
 
 const isOver = (a: Segment, b: Segment): boolean => overlapX(a, b) > 0 || Math.abs(a.x0 - b.x0) < 8;

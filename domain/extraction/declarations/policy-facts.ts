@@ -2,12 +2,14 @@ import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { captionedPages } from '../labels/captions.ts';
-import { findLabels } from '../labels/labels.ts';
+import { findLabels, type LikelyField } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
 import { policyLabels } from '../lexicon/policy-labels.ts';
 import { createWordings, type Wordings } from '../lexicon/wordings.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { ownValue } from '../../lookup.ts';
+import { createLikeness } from '../../text/likeness.ts';
 import { readCarrier } from './carrier.ts';
 import { readFees } from './fees.ts';
 import type { LabelledDocument } from './labelled-document.ts';
@@ -17,8 +19,8 @@ import { readTotalPremium } from './total-premium.ts';
 import { readTransaction } from './transaction.ts';
 
 /** Finds the labels of a document: those of every policy and those of its own kind. */
-export function labelDocument(document: SourceDocument, wordings: Wordings): LabelledDocument {
-  const labels = findLabels(document.layouts, wordings);
+export function labelDocument(document: SourceDocument, { wordings, likely }: FactLabels): LabelledDocument {
+  const labels = findLabels(document.layouts, wordings, likely);
   const isLabel = (text: string): boolean => {
     if (columnWordings.matchWhole(text)) return true;
     const match = wordings.match(text);
@@ -28,9 +30,37 @@ export function labelDocument(document: SourceDocument, wordings: Wordings): Lab
   return { ...document, labels, isLabel, captioned: captionedPages(labels, isLabel) };
 }
 
-/** The matcher of the labels that every declarations page has, with those of one kind of policy. */
-export const wordingsWith = (own: Readonly<Record<string, readonly string[]>>): Wordings =>
-  createWordings<string>({ ...policyLabels, ...own });
+/** Labels by their wordings, and by what they resemble. */
+export interface FactLabels {
+  wordings: Wordings;
+  likely: LikelyField;
+}
+
+interface FieldKinds {
+  amounts: ReadonlySet<string>;
+  /** Fields whose values are told by their looks: dates, numbers, choices. */
+  telling: ReadonlySet<string>;
+}
+
+const TELLING = new Set(['policyNumber', 'effectiveDate', 'expirationDate', 'mailingAddress', 'insuredLocation']);
+
+/** The labels that every declarations page has, with those of one kind of policy. */
+export function labelsWith(own: Readonly<Record<string, readonly string[]>>, kinds: FieldKinds): FactLabels {
+  const table = { ...policyLabels, ...own };
+  const likeness = createLikeness(new Map(Object.entries(table)));
+  return {
+    wordings: createWordings<string>(table),
+    likely(text, hasColon) {
+      const [best] = likeness.nearest(text);
+      if (!best || best.field.includes('.') || kinds.amounts.has(best.field)) return null;
+      const isTold = (best.isCovered && hasColon) || TELLING.has(best.field) || kinds.telling.has(best.field);
+      return isTold && best.score >= (ownValue(SURELY, best.field) ?? 0.7) ? best.field : null;
+    },
+  };
+}
+
+/** Fields of which a resemblance says less: names of many parties, and amounts of many things. */
+const SURELY = { totalPremium: 0.85, namedInsureds: 0.85, carrierName: 0.85, period: 0.9 };
 
 export interface FactOptions {
   /** Whether organisations may be insured. */

@@ -1,6 +1,6 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
-import { OFFER_SENTENCE, type SectionKind, sectionWordings } from '../lexicon/sections.ts';
+import { OFFER_SENTENCE, type SectionKind, sectionOfNouns, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../../reading/values/money.ts';
 
 /** A heading of a page and what stands below it. */
@@ -128,10 +128,15 @@ const isOffer = ({ text, words, line, bold }: Segment): boolean =>
 /** Kinds whose headings of one word ("Vehicle") are captions as often. */
 const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other']);
 
+function composedHeading(text: string): { field: SectionKind; length: number } | null {
+  const field = sectionOfNouns(text);
+  return field && { field, length: text.split(/\s+/).length };
+}
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = segment.text.replace(/^[^\p{L}]+/u, '');
   if (isOffer(segment)) return 'offer';
-  const match = sectionWordings.match(text);
+  const match = sectionWordings.match(text) ?? composedHeading(text);
   if (!match) return null;
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');

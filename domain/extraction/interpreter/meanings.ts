@@ -44,7 +44,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
         limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
         [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
         [the] (most|maximum) [amount] (we|company|insurer) [will] (pay|pays|covers); maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
-        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum); limits in thousands; limit in thousands; maximum limits`,
+        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; [coverage] option [selected]; terms of coverage; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
     },
   },
   {
@@ -63,7 +63,9 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   },
   {
     meaning: { is: 'measure', measure: 'perPerson' },
-    words: { usual: '(each|per|any one|ea) (person|insured person) [limit]; per person limit; person' },
+    words: {
+      usual: `[limit|limits|maximum|max|most we [will] pay] [for] (each|per|any one|one) (person|pers|per|insured person|individual|insured) [limit|limits|maximum]; person; (individual|indiv) [limit]`,
+    },
   },
   { meaning: { is: 'measure', measure: 'deductible' }, words: { usual: joined(columnHeadings.deductible) } },
   { meaning: { is: 'measure', measure: 'premium' }, words: { usual: joined(columnHeadings.premium) } },

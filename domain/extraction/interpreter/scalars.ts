@@ -1,7 +1,14 @@
 import type { Cited, Draft } from '../cited.ts';
 import type { LabelledDocument } from '../declarations/labelled-document.ts';
 import { readPropertyFacts } from '../declarations/property-facts.ts';
-import { labelDocument, labelled, labelledText, readPolicyFacts, wordingsWith } from '../declarations/policy-facts.ts';
+import {
+  type FactLabels,
+  labelDocument,
+  labelled,
+  labelledText,
+  labelsWith,
+  readPolicyFacts,
+} from '../declarations/policy-facts.ts';
 import { amountBeside } from './beside.ts';
 import { choiceReader, readFactor, tickedChoice, tickedValue, titleChoice } from './choices.ts';
 import {
@@ -13,7 +20,6 @@ import {
   readText,
   readYear,
 } from '../labels/value-readers.ts';
-import type { Wordings } from '../lexicon/wordings.ts';
 import { type FieldPlan, type Plan, recordPlans } from '../plan.ts';
 import { choiceBeside } from './choice-beside.ts';
 import { ownValue } from '../../lookup.ts';
@@ -21,23 +27,13 @@ import type { SourceDocument } from '../source-document.ts';
 import { formsOf } from '../phrases.ts';
 import { readStates, sentenceAfter, statesAfter } from './sentences.ts';
 
-const compiled = new WeakMap<Plan, Wordings>();
+const compiled = new WeakMap<Plan, FactLabels>();
 
 /** The labelled values outside of lists, with the labels of the document. */
 export function readScalars(plan: Plan, document: SourceDocument): { draft: Draft; labelled: LabelledDocument } {
-  let wordings = compiled.get(plan);
-  if (!wordings) {
-    wordings = wordingsWith(
-      Object.fromEntries(
-        [...Object.entries(plan.scalars), ...thingFields(plan)].map(([field, own]) => [
-          field,
-          [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : [])),
-        ]),
-      ),
-    );
-    compiled.set(plan, wordings);
-  }
-  const own = labelDocument(document, wordings);
+  const labels = compiled.get(plan) ?? labelsOf(plan);
+  compiled.set(plan, labels);
+  const own = labelDocument(document, labels);
   const labelledValues = Object.entries(plan.scalars).map(([field, fieldPlan]) => [
     field,
     fieldPlan && scalarOf(own, field, fieldPlan),
@@ -48,6 +44,19 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
   return { draft, labelled: own };
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['money']);
+const TELLING: ReadonlySet<string> = new Set(['year', 'int', 'number', 'date', 'percent', 'choice']);
+
+function labelsOf(plan: Plan): FactLabels {
+  const fields = [...Object.entries(plan.scalars), ...thingFields(plan)].map(([field, own]): [string, string[]] => [
+    field,
+    [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : [])),
+  ]);
+  const ofKinds = (kinds: ReadonlySet<string>): Set<string> =>
+    new Set(Object.entries(plan.scalars).flatMap(([field, own]) => (own && kinds.has(own.kind) ? [field] : [])));
+  return labelsWith(Object.fromEntries(fields), { amounts: ofKinds(AMOUNTS), telling: ofKinds(TELLING) });
 }
 
 /** The choices outside of lists that words beside other values tell. */

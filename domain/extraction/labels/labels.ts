@@ -23,29 +23,52 @@ export interface Label {
 const BULLET = /^(?:[•·▪■●○*–—-]|\(?[a-z0-9]{1,2}[.)]|item|\d{1,2}\.)$/i;
 
 /** Every label of the document, in reading order. A wording that belongs to several fields gives several labels. */
-export function findLabels(layouts: readonly PageLayout[], wordings: Wordings): Label[] {
+export function findLabels(layouts: readonly PageLayout[], wordings: Wordings, likely: LikelyField): Label[] {
   return layouts.flatMap((layout) =>
-    layout.lines.flatMap((line) => line.segments.flatMap((segment) => labelsOf({ layout, line, segment, wordings }))),
+    layout.lines.flatMap((line) =>
+      line.segments.flatMap((segment) => {
+        const labels = labelsOf({ layout, line, segment, wordings });
+        return labels.length > 0 ? labels : likelyLabel({ layout, line, segment, likely });
+      }),
+    ),
   );
 }
 
-interface Found {
+/** The field that a label means which is nobody's wording; null where it resembles none. */
+export type LikelyField = (text: string, hasColon: boolean) => string | null;
+
+const LONGEST = 8;
+/** Behind all labels that are known. */
+const LAST_RANK = 60;
+
+/** A label that no list has, before its colon or alone. */
+function likelyLabel({ layout, line, segment, likely }: Omit<Found, 'wordings'> & { likely: LikelyField }): Label[] {
+  const { words } = segment;
+  const colon = words.findIndex(
+    ({ text }, at) => text.endsWith(':') || (text.endsWith('?') && at === words.length - 1),
+  );
+  const head = colon < 0 ? words : words.slice(0, colon + 1);
+  if (head.length > LONGEST || head.some(({ text }) => /[\d$]/.test(text))) return [];
+  const field = likely(head.map(({ text }) => text).join(' '), colon >= 0);
+  if (field === null) return [];
+  const [rest, hasColon, isShort] = [words.slice(head.length), colon >= 0, head.length === 1];
+  return [{ field, rank: LAST_RANK, layout, segment, head: segmentOf(head, line), rest, hasColon, isShort }];
+}
+
+interface Start {
   at: number;
   length: number;
   fields: { field: string; rank: number }[];
 }
 
-function labelsOf({
-  layout,
-  line,
-  segment,
-  wordings,
-}: {
+interface Found {
   layout: PageLayout;
   line: Line;
   segment: Segment;
   wordings: Wordings;
-}): Label[] {
+}
+
+function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
   const found = startsOf(segment, wordings);
   return found.flatMap(({ at, length, fields }, index) => {
     const words = segment.words.slice(at, at + length);
@@ -63,8 +86,8 @@ function labelsOf({
 }
 
 /** Where labels start in a segment: at its beginning, or later when they end with a colon. */
-function startsOf(segment: Segment, wordings: Wordings): Found[] {
-  const found: Found[] = [];
+function startsOf(segment: Segment, wordings: Wordings): Start[] {
+  const found: Start[] = [];
   for (let at = 0; at < segment.words.length; at++) {
     const isStart = segment.words.slice(0, at).every((word) => BULLET.test(word.text));
     if (!isStart && !hasColonWithin(segment.words, at)) continue;

@@ -49,7 +49,7 @@ export const propertyLabels = {
   occupancy: wordingsOf(`
     occupancy; usage type; residence type occupancy; occupied by; occupancy type; dwelling use; primary use;
     dwelling usage; residence type; use of dwelling; residency; occupancy/use; usage; occupied as; dwelling
-    occupancy; type of occupancy; home occupancy; occupancy status; building occupancy; owner occupied; occupant;
+    occupancy; type of occupancy; home occupancy; occupancy status; building occupancy; occupant;
     dwelling occupied by; residence usage; property usage; dwelling type of use; home usage; dwelling usage type;
     occupant type
   `),

@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/any-of.ts';
+import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
@@ -139,6 +140,37 @@ export const sectionWordings = createWordings({
     previous policy; installment fees; rating variables; violations; accidents and violations; violations and accidents
   `),
 });
+
+/** The nouns of sections whose headings are composed of what carriers choose from. */
+const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
+  (
+    [
+      ['fee', 'fee fees tax taxes surcharge surcharges assessment assessments charge charges recoupment recoupments'],
+      ['discount', 'discount discounts credit credits saving savings saved save reduction reductions'],
+      [
+        'interest',
+        'mortgagee mortgagees mortgageholder lienholder lienholders payee payees lender lenders parties party',
+      ],
+      ['deductible', 'deductible deductibles'],
+    ] as const
+  ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
+
+/** Words that such a heading may have besides. */
+const BESIDE = new Set(
+  `your you the this our we policy state local and or of on in to for with that which information schedule list details summary section clause included
+  applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third loss notified
+  designated how ways are youre have been were all premium price`.split(/\s+/),
+);
+
+/** The kind of a heading of several words of which all nouns are of one kind: "State taxes and assessments". */
+export function sectionOfNouns(text: string): SectionKind | null {
+  const words = normalize(text).split(' ');
+  const kinds = new Set(words.flatMap((word) => NOUNS.get(word) ?? []));
+  const [kind, more] = kinds;
+  const isComposed = words.every((word) => NOUNS.has(word) || BESIDE.has(word));
+  return kind !== undefined && more === undefined && words.length > 1 && words.length < 8 && isComposed ? kind : null;
+}
 
 export type SectionKind =
   | 'discount'

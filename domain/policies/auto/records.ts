@@ -23,7 +23,9 @@ export const autoRecords = {
         kind: 'int',
         least: 1,
         most: 999,
-        words: { weak: '[vehicle|veh|auto|car|unit|item] (no|nbr|id); veh; unit; item; car; auto; vehicle; no' },
+        words: {
+          weak: '[vehicle|veh|auto|car|unit|item] (no|nbr|id); veh; unit; item; car; auto; vehicle; no; (applies to|for|applicable|which|coverage|covered) (vehicle|auto|auto(s)|car|unit) [no]; (vehicle|auto|car|unit) (covered|applicable|ref)',
+        },
       },
       year: {
         kind: 'year',

@@ -33,14 +33,17 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           most: 999,
           words: {
             usual: '(location|loc|premises|prem) (no|nbr|id); loc; prem; premises no',
-            weak: 'no; location; premises',
+            weak: 'no; location; premises; (applies to|for|at|applicable|which|coverage) (location|premises) [no]; (location|premises) applicable; site [no]',
           },
         },
         buildingNumber: {
           kind: 'int',
           least: 1,
           most: 999,
-          words: { usual: '(building|bldg|bld) (no|nbr|id); bldg; bld', weak: 'building' },
+          words: {
+            usual: '(building|bldg|bld) (no|nbr|id); bldg; bld',
+            weak: 'building; (applies to|for|applicable|which|coverage) building [no]; structure no',
+          },
         },
         address: { kind: 'address', words: words(locationLabels.address, 'where it is; street; located at') },
         description: { kind: 'text', words: words(locationLabels.description, 'used as; occupancy of building; use') },

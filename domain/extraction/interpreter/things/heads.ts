@@ -1,3 +1,4 @@
+import { fieldPlan } from '../../plan.ts';
 import { type Cell, isValue, type Row } from '../cells.ts';
 import { isChoiceOf } from '../field-values.ts';
 import { shares } from '../headers.ts';
@@ -77,8 +78,23 @@ function readHeads(rows: readonly Row[], search: ThingSearch): Heads | null {
   if (labelled.length < 2 || fields.size < 2 || !isSure || labelled.length < 0.4 * columns.length) return null;
   const [first, last] = [rows[0], rows.at(-1)] as [Row, Row];
   const score = columns.reduce((sum, column) => sum + column.score, 0);
-  return { from: first.at, to: last.at, columns, score };
+  const known = columns.map((column) => (column.targets.length > 0 ? column : likelyColumn(column, fields, search)));
+  return { from: first.at, to: last.at, columns: known, score };
 }
+
+/** A label that nobody knows, beside known ones, may mean what it resembles, or any choice: its values will tell. */
+function likelyColumn(column: Column, taken: ReadonlySet<string>, { likely, plan }: ThingSearch): Column {
+  const text = textOf(column.cells);
+  const resembled = likely.nearest(text).flatMap(({ field, score }) => (score < LIKELY ? [] : [field]));
+  const choices = Object.entries(plan.fields).flatMap(([field, own]) => (own?.kind === 'choice' ? [field] : []));
+  const targets = [...new Set([...resembled, ...choices])].flatMap((field): Target[] => {
+    const own = fieldPlan(plan, field);
+    return own && !taken.has(field) ? [{ field, own, tier: 1 }] : [];
+  });
+  return { ...column, targets };
+}
+
+const LIKELY = 0.5;
 
 /** Cells of several lines that stand over each other; one that spans several is a heading of these. */
 function columnsOf(rows: readonly Row[]): Cell[][] {

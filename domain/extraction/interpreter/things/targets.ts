@@ -1,4 +1,5 @@
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../../plan.ts';
+import type { Likeness } from '../../../text/likeness.ts';
 import { wordsWithin } from '../../../reading/text-run.ts';
 import type { Cited } from '../../cited.ts';
 import type { Cell, Row } from '../cells.ts';
@@ -12,6 +13,8 @@ export interface ThingSearch {
   reading: Reading;
   list: string;
   plan: EntityPlan;
+  /** What labels that are nobody's wording resemble. */
+  likely: Likeness;
 }
 
 /** A field that a label may mean. */

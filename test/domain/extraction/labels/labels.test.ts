@@ -15,7 +15,7 @@ const wordings = createWordings({
 const isLabel = (text: string): boolean => wordings.matchWhole(text) !== null;
 
 function valueOf(art: string, field: string, read: ValueReader<unknown>): unknown {
-  const labels = findLabels([layOut(typedPage(art))], wordings).filter((label) => label.field === field);
+  const labels = findLabels([layOut(typedPage(art))], wordings, () => null).filter((label) => label.field === field);
   return choose(candidatesOf({ labels, read, isLabel, skip: 1 }))?.value;
 }
 
@@ -58,7 +58,7 @@ describe('the value of a label', () => {
   });
 
   it('may be announced with a brand between the words of the label', () => {
-    const labels = findLabels([layOut(typedPage('Your Acme agency is'))], wordings);
+    const labels = findLabels([layOut(typedPage('Your Acme agency is'))], wordings, () => null);
     expect(labels.map(({ field }) => field)).toEqual(['agencyName']);
   });
 });
