@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 
 let fake: FakeModel;
 let service: TestService;

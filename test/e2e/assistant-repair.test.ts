@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 import { startGateway } from '../services/gateway/start-gateway.ts';
 

@@ -8,7 +8,8 @@ import {
 } from 'ai';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let key: string;

@@ -5,7 +5,8 @@ import { buildSamplePolicy } from '../fixtures/pdf/build-sample-policy.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
 import { endedJob } from '../helpers/jobs.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 
 type Body = Record<string, unknown>;
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../helpers/command-line.ts';
 import { decpageInProcess } from '../helpers/command-line-in-process.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 const declarations = [
   'Personal Auto Declarations',

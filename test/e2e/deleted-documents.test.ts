@@ -7,7 +7,8 @@ import { endedJob } from '../helpers/jobs.ts';
 import { columnsContaining } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 type Body = Record<string, unknown>;

@@ -4,7 +4,8 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { insertDocument, type DocumentOwner } from '../helpers/insert-document.ts';
 import { columnsContaining } from '../helpers/columns-containing.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { until, untilAvailable } from '../helpers/until.ts';
 
 const rounds = 8;

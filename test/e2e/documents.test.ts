@@ -7,7 +7,8 @@ import { ended, prepare, put, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { listenOnLoopback } from '../helpers/listen.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let files: Server;

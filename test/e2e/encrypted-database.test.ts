@@ -9,7 +9,8 @@ import { startTemporal, type TemporalServer } from '../../services/stack/tempora
 import { endedJob } from '../helpers/jobs.ts';
 import { payloadKey } from '../helpers/payload-keys.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 /** Planted in every field that a client can fill. */

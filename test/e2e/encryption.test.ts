@@ -10,7 +10,8 @@ import { checkPayloadKeys } from '../../services/shared/payloads/check-payload-k
 import { endedJob } from '../helpers/jobs.ts';
 import { payloadKey, payloadKeysVariable } from '../helpers/payload-keys.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { startServiceProcess } from '../helpers/service-processes.ts';
 import { testTemporal } from '../helpers/temporal.ts';
 import { textInTemporal } from '../helpers/temporal-text.ts';

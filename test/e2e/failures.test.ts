@@ -4,7 +4,8 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let files: Server;

@@ -3,7 +3,8 @@ import { WorkflowNotFoundError } from '@temporalio/client';
 import { createAttacker, inline } from '../helpers/attacks.ts';
 import { createHangingThreads } from '../helpers/hanging-threads.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 // The hostile documents of these tests never come to an end by themselves: whatever another account gets done, it gets

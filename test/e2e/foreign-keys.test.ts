@@ -4,7 +4,8 @@ import { objectKeys } from '../../adapters/storage/index.ts';
 import { type StoredObject, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let document: StoredObject;

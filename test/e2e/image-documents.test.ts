@@ -3,7 +3,8 @@ import { sharedReader } from '../helpers/shared-reader.ts';
 import { type DrawnPage, imagesOf, tiffOf } from '../fixtures/images/document-images.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { untilAvailable } from '../helpers/until.ts';
 
 let service: TestService;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf } from '../services/gateway/request-of.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 /** Names that every object answers to, also when nobody has given it a member of that name. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];

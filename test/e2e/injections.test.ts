@@ -4,7 +4,8 @@ import { type InjectionDocument, injectionDocuments } from '../fixtures/injectio
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import type { FakeAnswer, FakeRequest } from '../helpers/model-wire.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { untilAvailable } from '../helpers/until.ts';
 
 /** Stands in documents that no turn here has selected. */

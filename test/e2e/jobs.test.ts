@@ -7,7 +7,8 @@ import { findPolicyType, resultSchemaOf } from '../../domain/policies/registry.t
 import { endedJob } from '../helpers/jobs.ts';
 import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 import { untilAvailable } from '../helpers/until.ts';
 
 const declarations = [

@@ -6,7 +6,8 @@ import { type ReconcileInput, taskQueues, workflowTypes } from '../../domain/orc
 import { ensureSchedules } from '../../services/worker/schedules.ts';
 import { testVariable } from '../helpers/test-variable.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { testTemporal } from '../helpers/temporal.ts';
 import { until } from '../helpers/until.ts';
 

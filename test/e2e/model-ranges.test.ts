@@ -4,7 +4,8 @@ import { endedJob } from '../helpers/jobs.ts';
 import { answerFromLines, longLossRun } from '../helpers/long-loss-run.ts';
 import type { FakeRequest } from '../helpers/model-wire.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 let fake: FakeModel;

@@ -5,7 +5,8 @@ import { sharedReader } from '../helpers/shared-reader.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let fake: FakeModel;
 let service: TestService;

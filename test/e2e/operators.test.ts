@@ -3,7 +3,8 @@ import type { WorkflowExecutionDescription } from '@temporalio/client';
 import { searchAttributes } from '../../domain/orchestration.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { textInTemporal } from '../helpers/temporal-text.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let document: { type: string; content: string };

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ended, upload } from '../helpers/documents.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { injectFaults } from '../helpers/fault-injection.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let bytes: Uint8Array;

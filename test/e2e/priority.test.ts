@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startTemporalServer } from '../helpers/start-temporal-server.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 let document: { type: string; content: string };

@@ -5,7 +5,8 @@ import { taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { complete, ended, prepare, put, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 let pdf: Uint8Array;

@@ -5,7 +5,8 @@ import { taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import { columnsContaining } from '../helpers/columns-containing.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import { type Answer, startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { Answer, TestService } from '../helpers/test-service.ts';
 import { until } from '../helpers/until.ts';
 
 type Body = Record<string, unknown>;

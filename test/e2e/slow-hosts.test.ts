@@ -4,7 +4,8 @@ import { workflowIds } from '../../domain/orchestration.ts';
 import { ended } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { createJob, findDelivery } from '../helpers/webhook-jobs.ts';
 import { untilAvailable } from '../helpers/until.ts';
 

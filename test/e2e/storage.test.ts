@@ -8,7 +8,8 @@ import { kinds, type Place } from '../adapters/storage/kinds.ts';
 import { complete, ended as documentEnded, prepare, put, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 for (const kind of kinds) {
   kind.describe(`the service with its documents in ${kind.name}`, () => {

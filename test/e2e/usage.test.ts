@@ -5,7 +5,8 @@ import { ended, upload } from '../helpers/documents.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 interface Report {
   usage: Record<string, number>;

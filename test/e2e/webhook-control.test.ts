@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchAttributes, taskQueues, workflowTypes } from '../../domain/orchestration.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { until, untilAvailable } from '../helpers/until.ts';
 import { accountSecret, createJob, type Delivery, findDelivery, verify } from '../helpers/webhook-jobs.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webhookEvent } from '../../domain/contract/webhooks/webhooks.ts';
 import { type ReceivedCall, type Receiver, startReceiver } from '../helpers/receiver.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import {
   accountSecret,
   createJob,

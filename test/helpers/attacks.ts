@@ -6,7 +6,7 @@ import { endlessTiling } from '../fixtures/pdf/hostile-pdf.ts';
 import { upload } from './documents.ts';
 import { insertDocument } from './insert-document.ts';
 import { base64 } from './plain-pdf.ts';
-import type { Answer, TestService } from './service.ts';
+import type { Answer, TestService } from './test-service.ts';
 
 /** An account that sends requests with maximally expensive documents. Each method returns the ids of the started workflows. */
 export async function createAttacker(service: TestService, account: string) {

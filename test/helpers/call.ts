@@ -1,4 +1,4 @@
-import type { TestService } from './service.ts';
+import type { TestService } from './test-service.ts';
 
 /** Calls the API of a service; without a key of its own a call has `key`. */
 export function createCaller({ url, key: firstKey }: { url: string; key: string }): TestService['call'] {

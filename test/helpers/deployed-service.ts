@@ -7,7 +7,7 @@ import { createTemporal } from '../../services/gateway/temporal.ts';
 import { scopes } from '../../domain/contract/scopes.ts';
 import type { Deployment } from './deployment.ts';
 import { createCaller } from './call.ts';
-import type { TestService } from './service.ts';
+import type { TestService } from './test-service.ts';
 
 /**
  * A deployment in the place of a service of a test file's own: its gateways and workers are other processes, which tests

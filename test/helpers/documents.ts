@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, TestService } from './service.ts';
+import type { Answer, TestService } from './test-service.ts';
 import { until } from './until.ts';
 
 /** Response of POST /v1/documents/uploads. */

@@ -1,4 +1,4 @@
-import type { Answer, TestService } from './service.ts';
+import type { Answer, TestService } from './test-service.ts';
 import { until } from './until.ts';
 
 /** Waits until a job has completed or failed and returns it. */

@@ -6,7 +6,8 @@ import { endedJob } from './jobs.ts';
 import { listenOnLoopback } from './listen.ts';
 import { longLossRun } from './long-loss-run.ts';
 import { base64, plainPdf } from './plain-pdf.ts';
-import { startService, type TestService } from './service.ts';
+import { startService } from './service.ts';
+import type { TestService } from './test-service.ts';
 
 /** A service with documents for the tools of agents. */
 export interface McpStage {

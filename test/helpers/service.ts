@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Client, Connection } from '@temporalio/client';
+import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
 import type { Model } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
-import { createStorage, type Storage } from '../../adapters/storage/index.ts';
+import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { configuredModelUse, type ModelUse } from '../../services/configuration/model-use.ts';
-import { type Scope, scopes } from '../../domain/contract/scopes.ts';
-import { encodesFailures, type TaskQueue, taskQueues } from '../../domain/orchestration.ts';
+import { scopes } from '../../domain/contract/scopes.ts';
+import { encodesFailures, taskQueues } from '../../domain/orchestration.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
-import { checkDatabase, createIndexingPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { checkDatabase, createIndexingPrisma } from '../../prisma/client.ts';
 import { createApp } from '../../services/gateway/app.ts';
 import type { ConsoleFiles } from '../../services/gateway/console/console-files.ts';
 import { openDatabase } from '../../services/gateway/database.ts';
@@ -37,44 +37,9 @@ import { testVariable } from './test-variable.ts';
 import { noLimits } from './limits.ts';
 import { sharedReader } from './shared-reader.ts';
 import { testTemporal } from './temporal.ts';
+import type { TestService } from './test-service.ts';
 import { createTestDatabase } from './test-database.ts';
 import { installQuietRuntime } from './quiet-runtime.ts';
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  // untyped, because the tests assert the shape of responses
-  body: Record<string, never> & { [name: string]: unknown };
-}
-
-export interface TestService {
-  url: string;
-  databaseUrl: string;
-  prisma: PrismaClient;
-  temporal: Client;
-  storage: Storage;
-  /** Sets the modification time of a stored object to an hour ago. */
-  age: (key: string) => Promise<void>;
-  /** Paths of all files in the storage folder. */
-  storedFiles: () => Promise<string[]>;
-  /** Calls the API; without a key, as the service's first account with all scopes. */
-  call: (
-    method: string,
-    path: string,
-    request?: { body?: unknown; key?: string; headers?: Record<string, string> },
-  ) => Promise<Answer>;
-  /** Creates a key for an account by name; the account is created on first use. */
-  makeKey: (account: string, scopes?: readonly Scope[]) => Promise<string>;
-  /** Starts workers for these queues (all of them by default); the service has none before. */
-  startWorkers: (
-    queues?: readonly TaskQueue[],
-    size?: { extractionThreads?: number; payloadKeys?: readonly PayloadKey[] },
-  ) => Promise<void>;
-  stopWorkers: () => Promise<void>;
-  /** Whether all of them have stopped by themselves. */
-  hasStoppedWorkers: () => boolean;
-  stop: () => Promise<void>;
-}
 
 export interface ServiceOptions {
   allow?: readonly string[];

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { base64, plainPdf } from './plain-pdf.ts';
 import type { ReceivedCall } from './receiver.ts';
-import type { TestService } from './service.ts';
+import type { TestService } from './test-service.ts';
 import { until, untilAvailable } from './until.ts';
 
 export interface Delivery {

@@ -1,4 +1,4 @@
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 /** Cancels the workflow once an activity of it waits for a worker, and then lets the workers come. */
 export async function cancelAtWork(service: TestService, begin: () => Promise<string>): Promise<string> {

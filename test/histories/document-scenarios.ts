@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { workflowIds, workflowTypes, taskQueues } from '../../domain/orchestration.ts';
 import { upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 import { cancelAtWork } from './cancel-at-work.ts';
 
 const declarations = [['Personal Auto Policy Declarations', 'Policy Number: QX-445-1182', 'Collision', 'VIN']];

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import type { Receiver } from '../helpers/receiver.ts';
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 type Order = { path: string; body: Record<string, unknown>; workflowOf: (accepted: Record<string, unknown>) => string };
 

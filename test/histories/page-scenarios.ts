@@ -2,7 +2,7 @@ import { type DrawPageInput, taskQueues, workflowIds, workflowTypes } from '../.
 import { createAttacker } from '../helpers/attacks.ts';
 import { ended, upload } from '../helpers/documents.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 /** Has a page of a document of one page drawn; comes back with the id of the workflow. */
 async function draw(service: TestService, number: number): Promise<string> {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { extractionQueues, fewUnfinishedJobs, taskQueues, workflowIds } from '../../domain/orchestration.ts';
 import { createAttacker, inline } from '../helpers/attacks.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 /** A small sync call that nobody waits for; comes back with the id of its workflow. */
 async function extract(service: TestService, key: string): Promise<string> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AssistantSessionInput, taskQueues, workflowIds, workflowTypes } from '../../domain/orchestration.ts';
 import type { FakeModel } from '../helpers/fake-model.ts';
 import { insertDocumentWithWords } from '../helpers/insert-document-with-words.ts';
-import type { TestService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 type Scenario = (service: TestService, outside: { model: FakeModel }) => Promise<string>;
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
-import { startService, type TestService } from '../helpers/service.ts';
+import { startService } from '../helpers/service.ts';
+import type { TestService } from '../helpers/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -9,7 +9,8 @@ import { scopes } from '../../../domain/contract/scopes.ts';
 import { longLossRun } from '../../helpers/long-loss-run.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
 import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
-import { startService, type TestService } from '../../helpers/service.ts';
+import { startService } from '../../helpers/service.ts';
+import type { TestService } from '../../helpers/test-service.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const packageFolder = path.join(root, 'clients/typescript');

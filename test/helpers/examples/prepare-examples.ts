@@ -6,7 +6,8 @@ import { put, type Prepared } from '../documents.ts';
 import { endedJob } from '../jobs.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
-import { startService, type TestService } from '../service.ts';
+import { startService } from '../service.ts';
+import type { TestService } from '../test-service.ts';
 import { until } from '../until.ts';
 
 const samplePolicy = path.join(import.meta.dirname, '../../../services/cli/demo/sample-policy.pdf');

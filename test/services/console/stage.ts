@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { type ConsoleFiles, readConsole } from '../../../services/gateway/console/console-files.ts';
 import { upload } from '../../helpers/documents.ts';
 import { type Receiver, startReceiver } from '../../helpers/receiver.ts';
-import { startService, type TestService } from '../../helpers/service.ts';
+import { startService } from '../../helpers/service.ts';
+import type { TestService } from '../../helpers/test-service.ts';
 import { until } from '../../helpers/until.ts';
 
 /** The real service with the built console, and a browser. */
