@@ -36,6 +36,8 @@ export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (ro
   });
 }
 
+const SAME_EDGE = 4;
+
 interface Place {
   atom: Atom;
   at: number;
@@ -52,7 +54,8 @@ interface Standing {
 function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth }: Standing): AmountLine {
   const places = row.atoms.flatMap((atom, at): Place[] => {
     if (!isAmount(atom) || isCountOrCode(row, at, ledger)) return [];
-    return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label: labelMeaning(row, at, ledger) }];
+    const label = labelMeaning(row, at, ledger) ?? labelAbove(row, atom, ledger);
+    return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label }];
   });
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
   const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;
@@ -103,6 +106,17 @@ function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeani
   const before = row.atoms[at - 1];
   const label = before?.text === '$' ? row.atoms[at - 2] : before;
   return label?.kind === 'text' ? (vocabulary.meaning(label.text)?.amount ?? null) : null;
+}
+
+const ABOVE_REACH = 1.2;
+
+/** A label at the same edge in the line above, whose own line has no value: an amount that had no room beside it. */
+function labelAbove(row: Row, atom: Atom, { rows, vocabulary }: Ledger): AmountMeaning | null {
+  const above = rows[row.at - 1];
+  if (above?.page !== row.page || row.y0 - above.y1 > ABOVE_REACH * row.size) return null;
+  const at = above.atoms.findIndex((each) => each.isLabel && Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
+  const [label, next] = [above.atoms[at], above.atoms[at + 1]];
+  return label && (next === undefined || next.isLabel) ? (vocabulary.meaning(label.text)?.amount ?? null) : null;
 }
 
 /** The last text in front of the amounts that says something about amounts. */

@@ -118,13 +118,18 @@ function aboveReading({ row, atom, block, ledger }: Spot): Reading | null {
   return reading?.isSure ? { field: reading.field, score: SCORE.above } : null;
 }
 
+/** A single letter counts in the row that the record's key begins: "A-1 … C". */
+const isBesideKey = ({ atoms }: Row, atom: Atom, { used }: Block): boolean =>
+  /^[A-Z]$/.test(atom.text) && atoms[0]?.kind === 'id' && used.has(atoms[0]);
+
 const LEAST_WORDS = 4;
 
 /** What an atom may be by its looks alone. */
-function looseReading({ row, at, atom, ledger }: Spot): Reading | null {
+function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
   const { plan, vocabulary } = ledger;
   for (const field of Object.keys(plan.values)) {
-    const isWord = atom.text.length > 1 && vocabulary.valueOf(field, atom.text) !== null && atom.kind === 'text';
+    const isWritten = atom.text.length > 1 || isBesideKey(row, atom, block);
+    const isWord = isWritten && vocabulary.valueOf(field, atom.text) !== null && atom.kind === 'text';
     if (isWord) return { field, score: SCORE.loose };
   }
   const isNarrative =

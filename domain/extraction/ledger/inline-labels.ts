@@ -52,7 +52,7 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
 /** Cuts a text atom before and after the labels inside it. */
 export function splitAtLabels(atom: Atom, labels: ReadonlySet<string>, vocabulary: Vocabulary): Atom[] {
   if (atom.isLabel) return splitLabel(atom, vocabulary);
-  if (!isSplittable(atom) || vocabulary.meaning(atom.text)) return [atom];
+  if (!isSplittable(atom) || vocabulary.meaning(atom.text) || vocabulary.isKind(atom.text)) return [atom];
   const words = atom.words.map((word) => word.text);
   for (let at = 0; at < words.length - 1; at++) {
     const count = labelAt(words, at, vocabulary);

@@ -1,3 +1,4 @@
+import { cutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { shapeOfField } from './plan-access.ts';
@@ -12,13 +13,37 @@ const MOST_PIECES = 5;
 
 /** Joins the pieces of an identifier behind its label: "RT7 683 185", "2689828 EC". */
 export function joinCodes(rows: readonly Row[], meanings: Meanings): Row[] {
-  return rows.map((row) => {
+  return rows.map((printed) => {
+    const row = withLabelCut(printed, meanings);
     const at = row.atoms.findIndex((_, index) => piecesFrom(row.atoms, index, meanings) > 0);
     if (at < 0) return row;
     const count = piecesFrom(row.atoms, at, meanings);
     const code = joined(row.atoms.slice(at, at + count));
     return { ...row, atoms: [...row.atoms.slice(0, at), code, ...row.atoms.slice(at + count)] };
   });
+}
+
+/** "Policy MGL 074" before "62" and "85": the label is parted from the first pieces of its identifier. */
+function withLabelCut(row: Row, meanings: Meanings): Row {
+  for (const [at, atom] of row.atoms.entries()) {
+    const parts = atom.kind === 'text' && !atom.isLabel ? cutAtom(atom, labelIn(atom, meanings)) : null;
+    if (!parts) continue;
+    const [label, code] = parts;
+    const atoms = [...row.atoms.slice(0, at), { ...label, isLabel: true }, code, ...row.atoms.slice(at + 1)];
+    if (piecesFrom(atoms, at + 1, meanings) > 0) return { ...row, atoms };
+  }
+  return row;
+}
+
+/** How many words of a text are a label before pieces of an identifier; 0 for none, or where all of them are one. */
+function labelIn({ words }: Atom, { plan, vocabulary }: Meanings): number {
+  const texts = words.map(({ text }) => text);
+  for (let count = texts.length; count > 0; count--) {
+    const fields = vocabulary.fieldsOf(texts.slice(0, count).join(' '));
+    if (fields.some((field) => shapeOfField(plan, field) === 'id')) return count < texts.length ? count : 0;
+    if (!CODE.test(texts[count - 1] ?? '')) return 0;
+  }
+  return 0;
 }
 
 /** How many atoms from there are one identifier that a label names; 0 for none. */

@@ -34,6 +34,8 @@ export interface Vocabulary {
   hasKinds: (amount: AmountMeaning) => boolean;
   /** Whether the word occurs in headings. */
   knows: (word: string) => boolean;
+  /** Whether the text is the name of a kind of records: "Report only". */
+  isKind: (text: string) => boolean;
   /** The value that a word of a field stands for, and what follows it in the same cell. */
   valueOf: (field: string, text: string) => string | null;
 }
@@ -112,6 +114,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       return found && !found.isUnlisted ? found.fields : [];
     },
     knows,
+    isKind: (text) => plan.record.loose.typePattern.test(text),
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
     tier: (text) => {
       if (meaning(text)) return 2;
