@@ -1,5 +1,6 @@
-import { ownValue } from '../lookup.ts';
 import { answerAcross } from './answers/across.ts';
+import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
+import { findClosest } from './answers/closest.ts';
 import { findComparison } from './answers/comparison.ts';
 import type { Draft } from './answers/finding.ts';
 import { answerList, answerWithout } from './answers/lists.ts';
@@ -7,13 +8,12 @@ import { answerMissing } from './answers/missing.ts';
 import { answerTotals } from './answers/totals.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
-import type { Answer, AssistantDocument, Passage } from './documents.ts';
-import { distinctLines, findFactLines, findLines } from './find/passages.ts';
+import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { isNegated } from './question/kinds.ts';
 import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
-import { writeFindings, writeNotFound, writePassages } from './writing/answer-text.ts';
+import { writeCandidates, writeDraft, writeNotFound, writePassages } from './writing/answer-text.ts';
 import { newCitationList } from './writing/citations.ts';
 import { writeComparison } from './writing/comparison-table.ts';
 
@@ -23,86 +23,66 @@ interface Question {
   history?: readonly HistoryMessage[];
   /** The documents that the question may be answered from, and no others. */
   documents: readonly AssistantDocument[];
-  /** Passages that a search found; without them the lines of the documents' pages are searched. */
-  passages?: readonly Passage[];
 }
 
-/** An answer states something only if it explains so much of the question; measured with `npm run bench:assistant`. */
-const SURE = 0.84;
+/** What is as likely right is stated, so that at most 2 % of answers are wrong statements (`npm run fit:answers`). */
+const STATED = 0.75;
+/** What is less likely is told as what may be meant. */
+const LIKELY = 0.25;
+/** With what is likelier than this no other values are listed. */
+const LIKELIER = 0.5;
+const BESIDE_LIKELY = 3;
 /** Passages that hold so much of the question are told as what the documents say, fewer as the closest ones. */
 const SAYS = 0.97;
-const CLOSE = 0.3;
-/** What explains less has to stand in the lines that hold most of the question. */
-const CERTAIN = 0.97;
-const BACKING = 4;
-/** A value that was read less surely is quoted with its lines. */
-const READ = 0.6;
-const MOST_PASSAGES = 6;
-
 /**
  * Answers a question from documents, without a model: everything that the documents say is scored together, by the words
  * of the question that it explains. What explains most of them is stated, what explains some is quoted as the closest
  * passages; what the documents do not say is not guessed. Every statement carries citations.
  */
-export function answerQuestion({ question: text, history = [], documents: sources, passages }: Question): Answer {
+export function answerQuestion({ question: text, history = [], documents: sources }: Question): Answer {
   const documents = sources.map(indexDocument);
   const readings = readingsOf(text, history, documents).map((question) => resolve(question, documents));
-  for (const asked of readings) {
-    const stated = state(asked);
-    if (stated) return stated;
-  }
+  const drafts = readings.flatMap(draftsOf);
+  const sure = drafts.find(({ certainty, draft }) => certainty >= STATED && (draft.doubts ?? []).length === 0);
+  if (sure) return write(sure);
   const [asked] = readings;
-  return asked ? quote(asked, passages) : notFound('The documents do not say.');
+  if (!asked) return notFound('The documents do not say.');
+  const comparison = findComparison(asked);
+  return comparison ? compare(comparison) : quote(asked, drafts);
 }
 
-const KINDS: readonly ((asked: Asked) => Draft | undefined)[] = [
-  answerMissing,
-  answerWhere,
-  (asked) => (asked.kinds.has('compare') ? answerAcross(asked) : undefined),
-  answerTotals,
-  answerYesNo,
-  answerList,
-  answerValues,
+type Answering = (asked: Asked) => Draft | undefined;
+
+const WAYS: readonly (readonly [Way, Answering])[] = [
+  ['missing', answerMissing],
+  ['where', answerWhere],
+  ['totals', (asked) => (asked.kinds.has('compare') ? answerAcross(asked) : undefined)],
+  ['totals', answerTotals],
+  ['yesNo', answerYesNo],
+  ['list', answerList],
+  ['values', answerValues],
+];
+const NEGATED: typeof WAYS = [
+  ['missing', answerMissing],
+  ['list', answerWithout],
 ];
 
-function state(asked: Asked): Answer | undefined {
-  const kinds = isNegated(asked.text) && !asked.kinds.has('yesNo') ? [answerMissing, answerWithout] : KINDS;
-  for (const answer of kinds) {
-    const draft = answer(asked);
-    if (
-      draft &&
-      draft.coverage >= SURE &&
-      confidenceOf(draft) >= READ &&
-      (draft.coverage >= CERTAIN || answer !== answerValues || isBacked(draft, asked))
-    )
-      return write(draft, asked);
-  }
-  const comparison = findComparison(asked);
-  return comparison && compare(comparison);
+export interface Considered {
+  draft: Draft;
+  asked: Asked;
+  features: Features;
+  certainty: number;
 }
 
-/** How sure the extraction is of the least sure value that an answer states. */
-const confidenceOf = ({ findings }: Draft): number =>
-  Math.min(
-    1,
-    ...findings.flatMap(({ document, facts }) =>
-      facts.flatMap(({ pointer }) => ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? []),
-    ),
-  );
-
-/** Whether the lines that hold most of the question's words are those that a value is printed in. */
-function isBacked({ findings }: Draft, asked: Asked): boolean {
-  const lines = findLines(asked, undefined, BACKING);
-  return findings.some(({ document, facts }) =>
-    facts.some(({ pointer }) => {
-      const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
-      return citations.some(
-        ({ page, quote }) =>
-          !document.lines.some((line) => line.page === page) ||
-          lines.some((line) => line.document === document && line.page === page && line.quote.includes(quote)),
-      );
-    }),
-  );
+/** Everything that a question may be answered with, in the order in which it is preferred. */
+export function draftsOf(asked: Asked): Considered[] {
+  const ways = isNegated(asked.text) && !asked.kinds.has('yesNo') ? NEGATED : WAYS;
+  return ways.flatMap(([way, answer]) => {
+    const draft = answer(asked);
+    if (!draft) return [];
+    const features = featuresOf(draft, asked, way);
+    return [{ draft, asked, features, certainty: certaintyOf(features) }];
+  });
 }
 
 function compare(comparison: NonNullable<ReturnType<typeof findComparison>>): Answer {
@@ -117,53 +97,51 @@ function compare(comparison: NonNullable<ReturnType<typeof findComparison>>): An
   };
 }
 
-function write({ lead, findings }: Draft, { all }: Asked): Answer {
+export function write({ draft, asked: { all } }: Considered): Answer {
   const citations = newCitationList();
-  const text = writeFindings(findings, citations, all.length > 1);
-  const content = [lead, text].filter((part) => part !== '').join(/^(?:-|\*\*)/.test(text) ? '\n\n' : ' ');
   return {
-    content,
+    content: writeDraft(draft, citations, all.length > 1),
     citations: citations.all,
-    documentsUsed: used(findings.map(({ document }) => document)),
+    documentsUsed: used([...draft.findings, ...(draft.passages ?? [])].map(({ document }) => document)),
     found: true,
     warnings: citations.warnings(),
   };
 }
 
-function quote(asked: Asked, passages: readonly Passage[] | undefined): Answer {
+function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const citations = newCitationList();
-  const lines = findLines(asked, passages, MOST_PASSAGES).filter(({ score }) => score >= CLOSE);
-  const [first, second] = passages ? [] : findFactLines(asked, 2);
-  const found = distinctLines(
-    [
-      ...lines.slice(0, 1),
-      ...(first ? [first] : []),
-      ...lines.slice(1, 2),
-      ...(second ? [second] : []),
-      ...lines.slice(2),
-    ],
-    MOST_PASSAGES,
-  );
-  const [best] = found;
-  const content = writePassages(found, citations);
+  const [likely] = drafts.filter(({ certainty }) => certainty >= LIKELY).sort((a, b) => b.certainty - a.certainty);
+  const isLikely = likely !== undefined && likely.certainty >= LIKELIER;
+  const closest = findClosest(asked);
+  const passages = closest.passages.slice(0, isLikely ? BESIDE_LIKELY : undefined);
+  const candidates = isLikely ? [] : closest.candidates;
+  const content = writePassages(passages, citations);
   const missing = writeNotFound(asked);
-  if (!best || content === '') return { ...notFound(missing), warnings: citations.warnings() };
-  const { ordinal } = asked;
-  const isThere =
-    ordinal === undefined ||
-    asked.scope.some(({ entities }) =>
-      entities.some(({ numbers, record }) => !PARTS.test(record.list) && numbers.has(ordinal)),
-    );
-  const isSaid = best.score >= SAYS && isThere;
-  const shown = isSaid ? `The documents say:\n\n${content}` : `${missing} Closest passages:\n\n${content}`;
+  if (content === '') return { ...notFound(missing), warnings: citations.warnings() };
+  const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
+  const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
+  const parts = [
+    isSaid ? `The documents say:\n\n${content}` : `${missing} Closest passages:\n\n${content}`,
+    perhaps === '' ? '' : `Perhaps meant:\n\n${perhaps}`,
+    candidates.length > 0 ? `Read there:\n\n${writeCandidates(candidates, citations)}` : '',
+  ];
   return {
-    content: shown,
+    content: parts.filter((part) => part !== '').join('\n\n'),
     citations: citations.all,
-    documentsUsed: used(found.map(({ document }) => document)),
+    documentsUsed: used(
+      [...passages, ...candidates, ...(likely?.draft.findings ?? [])].map(({ document }) => document),
+    ),
     found: isSaid,
     warnings: citations.warnings(),
   };
 }
+
+/** "The fifth car" of two is not told of. */
+const isThere = ({ ordinal, scope }: Asked): boolean =>
+  ordinal === undefined ||
+  scope.some(({ entities }) =>
+    entities.some(({ numbers, record }) => !PARTS.test(record.list) && numbers.has(ordinal)),
+  );
 
 /** Lists whose records nobody counts through. */
 const PARTS = /overages$|^(?:limits|fees|discounts|deductibles)$/i;

@@ -8,7 +8,7 @@ import type { Term } from '../question/read-question.ts';
 import { describe } from '../writing/answer-text.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
-import type { Draft, Finding } from './finding.ts';
+import { type Draft, doubtsOf, type Finding } from './finding.ts';
 import { amountOf, claimMeasureOf, nameOfMeasure, totalFinding, totalOf } from './amounts.ts';
 import { costKindsOf } from './cost-kinds.ts';
 import { bestFacts, findingOf } from './values.ts';
@@ -25,6 +25,8 @@ interface Entry {
   label: string;
   isMoney: boolean;
   coverage: number;
+  /** Whether its document says it of several records that are meant as much. */
+  isOneOfMany?: boolean;
 }
 
 const OPERATIONS = ['compare', 'highest', 'lowest', 'average', 'sum'] as const;
@@ -44,14 +46,17 @@ export function answerAcross(question: Asked): Draft | undefined {
   if (entries.length < 2) return undefined;
   const unsaid = asked.scope.filter((document) => entries.every((entry) => entry.document !== document));
   const mayLack = !asked.isNamed && operation !== 'sum' && operation !== 'average';
-  if (unsaid.length > 0 && !mayLack) return undefined;
   const isOfPolicies = asked.isNamed && entries.every(({ finding }) => finding.about === '');
   const coverage = Math.min(...entries.map((entry) => entry.coverage)) + (isOfPolicies ? AGREED : 0);
   const lead = leadOf(entries, asked);
   if (lead === undefined) return undefined;
   const without =
     unsaid.length > 0 ? ` Not stated by: ${unsaid.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
-  return { lead: `${lead}${without}`.trim(), findings: entries.map(({ finding }) => finding), coverage };
+  const doubts = doubtsOf({
+    partial: unsaid.length > 0 && !mayLack,
+    ambiguous: entries.some((entry) => entry.isOneOfMany),
+  });
+  return { lead: `${lead}${without}`.trim(), findings: entries.map(({ finding }) => finding), coverage, doubts };
 }
 
 /** "What do the two pay together" asks for premiums. */
@@ -65,17 +70,33 @@ function withPrice({ terms, text, scope }: Asked): readonly Term[] {
 
 function ofDocuments(asked: Asked): Entry[] {
   const measure = claimMeasureOf(asked);
-  if (measure === undefined) return perDocument(asked).map((one) => entryOf(one, describe(one.document)));
+  if (measure === undefined)
+    return perDocument(asked).map(({ isOneOfMany, ...one }) => ({
+      ...entryOf(one, calledIn(asked, one.document)),
+      isOneOfMany,
+    }));
   return asked.scope.flatMap((document) => {
     const total = totalOf(asked, { document, measure });
     if (!total) return [];
     const finding = totalFinding(total);
-    return [{ ...total, name: describe(document), document, finding, label: finding.label, isMoney: true }];
+    return [{ ...total, name: calledIn(asked, document), document, finding, label: finding.label, isMoney: true }];
   });
 }
 
+/** A document as the question calls it, such as by the pet that it insures, beside what it is called. */
+function calledIn({ terms, scope, text }: Asked, document: DocumentIndex): string {
+  const telling = terms.filter(
+    ({ senses, words }) =>
+      senses.size === 0 &&
+      words.length > 0 &&
+      scope.every((one) => words.every((word) => one.words.has(word)) === (one === document)),
+  );
+  const said = telling.flatMap((term) => new RegExp(`\\b${term.text}\\w*`, 'i').exec(text)?.[0] ?? []);
+  return [...said, describe(document)].join(', ');
+}
+
 /** The best fact of each document, of the field that does best in all of them. */
-function perDocument(asked: Asked): Scored[] {
+function perDocument(asked: Asked): (Scored & { isOneOfMany: boolean })[] {
   // what a document says of some record is nothing to compare it by
   const facts = scoreFacts(asked).filter(
     ({ item: { about }, hitsRecord }) => !about || hitsRecord || isOnly(about, asked),
@@ -93,11 +114,10 @@ function perDocument(asked: Asked): Scored[] {
   const [best] = [...keys].sort((a, b) => b[1] - a[1]);
   if (!best) return [];
   const chosen = scored.map((own) => own.filter((one) => keyOf(one) === best[0]));
-  // where a document says it of several records that are meant as much, which one to compare is not known
-  const isDoubtful = chosen.some(
-    (own) => new Set(own.filter((one) => isLevel(one, own)).map(({ item }) => item.fact.value)).size > 1,
-  );
-  return isDoubtful ? [] : chosen.flatMap(([first]) => first ?? []);
+  return chosen.flatMap((own) => {
+    const values = new Set(own.filter((one) => isLevel(one, own)).map(({ item }) => item.fact.value));
+    return own[0] ? [{ ...own[0], isOneOfMany: values.size > 1 }] : [];
+  });
 }
 
 const isLevel = ({ score }: Scored, [top]: readonly Scored[]): boolean => score >= (top?.score ?? 0) - 0.001;

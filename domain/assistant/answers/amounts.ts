@@ -5,7 +5,7 @@ import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { writeMoney } from '../writing/values.ts';
-import type { Finding } from './finding.ts';
+import type { Doubt, Finding } from './finding.ts';
 import { asksPolicyYear, isComplete, isNarrowed, type Row, type Rows, rowsOf } from './records.ts';
 import { costKindsOf } from './cost-kinds.ts';
 
@@ -107,6 +107,7 @@ export interface Total extends Amount {
   coverage: number;
   /** Empty where the document prints the sum itself. */
   rows: readonly (Row & Amount)[];
+  doubts: readonly Doubt[];
 }
 
 /**
@@ -128,20 +129,33 @@ export function totalOf(
   const found = rowsOf(asked, list);
   const isAll = !isNarrowed(found);
   const printed = isAll ? amountIn(document.facts, measure, 'grandTotals.') : undefined;
-  if (printed) return { ...printed, document, measure, coverage: found.coverage, rows: [] };
-  const ofRecords = isComplete(asked, found) ? addedUp(found, measure, document) : undefined;
+  if (printed) return { ...printed, document, measure, coverage: found.coverage, rows: [], doubts: [] };
+  const ofRecords = addedUp(found, measure, document, isComplete(asked, found) ? [] : ['partial']);
   if (!isAll || !ofPolicies) return ofRecords;
-  return !ofRecords || ofRecords.amount === ofPolicies.amount ? ofPolicies : undefined;
+  const isSame = !ofRecords || ofRecords.amount === ofPolicies.amount;
+  return isSame ? ofPolicies : { ...ofPolicies, doubts: ['mismatch'] };
 }
 
-function addedUp({ rows, coverage }: Rows, measure: Measure, document: DocumentIndex): Total | undefined {
+function addedUp(
+  { rows, coverage }: Rows,
+  measure: Measure,
+  document: DocumentIndex,
+  doubts: readonly Doubt[] = [],
+): Total | undefined {
   const valued = rows.flatMap((row) => {
     const own = amountOf(row.entity, measure);
     return own ? [{ ...row, ...own }] : [];
   });
-  if (valued.length === 0 || valued.length < rows.length) return undefined;
-  const facts = valued.flatMap((one) => one.facts);
-  return { document, measure, coverage, amount: sumOf(valued.map(({ amount }) => amount)), facts, rows: valued };
+  if (valued.length === 0) return undefined;
+  return {
+    document,
+    measure,
+    coverage,
+    amount: sumOf(valued.map(({ amount }) => amount)),
+    facts: valued.flatMap((one) => one.facts),
+    rows: valued,
+    doubts: valued.length < rows.length ? ['partial'] : doubts,
+  };
 }
 
 export const nameOfMeasure = ({ key, kinds }: Measure): string =>

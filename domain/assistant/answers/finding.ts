@@ -1,3 +1,4 @@
+import type { FoundLines } from '../find/passages.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 
@@ -19,6 +20,26 @@ export interface Draft {
   /** "Yes.", "3 claims, in total **$5,000**." or a sentence before the findings; as Markdown. */
   lead: string;
   findings: readonly Finding[];
+  /** Lines that prove it where no value was read. */
+  passages?: readonly FoundLines[];
   /** Share of the question's words that the answer explains, 0..1. */
   coverage: number;
+  /** What speaks against it. */
+  doubts?: readonly Doubt[];
 }
+
+/**
+ * What speaks against an answer: records were lost or other documents may be meant, too; it says it of some of what is
+ * asked only; several values are meant as much; sums of claims and policies differ; it is of another span of time; words
+ * of descriptions decided which records are meant, and another may tell the same in other words.
+ */
+export type Doubt = 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'span' | 'described';
+
+/** The doubts that hold. */
+export const doubtsOf = (held: Readonly<Partial<Record<Doubt, boolean>>>): Doubt[] =>
+  (Object.keys(held) as Doubt[]).filter((doubt) => held[doubt]);
+
+export const withDoubts = (draft: Draft, held: Parameters<typeof doubtsOf>[0]): Draft => ({
+  ...draft,
+  doubts: [...new Set([...(draft.doubts ?? []), ...doubtsOf(held)])],
+});

@@ -1,7 +1,7 @@
 import { isFieldOf } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
-import type { Draft } from './finding.ts';
+import { type Draft, doubtsOf } from './finding.ts';
 import { hasLostRecords, listAsked, type Row, rowsOf } from './records.ts';
 import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { namedFinding, toldFinding, withinBound } from './totals.ts';
@@ -15,18 +15,18 @@ export function answerList(asked: Asked): Draft | undefined {
   if (list === undefined || COMPUTED.some((kind) => asked.kinds.has(kind))) return undefined;
   const found = withinBound(asked, rowsOf(asked, list));
   const { rows } = found;
-  if (rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document))) return undefined;
+  const doubts = doubtsOf({ incomplete: rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document)) });
   const isList = asked.kinds.has('list') || /\b(?:which|what|who|any|all)\b/i.test(asked.text);
   const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
   if (fields.length > 0) {
     const isNarrowed = rows.length < found.all.length || asked.status !== undefined;
     const findings = fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity));
-    return isNarrowed || asked.kinds.has('list') ? { lead: '', findings, coverage: found.coverage } : undefined;
+    return isNarrowed || asked.kinds.has('list') ? { lead: '', findings, coverage: found.coverage, doubts } : undefined;
   }
   if (!isList || rows.length === 0) return undefined;
   const [only] = rows.length === 1 ? rows : [];
   const findings = only ? [findingOf(only.document, only.entity.items, only.entity)] : rows.map(toldFinding);
-  return { lead: '', findings, coverage: found.coverage };
+  return { lead: '', findings, coverage: found.coverage, doubts };
 }
 
 /** What the question asks of each record. */

@@ -1,7 +1,7 @@
 import { ownName, nameOf } from '../index/name-of.ts';
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
-import type { Draft, Finding } from './finding.ts';
+import { type Draft, doubtsOf, type Finding, withDoubts } from './finding.ts';
 import {
   type Amount,
   amountOf,
@@ -21,10 +21,7 @@ import { asMarkdown } from '../writing/safe-text.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
 import { labelOf } from '../comparison/groups.ts';
 
-/** Every word of the question has to be explained: a filter that is not understood makes a sum wrong. */
-const STRICT = 0.95;
-
-/** Sums, counts, averages and the highest or lowest of records; only where every word of the question is explained. */
+/** Sums, counts, averages and the highest or lowest of records. */
 export function answerTotals(question: Asked): Draft | undefined {
   const asked = asksCost(question) ? { ...question, kinds: new Set([...question.kinds, 'sum' as const]) } : question;
   const { kinds } = asked;
@@ -35,9 +32,22 @@ export function answerTotals(question: Asked): Draft | undefined {
   const asksAcross = wantsPremium && asked.scope.length > 1 && !kinds.has('howMany');
   const list = asksAcross ? undefined : listAsked(asked);
   if (list === undefined) return answerAcross(asked);
-  const draft = answerOverRecords(asked, rowsOf(asked, list));
-  return draft && draft.coverage >= STRICT ? draft : undefined;
+  const found = rowsOf(asked, list);
+  const draft = answerOverRecords(asked, found);
+  return draft && withDoubts(draft, { described: isDescribed(asked, found) });
 }
+
+/** Whether a word that stands in descriptions of records only narrowed them down. */
+const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
+  rows.length > 0 &&
+  rows.length < all.length &&
+  terms.some(
+    ({ senses, words }) =>
+      senses.size === 0 &&
+      words.length > 0 &&
+      all.some(({ entity }) => words.every((word) => entity.rest.has(word))) &&
+      !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
+  );
 
 function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const { kinds } = asked;
@@ -46,8 +56,9 @@ function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
   if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
   if (isSum) return sumsOver(asked, found, count);
-  if (!isComplete(asked, found)) return undefined;
-  return measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, withinBound(asked, found), measure);
+  const draft =
+    measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, withinBound(asked, found), measure);
+  return draft && withDoubts(draft, { incomplete: !isComplete(asked, found) });
 }
 
 /** The sum of each measure, after the count where that is asked for too. */
@@ -67,7 +78,8 @@ function together(drafts: readonly Draft[], sums: number): Draft | undefined {
     .filter((text) => text !== '')
     .join(' ');
   const findings = sums > 1 ? drafts.flatMap((draft) => draft.findings) : last.findings;
-  return { lead, findings, coverage: Math.min(...drafts.map(({ coverage }) => coverage)) };
+  const doubts = [...new Set(drafts.flatMap((draft) => draft.doubts ?? []))];
+  return { lead, findings, coverage: Math.min(...drafts.map(({ coverage }) => coverage)), doubts };
 }
 
 /** "How many claims in total" adds up no amounts. */
@@ -106,14 +118,15 @@ const MOST_NAMED = 12;
 function countOf(asked: Asked, found: Rows): Draft | undefined {
   const { list, rows, all, coverage } = withinBound(asked, found);
   const printed = rows.length > 0 && asked.bound ? undefined : printedCount(asked, found);
-  if (!isComplete(asked, found) || (printed && printed.amount !== rows.length))
-    return printed && !isComplete(asked, found) ? countPrinted(asked, printed, coverage) : undefined;
+  if (printed && !isComplete(asked, found)) return countPrinted(asked, printed, coverage);
+  const mismatch = printed !== undefined && printed.amount !== rows.length;
   const documents = [...new Set(rows.map(({ document }) => document))];
   const of = rows.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
   const lead = `**${rows.length}** ${statusOf(asked)}${nounOf(list, rows.length)}${of}${where}.`;
   const findings = rows.slice(0, MOST_NAMED).map(namedFinding);
-  return { lead, findings: findings.length > 0 ? findings : proofOfNone(all), coverage };
+  const doubts = doubtsOf({ incomplete: !isComplete(asked, found), mismatch });
+  return { lead, findings: findings.length > 0 ? findings : proofOfNone(all), coverage, doubts };
 }
 
 const statusOf = ({ status }: Asked): string => (status ? `${status} ` : '');
@@ -180,21 +193,28 @@ const JOINS = /\w \+ ?\w|\bplus\b/i;
 /** The sum over the records of one or several documents. */
 function sumOver(asked: Asked, { list, coverage, all, rows }: Rows, measure: Measure): Draft | undefined {
   const documents = asked.scope.filter((document) => all.some((row) => row.document === document));
-  if (documents.length > 1 && !isComplete(asked, { list, coverage, all, rows })) return undefined;
   const totals = documents.flatMap((document) => totalOf(asked, { document, measure, list }) ?? []);
-  if (totals.length === 0 || totals.length < documents.length) return undefined;
-  if (JOINS.test(asked.text) && totals.length === 1 && totals[0]?.rows.length === 1) return undefined;
+  if (totals.length === 0) return undefined;
+  const doubts = doubtsOf({
+    incomplete: documents.length > 1 && !isComplete(asked, { list, coverage, all, rows }),
+    partial:
+      totals.length < documents.length ||
+      (JOINS.test(asked.text) && totals.length === 1 && totals[0]?.rows.length === 1) ||
+      totals.some((total) => total.doubts.includes('partial')),
+    mismatch: totals.some((total) => total.doubts.includes('mismatch')),
+  });
   const said = `Total ${nameOfMeasure(measure)}: **${writeMoney(sumOf(totals.map(({ amount }) => amount)))}**`;
   const added = totals.flatMap((total) => total.rows.map((row) => tellAmount(row, asked, measure)));
   const [only] = totals;
   const sure = Math.min(...totals.map((total) => total.coverage));
   if (only && totals.length === 1 && added.length === 0)
-    return { lead: '', findings: [totalFinding(only)], coverage: sure };
+    return { lead: '', findings: [totalFinding(only)], coverage: sure, doubts };
   const isListed = added.length > 0 && totals.every((total) => total.rows.length > 0);
   return {
     lead: `${said} (${writeCount(totals, list)}).`,
     findings: isListed ? added : totals.map(totalFinding),
     coverage: sure,
+    doubts,
   };
 }
 
@@ -231,16 +251,17 @@ function ofAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: Measur
     const own = amountOf(row.entity, measure);
     return own ? [{ ...row, ...own }] : [];
   });
-  if (valued.length === 0 || (asked.kinds.has('average') && valued.length < rows.length)) return undefined;
+  if (valued.length === 0) return undefined;
+  const doubts = doubtsOf({ partial: valued.length < rows.length });
   const amounts = valued.map(({ amount }) => amount);
   if (asked.kinds.has('average')) {
     const average = sumOf([sumOf(amounts) / valued.length]);
     const lead = `Average ${nameOfMeasure(measure)}: **${writeMoney(average)}** (${valued.length} ${nounOf(list, valued.length)}).`;
-    return { lead, findings: valued.map((row) => tellAmount(row, asked, measure)), coverage };
+    return { lead, findings: valued.map((row) => tellAmount(row, asked, measure)), coverage, doubts };
   }
   const best = asked.kinds.has('highest') ? Math.max(...amounts) : Math.min(...amounts);
   const findings = valued.filter(({ amount }) => amount === best).map((row) => tellAmount(row, asked, measure));
-  return { lead: '', findings, coverage };
+  return { lead: '', findings, coverage, doubts };
 }
 
 /** "The latest claim". */
@@ -250,6 +271,7 @@ function answerByDate(asked: Asked, { rows, coverage }: Rows): Draft | undefined
     .filter(({ entity }) => dateOf(entity) !== '')
     .sort((a, b) => (dateOf(a.entity) < dateOf(b.entity) ? -1 : 1));
   const chosen = asked.kinds.has('highest') ? dated.at(-1) : dated[0];
-  if (!chosen || dated.length < rows.length) return undefined;
-  return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage };
+  if (!chosen) return undefined;
+  const doubts = doubtsOf({ partial: dated.length < rows.length });
+  return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage, doubts };
 }

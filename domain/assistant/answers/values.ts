@@ -7,7 +7,7 @@ import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
 import { writeDate, writeMoney, writeTogether } from '../writing/values.ts';
-import type { Draft, Finding } from './finding.ts';
+import { type Draft, doubtsOf, type Finding } from './finding.ts';
 import { listAsked } from './records.ts';
 
 /** How far a fact may lie below the best one and still be part of the answer. */
@@ -27,16 +27,19 @@ export function answerValues(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
-  if (isSaidByOthers(asked, found) || found.some((one) => isOfOtherSpan(asked, one))) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
-  return { lead: '', findings: findingsOf(chosen), coverage: best.score };
+  const doubts = doubtsOf({
+    partial: isSaidByOthers(asked, found),
+    span: found.some((one) => isOfOtherSpan(asked, one)),
+  });
+  return { lead: '', findings: findingsOf(chosen), coverage: best.score, doubts };
 }
 
-/** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. */
-function isSaidByOthers({ isNamed, scope, kinds }: Asked, found: readonly Scored[]): boolean {
+/** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */
+function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: readonly Scored[]): boolean {
   const saying = new Set(found.map(({ document }) => document));
   const types = new Set([...saying].map(({ type }) => type));
-  return isNamed && !kinds.has('list') && scope.some((one) => !saying.has(one) && types.has(one.type));
+  return isNamed && !kinds.has('list') && scope.some((one) => !saying.has(one) && (isSeveral || types.has(one.type)));
 }
 
 const PER_MONTH = /\bmonthly\b|\b(?:a|per|each|every) month\b/i;

@@ -1,5 +1,5 @@
-import { anyOf } from '../question/kinds.ts';
-import { findLines, type FoundLines } from '../find/passages.ts';
+import { DENIED } from '../question/kinds.ts';
+import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import { isIdentity, type Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
@@ -7,9 +7,6 @@ import type { Draft } from './finding.ts';
 import { namedFinding } from './totals.ts';
 import { listAsked, rowsOf } from './records.ts';
 import { bestFacts, findingOf, findingsOf } from './values.ts';
-
-const DENIED = anyOf(`excluded; declined; rejected; no coverage; not carried; none listed;
-  not (?:covered|included|purchased|provided|taken|selected|part of|applicable)`);
 
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
@@ -86,7 +83,8 @@ function whetherThere(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   const denied = deniedLine(asked);
-  if (denied && (!best || denied.score > best.score + 0.1)) return undefined;
+  if (denied && (!best || denied.score > best.score + 0.1))
+    return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
   if (!best) return undefined;
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
@@ -103,15 +101,12 @@ const wholeOf = (found: readonly Scored[]): Scored[] =>
       .map((item) => ({ ...one, item })),
   );
 
+const SAID = 0.5;
+
 /** A line that says that what is asked for is not covered. */
 function deniedLine(asked: Asked): FoundLines | undefined {
-  return findLines(asked, undefined, 6).find(
-    ({ lines, score }) =>
-      score >= 0.8 &&
-      lines.some(
-        ({ text }) =>
-          DENIED.test(text) &&
-          asked.terms.some(({ words }) => words.length > 0 && words.every((word) => text.toLowerCase().includes(word))),
-      ),
+  return findLines(asked, 6).find(
+    ({ best, score }) =>
+      score >= SAID && DENIED.test(best.text) && asked.terms.some((term) => term.weight > 0.5 && isIn(term, best)),
   );
 }

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from '../index/index-document.ts';
-import { linesOf, type Line } from '../index/lines.ts';
+import type { Line } from '../index/lines.ts';
 import { sensesIn } from '../index/phrases.ts';
-import type { Passage } from '../documents.ts';
+import { asksDenied, DENIED } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { ownValue } from '../../lookup.ts';
 import { searchWordsOf } from '../words.ts';
@@ -15,6 +15,8 @@ export interface FoundLines {
   /** Lines that stand below each other. */
   quote: string;
   lines: readonly Line[];
+  /** The one of them that holds most. */
+  best: Line;
   /** Share of the question's words that they hold, 0..1. */
   score: number;
   /** The score with what tells equally good lines apart. */
@@ -27,25 +29,67 @@ interface Wanted {
   weight: number;
 }
 
-/** Lines around the best one that are looked at, and those that are shown with it. */
-const NEAR = 2;
+/** Lines that are shown with the best one. */
 const SHOWN_BEFORE = 2;
 const SHOWN_AFTER = 6;
-/** What a word counts that stands in a line nearby, or names the document. */
+/** How far from a line its words are looked for, and what one counts that stands there. */
+const FAR = 2;
 const NEIGHBOR = 0.7;
+/** What a word counts that names the document. */
 const OF_DOCUMENT = 0.8;
 
-/** The lines of the documents in scope that hold most of the question, best first, none of them twice. */
-export function findLines(asked: Asked, passages: readonly Passage[] | undefined, most: number): FoundLines[] {
-  const pages = asked.scope.flatMap((document) => linesIn(document, passages).map((lines) => ({ document, lines })));
-  const held = new Map(
-    pages.flatMap(({ lines }) => lines.map((line) => [line, asked.terms.map((term) => isIn(term, line))])),
-  );
-  const wanted = wantedIn(asked, [...held.values()]);
-  const found = pages.flatMap(({ document, lines }) => scoreLines({ asked, document, lines, wanted, held }));
-  found.sort((a, b) => b.rank - a.rank);
-  return distinctLines(found, most);
+/** The lines of the documents that are meant that hold most of the question, best first, none of them twice. */
+export const findLines = (asked: Asked, most: number): FoundLines[] => distinctLines(scoredLines(asked), most);
+
+const known = new WeakMap<Asked, FoundLines[]>();
+
+function scoredLines(asked: Asked): FoundLines[] {
+  const before = known.get(asked);
+  if (before) return before;
+  const found = scoreAll(asked);
+  known.set(asked, found);
+  return found;
 }
+
+function scoreAll(asked: Asked): FoundLines[] {
+  const pages = searchedIn(asked).flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
+  const held = pages.map(({ lines }) => lines.map((line) => asked.terms.map((term) => isIn(term, line))));
+  const wanted = wantedIn(asked, held.flat());
+  const found = pages.flatMap((page, at) => scoreLines({ asked, ...page, wanted, held: held[at] ?? [] }));
+  return found.sort((a, b) => b.rank - a.rank);
+}
+
+/** The best lines of each document in scope, shorter ones. */
+export function findLinesEach(asked: Asked, most: number): FoundLines[] {
+  const found = scoredLines(asked);
+  return asked.scope
+    .flatMap((document) => found.find((one) => one.document === document) ?? [])
+    .slice(0, most)
+    .map((one) => {
+      const at = one.lines.indexOf(one.best);
+      const lines = one.lines.slice(Math.max(at - 1, 0), at + 2);
+      return {
+        ...one,
+        lines,
+        quote: lines
+          .map(({ text }) => text)
+          .join('\n')
+          .trim(),
+      };
+    });
+}
+
+/** The documents that are meant, and those that alone print a word of the question. */
+function searchedIn({ terms, scope, all }: Asked): readonly DocumentIndex[] {
+  const lacking = terms.filter(
+    (term) => term.senses.size === 0 && term.weight >= 0.6 && !scope.some((one) => prints(term, one)),
+  );
+  const others = all.filter((one) => !scope.includes(one) && lacking.some((term) => prints(term, one)));
+  return [...scope, ...others];
+}
+
+const prints = ({ words }: Term, document: DocumentIndex): boolean =>
+  words.length > 0 && words.every((word) => document.words.has(word));
 
 /** The lines around the facts that do best, for what is not sure enough to be stated. */
 export function findFactLines(asked: Asked, most: number): FoundLines[] {
@@ -54,7 +98,7 @@ export function findFactLines(asked: Asked, most: number): FoundLines[] {
     const [citation] = ownValue(document.source.result?.citations ?? {}, item.fact.pointer) ?? [];
     const lines = document.lines.filter(({ page }) => page === citation?.page);
     const at = citation ? lines.findIndex(({ text }) => text.includes(citation.quote)) : -1;
-    return at < 0 ? [] : [shownAt({ document, lines, at, score: Math.min(score, 0.9), rank: score })];
+    return at < 0 ? [] : shownAt({ document, lines, at, score: Math.min(score, 0.9), rank: score });
   });
 }
 
@@ -70,13 +114,14 @@ function shownAt({
   at: number;
   score: number;
   rank: number;
-}): FoundLines {
+}): FoundLines[] {
   const shown = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
   const quote = shown
     .map(({ text }) => text)
     .join('\n')
     .trim();
-  return { document, page: lines[at]?.page ?? 1, quote, lines: shown, score, rank };
+  const best = lines[at];
+  return best ? [{ document, page: best.page, quote, lines: shown, best, score, rank }] : [];
 }
 
 /** Without those that repeat lines of better ones. */
@@ -91,13 +136,6 @@ export function distinctLines(found: readonly FoundLines[], most: number): Found
 
 const isSamePlace = (a: FoundLines, b: FoundLines): boolean =>
   a.document === b.document && a.page === b.page && a.lines.some((line) => b.lines.includes(line));
-
-/** The lines page by page; of the passages that a search found where there are some. */
-function linesIn(document: DocumentIndex, passages: readonly Passage[] | undefined): Line[][] {
-  if (!passages) return byPage(document.lines);
-  const own = passages.filter(({ documentId }) => documentId === document.documentId);
-  return own.map(({ page, text }) => linesOf([{ number: page, text }]));
-}
 
 function byPage(lines: readonly Line[]): Line[][] {
   const pages = new Map<number, Line[]>();
@@ -125,35 +163,46 @@ function scoreLines({
   document,
   lines,
   wanted,
-  held: all,
+  held,
 }: {
   asked: Asked;
   document: DocumentIndex;
   lines: readonly Line[];
   wanted: readonly Wanted[];
-  /** Which terms a line holds. */
-  held: ReadonlyMap<Line, readonly boolean[]>;
+  /** Which terms each line holds. */
+  held: readonly (readonly boolean[])[];
 }): FoundLines[] {
   const { years } = asked;
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0) + 0.3 * years.length;
   if (whole === 0) return [];
+  const isDenied = asksDenied(asked.text);
   const named = wanted.map(({ term }) => (namesDocument(term, document) >= 0.6 ? OF_DOCUMENT : 0));
-  const held = lines.map((line) => all.get(line) ?? []);
   return lines.flatMap((line, at) => {
-    const own = held[at] ?? [];
-    if (!own.includes(true)) return [];
-    const around = held.slice(Math.max(at - NEAR, 0), at + NEAR + 1);
+    if (!held[at]?.includes(true) && !(isDenied && DENIED.test(line.text))) return [];
     let sum = 0;
-    for (const [index, { weight }] of wanted.entries()) {
-      const near = around.some((other) => other[index]) ? NEIGHBOR : 0;
-      sum += weight * Math.max(own[index] ? 1 : 0, near, named[index] ?? 0);
-    }
+    for (const [index, { weight }] of wanted.entries())
+      sum += weight * Math.max(nearness(held, at, index), named[index] ?? 0);
     const said = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
     sum +=
       0.3 * years.filter((year) => said.some(({ text }) => text.includes(year)) || document.years.has(year)).length;
     const score = sum / whole + bonusOf(asked, line);
-    return [shownAt({ document, lines, at, score, rank: score + wordingOf(asked, line) })];
+    const denying = isDenied
+      ? DENYING * Math.min(said.filter(({ text }) => DENIED.test(text)).length, MOST_DENYING)
+      : 0;
+    return shownAt({ document, lines, at, score, rank: score + denying + wordingOf(asked, line) });
   });
+}
+
+/** What each line counts that says that something is not covered, where that is asked. */
+const DENYING = 0.15;
+const MOST_DENYING = 4;
+
+/** How near a term is to a line, 0..1. */
+function nearness(held: readonly (readonly boolean[])[], at: number, term: number): number {
+  for (let far = 0; far <= FAR; far++) {
+    if (held[at - far]?.[term] || held[at + far]?.[term]) return far === 0 ? 1 : NEIGHBOR;
+  }
+  return 0;
 }
 
 export function isIn({ words, senses }: Term, line: Line): boolean {
@@ -169,11 +218,11 @@ const STEM = 6;
 const isAkin = (a: string, b: string): boolean =>
   a === b || (a.length >= STEM && b.length >= STEM && b.startsWith(a.slice(0, STEM)));
 
-const known = new WeakMap<Line, ReadonlySet<string>>();
+const sensesByLine = new WeakMap<Line, ReadonlySet<string>>();
 
 function sensesOfLine(line: Line): ReadonlySet<string> {
-  const senses = known.get(line) ?? sensesIn(line.text);
-  known.set(line, senses);
+  const senses = sensesByLine.get(line) ?? sensesIn(line.text);
+  sensesByLine.set(line, senses);
   return senses;
 }
 

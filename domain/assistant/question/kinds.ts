@@ -30,7 +30,12 @@ const SAYS = '(?:say|says|said|find|found|stated?|mention\\w*|written|listed|pri
 
 /** Closed-class words and the few verbs of asking. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  ['howMany', anyOf(`how many; ${NO_COUNT}number of; count of; nb of; no\\. of`)],
+  [
+    'howMany',
+    anyOf(
+      `how many(?! (?:dollars|bucks|percent|days|months|years|weeks|hours|miles)); ${NO_COUNT}number of; count of; nb of; no\\. of`,
+    ),
+  ],
   [
     'sum',
     anyOf(
@@ -60,7 +65,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'where',
-    anyOf(`(?:which|what|wich) page; page (?:on|where|that|which|with); on page; page (?:number|no);
+    anyOf(`(?:which|what|wich|the|a) page(?! total); page (?:on|where|that|which|with|of); on page; page (?:number|no);
       where (?:does|do|is|are|can|in|on|would|did)\\b.*\\b${SAYS}`),
   ],
   ['when', anyOf('when; (?:what|which) (?:date|day); since when')],
@@ -103,3 +108,19 @@ const NEGATION = anyOf(`not; never; cannot; without; except; other than; besides
   cant; dont; doesnt; isnt; wont; no(?!\\.|\\s*\\d|\\s*$)`);
 
 export const isNegated = (text: string): boolean => NEGATION.test(text);
+
+/** What documents print where something is not covered or somebody is left out. */
+export const DENIED =
+  anyOf(`exclu\\w+; declined?; rejected; waived; no coverage; not carried; none listed; not (?:elected|selected|desired|insured);
+  not (?:covered|included|purchased|provided|taken|selected|part of|applicable)`);
+
+const ASKS_DENIED =
+  anyOf(`exclu\\w+; left out; declined?; rejected; (?:not|n't|never) (?:\\w+ )?(?:covered|included|purchased|bought|insured|part of|carried|taken);
+  offered; opted out; turned down`);
+
+/** "What is not covered" is answered by lines that say so. */
+export const asksDenied = (text: string): boolean => ASKS_DENIED.test(text);
+
+/** "Which of the homes", "every insured": asks each of several documents. */
+export const asksEach = (text: string): boolean =>
+  /\b(?:which|who|whose|any|all|each|every|these|those|everyone|anybody)\b/i.test(text);

@@ -2,14 +2,21 @@ import type { DocumentIndex } from '../index/index-document.ts';
 import { type FoundLines, isIn } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { Term } from '../question/read-question.ts';
-import type { Finding } from '../answers/finding.ts';
+import type { Draft, Finding } from '../answers/finding.ts';
 import type { CitationList } from './citations.ts';
 import { asMarkdown } from './safe-text.ts';
 
 const MOST_LINES = 25;
 
+/** An answer's first sentence and what proves it. */
+export function writeDraft({ lead, findings, passages }: Draft, citations: CitationList, isOneOfMany: boolean): string {
+  if (passages) return `${lead}\n\n${writePassages(passages, citations)}`;
+  const text = writeFindings(findings, citations, isOneOfMany);
+  return [lead, text].filter((part) => part !== '').join(/^(?:-|\*\*)/.test(text) ? '\n\n' : ' ');
+}
+
 /** The findings as sentences with the marks of their citations, by document when there are several. */
-export function writeFindings(findings: readonly Finding[], citations: CitationList, isOneOfMany: boolean): string {
+function writeFindings(findings: readonly Finding[], citations: CitationList, isOneOfMany: boolean): string {
   const documents = [...new Set(findings.map(({ document }) => document))];
   if (documents.length === 1 && !isOneOfMany) return writeOfOne(findings, citations);
   return documents
@@ -39,6 +46,12 @@ function sentenceOf({ label, about, value, note }: Finding): string {
   const verb = /[^s]s$/.test(label) && value.includes(';') ? 'are' : 'is';
   return `the ${label}${whose === '' ? '' : ` of ${whose}`} ${verb} **${value}**${notes}.`;
 }
+
+/** Findings that may be meant, one a line. */
+export const writeCandidates = (findings: readonly Finding[], citations: CitationList): string =>
+  findings
+    .map((finding) => `- ${lineOf(finding)} ${citations.ofFacts(finding.document, finding.facts)}`.trimEnd())
+    .join('\n');
 
 function lineOf({ label, about, value, note }: Finding): string {
   const notes = note ? ` (${asMarkdown(note)})` : '';

@@ -1,4 +1,5 @@
 import { wholeCitation } from '../../extraction/citation.ts';
+import type { Citation } from '../../extraction/result.ts';
 import { findQuote } from '../../document/quotes.ts';
 import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
@@ -47,7 +48,7 @@ export function newCitationList(): CitationList {
       const marks = facts.slice(0, MOST_PLACES).flatMap(({ pointer }) => {
         const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
         const confidence = ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 0;
-        const whole = wholeCitation(citations);
+        const whole = asPrinted(document, citations);
         // a bare dash says zero, and cannot be looked up
         if (!whole || !/[\p{L}\p{N}]/u.test(whole.quote)) return [];
         const { page, quote, bbox } = whole;
@@ -86,10 +87,17 @@ export function newCitationList(): CitationList {
   };
 }
 
+/** A value that is printed in several places that no reader would read as one is cited by the first of them. */
+function asPrinted(document: DocumentIndex, citations: readonly Citation[]): Citation | undefined {
+  const whole = wholeCitation(citations);
+  const words = document.source.pages?.find(({ number }) => number === whole?.page)?.words;
+  return whole && citations.length > 1 && words && !findQuote(words, whole.quote) ? citations[0] : whole;
+}
+
 /** Whether the page says the quote; a page that is not at hand is believed, its quotes were verified when it was read. */
 function isOnPage({ document, page, quote }: { document: DocumentIndex; page: number; quote: string }): boolean {
   const source = document.source.pages?.find(({ number }) => number === page);
-  if (!source) return true;
+  if (!source || source.text.includes(quote)) return true;
   if (source.words && findQuote(source.words, quote)) return true;
   return standsInPieces(source.text, quote);
 }

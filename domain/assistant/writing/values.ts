@@ -4,13 +4,12 @@ import { lookup } from '../../lookup.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+const DOLLARS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** "$1,234.50"; whole dollars without cents. */
 export function writeMoney(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const written = Math.abs(amount).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const written = (Number.isInteger(amount) ? DOLLARS : CENTS).format(Math.abs(amount));
   return `${amount < 0 ? '-' : ''}$${written}`;
 }
 

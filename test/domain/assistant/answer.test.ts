@@ -116,16 +116,6 @@ Keep the police report for two years.
   it('is not answered with sentences that share a word or two', () => {
     expect(answerQuestion({ question: 'Does the club pay for kayaks?', documents: [guide] }).found).toBe(false);
   });
-
-  it('takes the passages that a search found, and drops those that are not on their page', () => {
-    const passages = [{ documentId: 'd1', page: 1, text: 'Helmets are replaced twice after any crash, up to $900.' }];
-    const answer = answerQuestion({
-      question: 'What happens to a helmet after a crash?',
-      documents: [guide],
-      passages,
-    });
-    expect(answer).toMatchObject({ found: false, citations: [], warnings: [{ code: 'quotes_dropped' }] });
-  });
 });
 
 it('is told that there is nothing to look in', () => {

@@ -1,0 +1,103 @@
+import { ownValue } from '../../lookup.ts';
+import { findLines } from '../find/passages.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import { scoreFacts, strengthOf } from '../find/score.ts';
+import { certaintyWeights } from './certainty-weights.ts';
+import type { Draft } from './finding.ts';
+
+/** The ways to answer that have a chance of their own to be right. */
+const WAYS = ['missing', 'where', 'totals', 'yesNo', 'list', 'values'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What tells right answers from wrong ones, each 0..1 or a little more; all but the ways speak against an answer. */
+export type Features = Readonly<Record<string, number>>;
+
+/** 0..1: how likely a draft answers what is asked. */
+export function certaintyOf(features: Features): number {
+  const logOdds = [...certaintyWeights].reduce(
+    (sum, [name, weight]) => sum + weight * (ownValue(features, name) ?? 0),
+    0,
+  );
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
+  const { coverage, doubts = [] } = draft;
+  const isOfFacts = way === 'values' || way === 'yesNo' || way === 'where';
+  return {
+    ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
+    ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
+    'much unexplained': Number(coverage < MUCH),
+    unexplained: Math.min(Math.max(1 - coverage, 0), 1),
+    'misread perhaps': Number(readingOf(draft) < READ),
+    unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
+    close: isOfFacts ? closenessOf(draft, asked) : 0,
+    'other kind': Number(isOfOtherKind(draft, asked)),
+    ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
+    elsewhere: Math.min(elsewhereOf(draft, asked), 1),
+  };
+}
+
+/** What the question weighs that names records of which the answer tells nothing. */
+function elsewhereOf({ findings }: Draft, { terms, scope }: Asked): number {
+  const told = new Set(findings.flatMap(({ facts }) => facts.flatMap(({ record }) => record ?? [])));
+  const entities = scope.flatMap((document) => document.entities);
+  const missed = terms.filter((term) => {
+    if (term.senses.size > 0 || scope.some((document) => namesDocument(term, document) >= NAMED)) return false;
+    const named = entities.filter((entity) => strengthOf(term, entity) >= NAMES);
+    return named.length > 0 && !named.some(({ record }) => told.has(record));
+  });
+  return missed.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+const NAMED = 0.7;
+/** Of the records that belong to what is named, too. */
+const NAMES = 0.9;
+const SOME = 0.95;
+const MUCH = 0.84;
+const READ = 0.6;
+/** What explains less has to stand in the lines that hold most of the question. */
+const BACKED = 0.97;
+const BACKING = 4;
+
+/** How sure the extraction is of the least sure value that an answer states. */
+const readingOf = ({ findings }: Draft): number =>
+  Math.min(
+    1,
+    ...findings.flatMap(({ document, facts }) =>
+      facts.flatMap(({ pointer }) => ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? []),
+    ),
+  );
+
+/** Whether the lines that hold most of the question's words are those that a value is printed in. */
+function isBacked({ findings }: Draft, asked: Asked): boolean {
+  const lines = findLines(asked, BACKING);
+  return findings.some(({ document, facts }) =>
+    facts.some(({ pointer }) => {
+      const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
+      return citations.some(
+        ({ page, quote }) =>
+          !document.lines.some((line) => line.page === page) ||
+          lines.some((line) => line.document === document && line.page === page && line.quote.includes(quote)),
+      );
+    }),
+  );
+}
+
+const FAR_APART = 0.3;
+
+/** How little the best value that is not told lies below the best one that is. */
+function closenessOf({ findings }: Draft, asked: Asked): number {
+  const told = new Set(findings.flatMap(({ facts }) => facts));
+  const scored = scoreFacts(asked);
+  const best = scored.find(({ item }) => told.has(item.fact))?.score ?? 0;
+  const other = scored.find(({ item }) => !told.has(item.fact))?.score ?? 0;
+  return 1 - Math.min(Math.max(best - other, 0), FAR_APART) / FAR_APART;
+}
+
+/** "When" wants a date, "how much" an amount. */
+function isOfOtherKind({ lead, findings }: Draft, { kinds, text }: Asked): boolean {
+  const facts = findings.flatMap((finding) => finding.facts);
+  if (kinds.has('when')) return !facts.some(({ kind }) => kind === 'date');
+  return /\bhow much\b/i.test(text) && !/\d/.test(lead) && !facts.some(({ value }) => typeof value === 'number');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import { certaintyOf } from '../../../domain/assistant/answers/certainty.ts';
+import { columnsPerVehicle } from '../../fixtures/declarations/auto.ts';
+import { covLetters } from '../../fixtures/declarations/homeowners.ts';
+import { typedDocument } from './library.ts';
+
+const auto = typedDocument({ art: columnsPerVehicle, policyType: 'auto', title: 'Gonzalez auto' });
+const dwelling = typedDocument({ art: covLetters, policyType: 'homeowners', title: 'Bay Street', documentId: 'd2' });
+const ask = (question: string) => answerQuestion({ question, documents: [auto, dwelling] });
+
+describe('an answer that is not sure', () => {
+  it('quotes the lines, and lists what was read there without stating it', () => {
+    const { found, content } = ask('How deep do they dig into my wallet for the wrecked CR-V?');
+    expect(found).toBe(false);
+    expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
+  });
+
+  it('shows lines of each document where it asks which of them', () => {
+    const { documentsUsed } = ask('Which of them show a deductible and a moose?');
+    expect(documentsUsed).toHaveLength(2);
+  });
+});
+
+describe('the certainty of an answer', () => {
+  it('is less for whatever speaks against it', () => {
+    const sure = certaintyOf({ 'by values': 1 });
+    for (const doubt of ['unexplained', 'unbacked', 'partial', 'incomplete', 'elsewhere'])
+      expect(certaintyOf({ 'by values': 1, [doubt]: 1 })).toBeLessThan(sure);
+  });
+});
