@@ -78,7 +78,7 @@ function describedEntity(
   text: string,
 ): { entity: Entity; before: string } {
   const before = text.slice(0, described.index);
-  const lead = /^\W*0*(\d{1,3})[.):]?\s+$/.exec(before)?.[1];
+  const lead = /^\W*(?:no\.?\s?|nr\.?\s?)?0*(\d{1,3})(?:[.):]?\s+|\s[·•–-]\s)$/i.exec(before)?.[1];
   const [first = null, ...others] = numbers;
   const number = first ?? (lead === undefined ? null : Number(lead));
   const description = `${described[1]} ${described[2]}`.toLowerCase();

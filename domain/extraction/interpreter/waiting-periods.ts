@@ -8,7 +8,7 @@ const SPAN = String.raw`${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|
 const PERIOD = new RegExp(String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`, 'i');
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
 const HEADING = new RegExp(
-  String.raw`\bwaiting periods?\b|\b(?:when|before|how soon) (?:the )?${COVER} (?:begins?|starts?)\b|${COVER} (?:begins?|starts?) after\b|^waits?\b`,
+  String.raw`\bwaiting periods?\b|\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?)\b|${COVER} (?:(?:begins?|starts?) after|kicks in|takes effect)\b|^waits?\b|\belimination periods?\b|\bwithin these periods\b`,
   'i',
 );
 /** How many lines below its heading a list of waiting periods may reach. */

@@ -135,7 +135,7 @@ export const autoRecords = {
         },
       },
       licenseState: {
-        kind: 'label',
+        kind: 'state',
         words: {
           usual: `[driver|lic|dl|license] (state|st); state (licensed|of license); licensed state; license state; lic;${joined(driverColumnHeadings.licenseState)}`,
         },

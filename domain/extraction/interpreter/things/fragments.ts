@@ -17,8 +17,9 @@ function slotsWithin(cell: Cell, { plan }: ThingSearch): Slot[] {
   const isTelling = (part: Cell): boolean =>
     fields.some(([, own]) => tells(part, own) && fieldValue([part], own) !== undefined);
   const parts = partsOf(cell, STRONG).flatMap((part) => {
-    const smaller = isTelling(part) ? [] : partsOf(part, WEAK);
-    return smaller.some(isTelling) ? smaller : [part];
+    const smaller = partsOf(part, WEAK);
+    // "Dog, Beagle, male": the first choice of a text is all of it only where it is the only one.
+    return smaller.filter(isTelling).length > (isTelling(part) ? 1 : 0) ? smaller : [part];
   });
   const slots: Slot[] = [];
   const rest: Cell[] = [];
