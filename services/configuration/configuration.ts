@@ -5,6 +5,7 @@ import { modelProblems, modelProviders } from './model.ts';
 import { modelUseProblems, modelUseVariables } from './model-use.ts';
 import { payloadEncryptionProblems, payloadEncryptionVariables } from './payload-encryption.ts';
 import { tracingVariables } from './tracing.ts';
+import { wholeNumber } from './whole-number.ts';
 import { taskQueues } from '../../domain/orchestration.ts';
 import { ownValue } from '../../domain/lookup.ts';
 
@@ -17,14 +18,6 @@ interface Variable<Type extends z.ZodType = z.ZodType> {
   help: string;
 }
 
-const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(least, message).max(most, message));
-};
 const seconds = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must hold seconds, such as 0,5,300')

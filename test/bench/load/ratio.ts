@@ -1,17 +1,10 @@
 import { type Block, cpuPerCall, measureBlock, quantile } from '../jobs/measure.ts';
 import { describeBlock, tell } from '../jobs/report.ts';
 import { type Call, createLoadClient } from './client.ts';
-import { median } from './verdict.ts';
+import { type Compared, median } from './verdict.ts';
 
 /** Where a call goes: the service, or bare Express. */
 export type Side = 'ours' | 'bare';
-
-/** Requests a second, and how many times longer a block and a request take than those of bare Express. */
-export interface Compared {
-  perSecond: number;
-  seconds: number;
-  latency: number;
-}
 
 /**
  * The same call against the service and against bare Express, a block of each in every round, with as many connections and

@@ -1,11 +1,17 @@
 import type { Sent } from './client.ts';
-import type { Compared } from './ratio.ts';
 
 /** One thing that the bench demands, and what was found instead where it was not met. */
 export interface Demand {
   what: string;
   isMet: boolean;
   found: string;
+}
+
+/** Requests a second, and how many times longer a block and a request take than those of bare Express. */
+export interface Compared {
+  perSecond: number;
+  seconds: number;
+  latency: number;
 }
 
 /** A figure that was read again and again during a soak. */
