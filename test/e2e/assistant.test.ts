@@ -295,7 +295,6 @@ describe('a request that is not valid', () => {
 
     const answer = await ask({ ...question, sessionId: randomUUID() }, { path });
 
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ issues: [{ path: '/sessionId', code: 'mismatch' }] });
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: '/sessionId', code: 'mismatch' }] } });
   });
 });
