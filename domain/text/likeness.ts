@@ -55,11 +55,22 @@ interface Form {
   weight: number;
 }
 
+interface Options {
+  /** Whether a wording of several words must share two of them, for texts that may be no headings at all. */
+  isStrict: boolean;
+}
+
+/** "Coverage to" without its last word says nothing. */
+const isComplete = (form: string): boolean => !EMPTY.has(normalize(form).split(' ').at(-1) ?? '');
+
 /** Builds the index of a table: field → normalized wordings. A word weighs the less the more fields have it. */
-export function createLikeness(table: ReadonlyMap<string, readonly string[]>): Likeness {
+export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { isStrict }: Options): Likeness {
   const fields = new Map<string, Set<string>>();
   const stemmed = [...table].map(([field, forms]) => {
-    const sets = forms.map((form) => new Set(wordsOf(form).map(stemOf))).filter(({ size }) => size > 0);
+    const sets = forms
+      .filter(isComplete)
+      .map((form) => new Set(wordsOf(form).map(stemOf)))
+      .filter(({ size }) => size > 0);
     for (const stem of new Set(sets.flatMap((set) => [...set]))) {
       fields.set(stem, (fields.get(stem) ?? new Set()).add(field));
     }
@@ -88,7 +99,7 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>): L
     for (const form of new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []))) {
       if ([...other].some((stem) => !form.stems.has(stem))) continue;
       const both = [...stems].filter((stem) => form.stems.has(stem));
-      if (both.every((stem) => GENERIC.has(stem))) continue;
+      if (both.every((stem) => GENERIC.has(stem)) || (isStrict && both.length < Math.min(2, form.stems.size))) continue;
       const shared = weigh(both);
       const score = (2 * shared) / (weight + form.weight);
       if (score > (best.get(form.field) ?? 0)) best.set(form.field, score);

@@ -27,7 +27,15 @@ export function labelDocument(document: SourceDocument, { wordings, likely }: Fa
     if (!match) return false;
     return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;
   };
-  return { ...document, labels, isLabel, captioned: captionedPages(labels, isLabel) };
+  return {
+    ...document,
+    labels,
+    isLabel,
+    captioned: captionedPages(
+      labels.filter(({ isLikely }) => !isLikely),
+      isLabel,
+    ),
+  };
 }
 
 /** Labels by their wordings, and by what they resemble. */
@@ -47,7 +55,7 @@ const TELLING = new Set(['policyNumber', 'effectiveDate', 'expirationDate', 'mai
 /** The labels that every declarations page has, with those of one kind of policy. */
 export function labelsWith(own: Readonly<Record<string, readonly string[]>>, kinds: FieldKinds): FactLabels {
   const table = { ...policyLabels, ...own };
-  const likeness = createLikeness(new Map(Object.entries(table)));
+  const likeness = createLikeness(new Map(Object.entries(table)), { isStrict: true });
   return {
     wordings: createWordings<string>(table),
     likely(text, hasColon) {

@@ -17,7 +17,7 @@ function likenessOf({ fields }: EntityPlan): Likeness {
     const { sure, usual, weak } = own?.words ?? {};
     return [field, [sure, usual, weak].flatMap((list) => (list === undefined ? [] : formsOf(list)))];
   });
-  return createLikeness(new Map(table));
+  return createLikeness(new Map(table), { isStrict: false });
 }
 
 const LEAST = 0.5;

@@ -18,6 +18,8 @@ export interface Label {
   hasColon: boolean;
   /** One word alone ("Total", "Agent") is a label only with a colon, as a whole segment, or before a value of its kind. */
   isShort: boolean;
+  /** Whether it is nobody's wording and only resembles some. */
+  isLikely?: boolean;
 }
 
 const BULLET = /^(?:[•·▪■●○*–—-]|\(?[a-z0-9]{1,2}[.)]|item|\d{1,2}\.)$/i;
@@ -52,7 +54,9 @@ function likelyLabel({ layout, line, segment, likely }: Omit<Found, 'wordings'> 
   const field = likely(head.map(({ text }) => text).join(' '), colon >= 0);
   if (field === null) return [];
   const [rest, hasColon, isShort] = [words.slice(head.length), colon >= 0, head.length === 1];
-  return [{ field, rank: LAST_RANK, layout, segment, head: segmentOf(head, line), rest, hasColon, isShort }];
+  return [
+    { field, rank: LAST_RANK, layout, segment, head: segmentOf(head, line), rest, hasColon, isShort, isLikely: true },
+  ];
 }
 
 interface Start {

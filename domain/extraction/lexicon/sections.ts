@@ -145,7 +145,7 @@ export const sectionWordings = createWordings({
 const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
   (
     [
-      ['fee', 'fee fees tax taxes surcharge surcharges assessment assessments charge charges recoupment recoupments'],
+      ['fee', 'fee fees tax taxes surcharge surcharges assessment assessments recoupment recoupments'],
       ['discount', 'discount discounts credit credits saving savings saved save reduction reductions'],
       [
         'interest',
