@@ -68,7 +68,7 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
   const fields = new Map<string, Set<string>>();
   const stemmed = [...table].map(([field, forms]) => {
     const sets = forms
-      .filter(isComplete)
+      .filter((form) => !isStrict || isComplete(form))
       .map((form) => new Set(wordsOf(form).map(stemOf)))
       .filter(({ size }) => size > 0);
     for (const stem of new Set(sets.flatMap((set) => [...set]))) {

@@ -128,7 +128,9 @@ const isOffer = ({ text, words, line, bold }: Segment): boolean =>
 /** Kinds whose headings of one word ("Vehicle") are captions as often. */
 const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other']);
 
-function composedHeading(text: string): { field: SectionKind; length: number } | null {
+function headingIn(text: string): { field: SectionKind; length: number } | null {
+  const known = sectionWordings.match(text);
+  if (known) return known;
   const field = sectionOfNouns(text);
   return field && { field, length: text.split(/\s+/).length };
 }
@@ -136,7 +138,7 @@ function composedHeading(text: string): { field: SectionKind; length: number } |
 function sectionAt(segment: Segment): SectionKind | null {
   const text = segment.text.replace(/^[^\p{L}]+/u, '');
   if (isOffer(segment)) return 'offer';
-  const match = sectionWordings.match(text) ?? composedHeading(text);
+  const match = headingIn(text);
   if (!match) return null;
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');

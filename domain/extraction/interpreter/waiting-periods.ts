@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { cite, type Draft } from '../cited.ts';
 import { normalize } from '../../text/normalize.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
@@ -7,9 +8,10 @@ const COUNT = String.raw`(?:\d{1,3}|no|one|two|three|six|seven|ten|twelve|fourte
 const SPAN = String.raw`${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b`;
 const PERIOD = new RegExp(String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`, 'i');
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
-const HEADING = new RegExp(
-  String.raw`\bwaiting periods?\b|\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?)\b|${COVER} (?:(?:begins?|starts?) after|kicks in|takes effect)\b|^waits?\b|\belimination periods?\b|\bwithin these periods\b`,
-  'i',
+const HEADING = anyOf(
+  /\bwaiting periods?\b|^waits?\b|\belimination periods?\b|\bwithin these periods\b/i,
+  new RegExp(String.raw`\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?|kicks in)\b`, 'i'),
+  new RegExp(String.raw`${COVER} (?:(?:begins?|starts?) after|takes effect)\b`, 'i'),
 );
 /** How many lines below its heading a list of waiting periods may reach. */
 const REACH = 9;

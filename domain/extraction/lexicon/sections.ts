@@ -159,7 +159,7 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
 /** Words that such a heading may have besides. */
 const BESIDE = new Set(
   `your you the this our we policy state local and or of on in to for with that which information schedule list details summary section clause included
-  applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third loss notified
+  applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third notified
   designated how ways are youre have been were all premium price`.split(/\s+/),
 );
 
