@@ -56,7 +56,7 @@ interface Candidates {
 }
 
 /** The field whose headings the text resembles most of those that read its values; else the one that its values tell. */
-export function likelyField(
+function likelyField(
   text: string,
   values: readonly Cell[],
   { plan, likeness, taken }: Candidates,
