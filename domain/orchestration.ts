@@ -191,3 +191,6 @@ export const answerTurnUpdate = 'answerTurn';
 
 /** Signal that a session has unanswered turns. */
 export const wakeSignal = 'wake';
+
+/** Global variable that says that the worker versions workflows; it sets the variable before the code of the bundle. */
+export const versionsWorkflows = '__decpage_versions_workflows';

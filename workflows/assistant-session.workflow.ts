@@ -10,7 +10,6 @@ import {
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   TimeoutFailure,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -20,6 +19,7 @@ import type { ModelUsage } from '../domain/model/model.ts';
 import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../domain/orchestration.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import { converse } from './converse.ts';
+import { followCurrentBuild } from './follow-current-build.ts';
 import { answering, finalizing } from './retry-policies.ts';
 
 const { nextTurn, failTurn } = proxyLocalActivities<AssistantActivities>(finalizing);
@@ -29,7 +29,7 @@ const { callTool } = proxyActivities<ToolActivities>(answering);
 type Turn = NonNullable<Awaited<ReturnType<AssistantActivities['nextTurn']>>>;
 
 // lasts as long as its conversation: goes on with the current build, so changes need patches
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, assistantSession);
+followCurrentBuild(assistantSession);
 
 /**
  * Answers the turns of a session one at a time. The database holds the turns and their order, so none is lost when a run

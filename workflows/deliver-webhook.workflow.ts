@@ -8,18 +8,18 @@ import {
   proxyActivities,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { DeliveryActivities } from '../activities/webhooks/delivery.activities.ts';
 import { jittered } from '../domain/delivery.ts';
 import { type DeliverWebhookInput, redeliverSignal } from '../domain/orchestration.ts';
+import { followCurrentBuild } from './follow-current-build.ts';
 import { delivering } from './retry-policies.ts';
 
 const { attemptDelivery, giveUpDelivery } = proxyActivities<DeliveryActivities>(delivering);
 
 // may wait for days: goes on with the current build, so changes need patches
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, deliverWebhook);
+followCurrentBuild(deliverWebhook);
 
 /** Delivers one event: attempts by the schedule until one succeeds. The signal `redeliver` restarts the schedule. */
 export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> {

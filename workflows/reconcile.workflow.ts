@@ -1,15 +1,9 @@
-import {
-  isCancellation,
-  patched,
-  proxyActivities,
-  setCurrentDetails,
-  setWorkflowOptions,
-  sleep,
-} from '@temporalio/workflow';
+import { isCancellation, patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { DocumentMaintenanceActivities } from '../activities/maintenance/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../activities/maintenance/job-maintenance.activities.ts';
 import type { SessionMaintenanceActivities } from '../activities/maintenance/session-maintenance.activities.ts';
 import type { ReconcileInput } from '../domain/orchestration.ts';
+import { followCurrentBuild } from './follow-current-build.ts';
 import { maintaining } from './retry-policies.ts';
 
 const { reconcileJobs, reconcileDeliveries } = proxyActivities<MaintenanceActivities>(maintaining);
@@ -17,7 +11,7 @@ const { wakeSessions } = proxyActivities<SessionMaintenanceActivities>(maintaini
 const { reconcileDocuments } = proxyActivities<DocumentMaintenanceActivities>(maintaining);
 
 // repairs what a former build left behind: goes on with the current build, so changes need patches
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, reconcile);
+followCurrentBuild(reconcile);
 
 /**
  * Repairs what crashes, outages or operators leave behind, so that every accepted job, document, turn and event ends. The

@@ -9,7 +9,7 @@ import { parseConfiguration } from '../configuration/configuration.ts';
 import { configuredModel } from '../configuration/model.ts';
 import { configuredTracing } from '../configuration/tracing.ts';
 import { configuredModelUse } from '../configuration/model-use.ts';
-import { encodesFailures, taskQueues } from '../../domain/orchestration.ts';
+import { encodesFailures, taskQueues, versionsWorkflows } from '../../domain/orchestration.ts';
 import { tracesWorkflows } from '../../domain/tracing.ts';
 import { createAccountPrisma, createIndexingPrisma, createPrisma } from '../../prisma/client.ts';
 import { createPayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
@@ -120,7 +120,11 @@ try {
       onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys, logger, stopProcess }),
     }),
     queues: configuration.WORKER_QUEUES,
-    workflows: withSwitches(source, { [encodesFailures]: keys.length > 0, [tracesWorkflows]: tracing !== undefined }),
+    workflows: withSwitches(source, {
+      [encodesFailures]: keys.length > 0,
+      [tracesWorkflows]: tracing !== undefined,
+      [versionsWorkflows]: build !== undefined,
+    }),
     tracing,
     build,
     extractionThreads,
