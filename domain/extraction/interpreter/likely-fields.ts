@@ -56,11 +56,7 @@ interface Candidates {
 }
 
 /** The field whose headings the text resembles most of those that read its values; else the one that its values tell. */
-function likelyField(
-  text: string,
-  values: readonly Cell[],
-  { plan, likeness, taken }: Candidates,
-): string | null {
+function likelyField(text: string, values: readonly Cell[], { plan, likeness, taken }: Candidates): string | null {
   const isOpen = (field: string): boolean => !taken.has(field);
   const named = likeness.nearest(text).find(({ field, score }) => {
     const own = fieldPlan(plan, field);
