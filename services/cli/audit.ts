@@ -4,6 +4,7 @@ import type { AccountRepository } from '../../prisma/accounts/account.repository
 import type { AuditRecord, AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { CliError } from './cli-error.ts';
 import { readTime } from './read-time.ts';
+import { asJson } from './as-json.ts';
 
 /** `decpage audit list`. */
 export function addAuditCommands(
@@ -35,7 +36,7 @@ export function addAuditCommands(
         const account = await accounts.find(name.trim());
         if (!account) throw new CliError(`There is no account "${name}".`);
         const records = await audit.list(account.accountId, which);
-        if (json) print(JSON.stringify({ events: records }, null, 2));
+        if (json) print(asJson({ events: records }));
         else print(records.length > 0 ? records.map(describe).join('\n') : 'Nothing was done.');
       }),
     );

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Manifest } from '../stack/backup/manifest.ts';
+import { asJson } from './as-json.ts';
 
 /** Work on the data folder of this machine. */
 export interface MachineCommands {
@@ -21,7 +22,7 @@ export function addBackupCommands(
       const manifest = await backUp(folder);
       const lost =
         manifest.lost.length === 0 ? '' : `\nMissing or corrupt in storage already: ${manifest.lost.join(', ')}`;
-      if (json) print(toJson(folder, manifest));
+      if (json) print(describeManifest(folder, manifest));
       else
         print(
           `Backed up ${describe(manifest)} to ${folder}. Protect it like the database: it contains secrets.${lost}`,
@@ -34,7 +35,7 @@ export function addBackupCommands(
     .option('--json', 'print JSON')
     .action(async (folder: string, { json }: { json?: boolean }) => {
       const manifest = await restore(folder);
-      if (json) print(toJson(folder, manifest));
+      if (json) print(describeManifest(folder, manifest));
       else print(`Restored ${describe(manifest)}. npm start goes on with it.`);
     });
 }
@@ -44,7 +45,7 @@ function describe({ tables, objects, files, takenAt }: Manifest): string {
   return `${rowsOf(tables)} rows and ${objects} objects as of ${takenAt} (${megabytes} MB)`;
 }
 
-function toJson(folder: string, { tables, objects, files, takenAt, release, lost }: Manifest): string {
+function describeManifest(folder: string, { tables, objects, files, takenAt, release, lost }: Manifest): string {
   const told = {
     folder,
     release,
@@ -55,7 +56,7 @@ function toJson(folder: string, { tables, objects, files, takenAt, release, lost
     bytes: files.bytes,
     lost,
   };
-  return JSON.stringify(told, null, 2);
+  return asJson(told);
 }
 
 function rowsOf(tables: Manifest['tables']): number {

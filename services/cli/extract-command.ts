@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { acceptedFormats } from '../../domain/document/document-format.ts';
 import { describeResult } from './describe-fields.ts';
+import { asJson } from './as-json.ts';
 
 interface Options {
   type: string;
@@ -26,11 +27,11 @@ export function addExtractCommand(program: Command, print: (text: string) => voi
       if (overlay !== undefined || pointer !== undefined || unexplained) {
         const { describeExplained, explainFile } = await import('./explain.ts');
         const explained = await explainFile({ file, type, overlay, pointer, unexplained });
-        print(json ? JSON.stringify(explained, null, 2) : describeExplained(explained));
+        print(json ? asJson(explained) : describeExplained(explained));
         return;
       }
       const { extractFile } = await import('./extract.ts');
       const result = await extractFile({ file, type });
-      print(json ? JSON.stringify(result, null, 2) : describeResult(result));
+      print(json ? asJson(result) : describeResult(result));
     });
 }

@@ -7,6 +7,7 @@ import type { KeyRecord, KeyRepository, MadeKey } from '../../prisma/accounts/ke
 import { CliError } from './cli-error.ts';
 import { lookup } from '../../domain/lookup.ts';
 import { readTime } from './read-time.ts';
+import { asJson } from './as-json.ts';
 
 export interface KeyCommandDependencies {
   accounts: AccountRepository;
@@ -45,7 +46,7 @@ export function addKeyCommands(
       withDatabase(async ({ accounts, keys }) => {
         const { accountId } = await accounts.ensureAccount(account);
         const made = await keys.createKey({ accountId, ...key, expiresAt: expires });
-        print(json ? toJson(viewMade(made)) : describeMade(made));
+        print(json ? asJson(viewMade(made)) : describeMade(made));
       }),
     );
 
@@ -59,7 +60,7 @@ export function addKeyCommands(
         const account = await accounts.find(name.trim());
         if (!account) throw new CliError(`There is no account "${name}".`);
         const records = await keys.list(account.accountId);
-        print(json ? toJson({ keys: records.map(view) }) : describeAll(records));
+        print(json ? asJson({ keys: records.map(view) }) : describeAll(records));
       }),
     );
 
@@ -82,7 +83,7 @@ export function addKeyCommands(
       withDatabase(async ({ keys }) => {
         const made = await keys.rotate(await ownerOf(keys, keyId), { keyId, overlapMs: overlap });
         if (!made) throw new CliError(`The key ${keyId} is revoked or has expired: make a new one.`);
-        print(json ? toJson(viewMade(made)) : describeMade(made));
+        print(json ? asJson(viewMade(made)) : describeMade(made));
       }),
     );
 }
@@ -91,7 +92,7 @@ async function revokeKey(keys: KeyRepository, { keyId, json = false }: { keyId: 
   const accountId = await ownerOf(keys, keyId);
   const revoked = await keys.revoke(accountId, keyId);
   const key = json ? await keys.find(accountId, keyId) : undefined;
-  if (key) return toJson(view(key));
+  if (key) return asJson(view(key));
   return revoked ? `The key ${keyId} is revoked.` : `The key ${keyId} was revoked before.`;
 }
 
@@ -112,10 +113,6 @@ function view({ keyId, name, prefix, scopes, source, createdAt, expiresAt, revok
 function viewMade({ key, record }: MadeKey) {
   const { keyId, name, prefix, scopes, source, createdAt, expiresAt, lastUsedAt } = record;
   return { keyId, name, prefix, scopes, source, createdAt, expiresAt, lastUsedAt, key };
-}
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }
 
 function describeMade({ key, record }: MadeKey): string {

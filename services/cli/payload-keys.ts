@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { PayloadKeyRecord, PayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { CliError } from './cli-error.ts';
+import { asJson } from './as-json.ts';
 
 /** Runs a command with a database connection, which is closed afterwards. */
 type WithDatabase = (work: (dependencies: { payloadKeys: PayloadKeyRepository }) => Promise<void>) => Promise<void>;
@@ -19,7 +20,7 @@ export function addPayloadKeyCommands(
     .action(({ json }: { json?: boolean }) =>
       withDatabase(async ({ payloadKeys }) => {
         const records = await payloadKeys.list();
-        print(json ? toJson({ payloadKeys: records.map(view) }) : describeAll(records));
+        print(json ? asJson({ payloadKeys: records.map(view) }) : describeAll(records));
       }),
     );
 
@@ -34,7 +35,7 @@ export function addPayloadKeyCommands(
         if (!isForgotten) throw new CliError('There is no such key. "payload-keys list" shows them.');
         print(
           json
-            ? toJson({ id })
+            ? asJson({ id })
             : `The key ${id} is forgotten: take it out of PAYLOAD_KEYS and start every process again.`,
         );
       }),
@@ -54,8 +55,4 @@ function describeAll(records: readonly PayloadKeyRecord[]): string {
 // without the check value, which helps nobody
 function view({ id, createdAt, firstUsedAt }: PayloadKeyRecord) {
   return { id, createdAt, firstUsedAt };
-}
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

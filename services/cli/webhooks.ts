@@ -5,6 +5,7 @@ import type {
   WebhookSecrets,
 } from '../../prisma/accounts/account.repository.ts';
 import { CliError } from './cli-error.ts';
+import { asJson } from './as-json.ts';
 
 /** `decpage webhooks secret`. */
 export function addWebhookCommands(
@@ -35,7 +36,7 @@ export function addWebhookCommands(
         const secrets = rotate
           ? await webhookSecrets.rotate(account.accountId)
           : await webhookSecrets.find(account.accountId);
-        print(json ? JSON.stringify(view(secrets), null, 2) : describe(secrets));
+        print(json ? asJson(view(secrets)) : describe(secrets));
       }),
     );
 }

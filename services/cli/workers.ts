@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { makeCurrent, readWorkerQueue } from '../shared/deployment/worker-queue.ts';
 import { type Build, readBuilds } from '../shared/deployment/builds.ts';
 import { CliError } from './cli-error.ts';
+import { asJson } from './as-json.ts';
 
 /** Runs a command with a connection to the Temporal server, which is closed afterwards. */
 export type WithTemporal = (work: (temporal: Client) => Promise<void>) => Promise<void>;
@@ -21,7 +22,7 @@ export function addWorkerCommands(
     .action(({ json }: { json?: boolean }) =>
       withTemporal(async (temporal) => {
         const builds = await readBuilds(temporal);
-        print(json ? toJson({ builds }) : describeAll(builds));
+        print(json ? asJson({ builds }) : describeAll(builds));
       }),
     );
 
@@ -37,7 +38,7 @@ export function addWorkerCommands(
         if (!version)
           throw new CliError(`No worker of build ${buildId} was seen. "workers list" shows those that run.`);
         await makeCurrent(temporal, version);
-        print(json ? toJson(version) : `New workflows begin with build ${buildId}.`);
+        print(json ? asJson(version) : `New workflows begin with build ${buildId}.`);
       }),
     );
 }
@@ -50,8 +51,4 @@ function describeAll(builds: readonly Build[]): string {
 function describe({ buildId, state, hasWorkers, unfinished }: Build): string {
   const needs = `${unfinished} workflow(s) that end with it`;
   return `${buildId}  ${state}, ${hasWorkers ? 'workers run' : 'no worker runs'}, ${needs}`;
-}
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

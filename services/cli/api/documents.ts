@@ -11,7 +11,8 @@ import { acceptedFormats } from '../../../domain/document/document-format.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import { CliError } from '../cli-error.ts';
 import { describeDocument } from './describe-document.ts';
-import { asJson, nextPageHint } from './print.ts';
+import { asJson } from '../as-json.ts';
+import { nextPageHint } from './print.ts';
 import type { Progress } from './progress.ts';
 import { assertFile } from './assert-file.ts';
 

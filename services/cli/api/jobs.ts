@@ -15,7 +15,8 @@ import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { maxInlineDocumentBytes } from '../../../domain/limits.ts';
 import { CliError } from '../cli-error.ts';
 import { describeResult } from '../describe-fields.ts';
-import { asJson, nextPageHint } from './print.ts';
+import { asJson } from '../as-json.ts';
+import { nextPageHint } from './print.ts';
 import type { Progress } from './progress.ts';
 import type { ApiCommands } from './api-commands.ts';
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { UsageReport } from '../../../clients/typescript/src/index.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ApiCommands } from './api-commands.ts';
-import { asJson } from './print.ts';
+import { asJson } from '../as-json.ts';
 
 interface Options {
   from?: string;

@@ -1,0 +1,4 @@
+/** Output format of `--json`. */
+export function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
