@@ -24,11 +24,13 @@ import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpret
 import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
+import { knownOwner } from './interpreter/owners.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { gatherBlocks } from './interpreter/row-blocks.ts';
+import { numberOpenings } from './interpreter/unheaded-rows.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
@@ -118,7 +120,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) => withLikelyFields(band, reading.likely));
     traceBands(bands);
     const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
-      own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
+      own.numbers.length > 0
+        ? [...openingsOf({ bands, rows, reading, list, plan: own }), ...numberOpenings({ rows, reading, list, plan })]
+        : [],
     );
     const scopes = scopesOf({ rows, ...reading, openings, before });
     before = { layout, rows, bands, scopes, isAbove, matrices, apart: new Set(scheduleOf(rows, plan)) };
@@ -258,13 +262,16 @@ function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch
   ]);
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
-  const coverages = coveragesOf(facts, plan);
+  const owners = (ownerList === null ? undefined : entities.get(ownerList)) ?? [];
+  const coverages = coveragesOf(
+    facts.map((fact) => ({ ...fact, owner: knownOwner(fact.owner, owners) })),
+    plan,
+  );
   traceCoverages(list, coverages);
   for (const coverage of coverages) {
     const scalar = coverage.topic === null ? undefined : ownValue(plan.scalars ?? {}, coverage.topic);
     const amount = coverage.values.limit ?? coverage.values.perPerson;
-    if (scalar === undefined)
-      items.push(coverageItem(coverage, plan, ownerList === null ? [] : (entities.get(ownerList) ?? [])));
+    if (scalar === undefined) items.push(coverageItem(coverage, plan, owners));
     else if (amount && !scalars.has(scalar)) scalars.set(scalar, amount);
   }
   return { ...Object.fromEntries(scalars), [list]: items };

@@ -8,9 +8,9 @@ import type { LabelledDocument } from './labelled-document.ts';
 
 const NOT_TOTAL = anyOf(
   /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid)\b/i,
-  /\b(?:discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|auto \d|monthly|installment|per month|endorsement)\b/i,
+  /\b(?:discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|monthly|installment|per month|endorsement)\b/i,
   /\b(?:for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability)\b/i,
-  /\b(?:property|earned|written)\b/i,
+  /\b(?:property|earned|written|(?:auto|car|unit) \d)\b/i,
 );
 
 /** The premium of the whole term, taxes and fees included. */

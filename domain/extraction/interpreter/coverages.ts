@@ -224,7 +224,7 @@ function amountIn(source: Source): Cited<number> | undefined {
   if (whole !== null) return cite(whole, source);
   const found = findMoney(run.text)[0];
   if (found) return cite(found.amount, within(source, run.words, found.start, found.end));
-  const bare = /(?:\b|^D)(\d{2,6})\b(?!\s?%)/.exec(run.text);
+  const bare = /(?:\b|^[A-Z])(\d{2,6})\b(?!\s?%)/.exec(run.text);
   if (!bare?.[1] || /%/.test(run.text)) return undefined;
   return cite(Number(bare[1]), within(source, run.words, bare.index, bare.index + bare[0].length));
 }

@@ -11,6 +11,7 @@ import { neighbor } from './neighbor.ts';
 import { addDescription, addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import type { Scopes } from './scopes.ts';
+import { spreadDescription } from './unheaded-rows.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 interface EntitySearch {
@@ -193,6 +194,18 @@ export function namedFacts(search: EntitySearch): Finding[] {
       if (last && completes(last.entity, mention.entity)) last.entity = mergedEntity(last.entity, mention.entity);
       else named.push({ entity: mention.entity, first: cell });
     }
+    const spread = named.length === 0 && !isExplained(row, search) ? spreadDescription(row, reading, list) : null;
+    if (spread) {
+      const entity = withLeadNumber(spread.entity, spread.description);
+      const cells = [spread.description, ...row.cells.filter((cell) => cell.x0 >= spread.description.x1)];
+      return [
+        describedBy(
+          cells.filter((cell) => !isMarkedMoney(cell.text)),
+          entity,
+          search,
+        ),
+      ];
+    }
     return named.map(({ entity, first }, at) => {
       const end = named[at + 1]?.first.x0 ?? Number.POSITIVE_INFINITY;
       const cells = row.cells.filter((cell) => cell.x0 >= first.x0 && cell.x0 < end && !isMarkedMoney(cell.text));
@@ -205,6 +218,13 @@ export function namedFacts(search: EntitySearch): Finding[] {
     });
   });
 }
+
+/** Whether the line stands under headings of the thing's fields. */
+const isExplained = (row: Row, { bands, list }: EntitySearch): boolean =>
+  bands.some(
+    ({ headers, rows }) =>
+      rows.includes(row) && headers.filter(({ fields }) => fields.some((field) => field.list === list)).length > 1,
+  );
 
 /** The cells of the next two lines under a description: the identification number stands there often. */
 const below = (first: Cell, rows: readonly Row[]): Cell[] =>

@@ -1,6 +1,7 @@
 import { type Cell, isValue } from './cells.ts';
-import { contextOf, type Entity, mergedEntity, PAIR } from './entities.ts';
+import { contextOf, type Entity, isSameEntity, mergedEntity, PAIR } from './entities.ts';
 import type { Place } from './place.ts';
+import type { ListedRecord } from './records.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 /** The owner that the table prints: in the column heading, in the row's head, or in number columns of the row. */
@@ -82,4 +83,15 @@ function numberedBy(cell: Cell, list: string, { band, search }: Place): Entity |
   const at = search.ownerNumbers.findIndex((name) => fields.some(({ field }) => field === name));
   if (at < 0 || number === undefined) return null;
   return { list, numbers: search.ownerNumbers.map((_, index) => (index === at ? Number(number) : null)) };
+}
+
+/** "Vehicle 1" in one place and "2020 Kia" in another are one thing: its record tells both, or its place where none has a number. */
+export function knownOwner(owner: Entity | null, records: readonly ListedRecord[]): Entity | null {
+  if (owner === null) return null;
+  const [own, other] = records.filter(({ entity }) => isSameEntity(entity, owner));
+  if (own) return other ? owner : mergedEntity(owner, own.entity);
+  const [number, inner] = owner.numbers;
+  const isPlace = number != null && inner === undefined && records.every(({ entity }) => entity.numbers[0] === null);
+  const placed = isPlace ? records[number - 1] : undefined;
+  return placed ? mergedEntity(owner, placed.entity) : owner;
 }

@@ -32,6 +32,9 @@ function nameBehind(place: Place): Subject | null {
 function nameBelow({ value, row, search }: Place): Subject | null {
   if (!search.isAbove || row.cells.some((cell) => cell.shape === null)) return null;
   const under = neighbor(value, search.rows, 1);
+  const over = neighbor(value, search.rows, -1);
+  const isNearer = under && over && value.y0 - over.y1 < under.y0 - value.y1 - 0.2 * value.size;
+  if (isNearer && namesOf(over.row, new Set(), search).some(({ name }) => name[0] === over)) return null;
   return under ? (namesOf(under.row, new Set(), search).find(({ name }) => name[0] === under) ?? null) : null;
 }
 

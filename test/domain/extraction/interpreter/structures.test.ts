@@ -243,3 +243,24 @@ Occupancy        Owner Occupied    Number of stories  1.5
     expect(read('homeowners', page)).toMatchObject({ yearBuilt: 2007, squareFeet: 1194, numberOfStories: 1.5 });
   });
 });
+
+describe('words of a limit that go on in the next line', () => {
+  it('are no heading of the lines below', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+2020 Kia Telluride     VIN: 5XYP5DHC5LG071111
+Coverage                          Limits                                 Vehicle 1 Premium
+Property Damage Liability         $500,000 each accident                 $275.50
+Permissive User Liability         Full (See Permissive User              Included
+                                  Limit of Liability in your
+                                  policy)
+Medical Payments                  $5,000 each person                     $24.70
+`;
+    expect(read('auto', page)['coverages']).toContainEqual({
+      vehicleNumber: 1,
+      name: 'Medical Payments',
+      limitPerPerson: 5000,
+      premium: 24.7,
+    });
+  });
+});

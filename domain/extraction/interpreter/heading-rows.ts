@@ -1,0 +1,75 @@
+import { type Cell, isValue, type Row } from './cells.ts';
+import { isSameEntity } from './entities.ts';
+import { type Header, type PageReading, type Reading, scoreOf } from './headers.ts';
+import { neighbor } from './neighbor.ts';
+
+const MEASURES = new Set(['limit', 'perPerson', 'deductible', 'premium']);
+
+/** Whether a line heads the columns below it. */
+export function isHeadingRow(row: Row, found: readonly Header[], reading: PageReading): boolean {
+  // "Use: Commute" is a label with its value.
+  const known = found.filter((header) => scoreOf(header) > 0 && !header.cells.at(-1)?.text.endsWith(':'));
+  const [only] = known;
+  if (!only) return false;
+  if (known.length < 3 && known.some((header) => isWording(header, reading))) return false;
+  if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
+  // Labels below their values head nothing.
+  if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
+  if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
+  return !namesOne(row, found, reading) && !isTransposed(found, reading) && known.length * 2 >= found.length;
+}
+
+/** A line set like the one right above it, three edges or more at the same places: labels and values in pairs. */
+function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {
+  const above = rows.slice(Math.max(0, row.at - 2), row.at).filter((other) => row.y0 - other.y1 < 1.2 * row.size);
+  const isShared = (cell: Cell, other: Row): boolean => other.cells.some(({ x0 }) => Math.abs(x0 - cell.x0) < 1.5);
+  return above.some((other) => row.cells.filter((cell) => isShared(cell, other)).length >= 3 && other.cells.length > 3);
+}
+
+/** Whether a name stands right below what may be its value. */
+function isUnderValue({ measure, topic, entity, cells }: Header, rows: readonly Row[]): boolean {
+  const [first] = cells;
+  if ((measure && !topic) || entity || !first) return false;
+  const over = neighbor(first, rows, -1);
+  return topic === undefined || (over !== null && isValue(over));
+}
+
+/** "Collision   deductible follows the symbol": behind a coverage's name, words around a measure are a value. */
+function isWording({ measure, isWhole, cells }: Header, { meaningOf }: Reading): boolean {
+  if ((isWhole && cells.length === 1) || !MEASURES.has(measure ?? '')) return false;
+  const isBehindName = (cell: Cell): boolean =>
+    cell.row.cells.some((name) => name.x1 <= cell.x0 && meaningOf(name.text).topic !== undefined);
+  return cells.some(isBehindName);
+}
+
+/** "Limit of liability" over a single column of amounts. */
+const isMeasureAlone = ({ measure, topic, cells }: Header, count: number): boolean =>
+  MEASURES.has(measure ?? '') && !topic && (cells.length === 1 || count === 1);
+
+/** A line whose head is a fact's name and whose other cells mean nothing by themselves: a row of a transposed table. */
+function isTransposed([first, ...others]: readonly Header[], reading: Reading): boolean {
+  const { fields, topic } = reading.meaningOf(first?.cells.at(-1)?.text ?? '');
+  return (fields.length > 0 || topic !== undefined) && !isOwn(others, reading);
+}
+
+/** "Premises 2   Building 1   12 Pine Avenue" opens a section: it names one thing and no measure. */
+function namesOne(row: Row, found: readonly Header[], { mentionIn }: Reading): boolean {
+  const [first] = row.cells;
+  if (!first || !mentionIn(first.text)?.leads || found.some(({ measure }) => measure && measure !== 'ignored'))
+    return false;
+  return found.every(({ entity }) => !entity || !found[0]?.entity || isSameEntity(entity, found[0].entity));
+}
+
+/** Whether the lowest cells mean something without the lines above them. */
+function isOwn(headers: readonly Header[], { meaningOf, mentionIn }: Reading): boolean {
+  return headers.some(({ cells }) => {
+    const text = cells.at(-1)?.text ?? '';
+    const meanings = meaningOf(text);
+    return (
+      mentionIn(text) !== null ||
+      meanings.measure !== undefined ||
+      meanings.topic !== undefined ||
+      meanings.fields.length > 0
+    );
+  });
+}
