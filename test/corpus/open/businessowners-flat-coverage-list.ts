@@ -18,7 +18,6 @@ const CONSTRUCTIONS = ['Frame', 'Joisted Masonry', 'Non-Combustible', 'Masonry N
 
 interface Row {
   name: string;
-  where: string;
   locationNumber: number | null;
   buildingNumber: number | null;
   limit: number | null;
@@ -37,7 +36,6 @@ const row = (
   money: readonly [number | null, number | null],
 ): Row => ({
   name,
-  where: at === null ? 'Policy' : `Loc ${at[0]} Bldg ${at[1]}`,
   locationNumber: at?.[0] ?? null,
   buildingNumber: at?.[1] ?? null,
   limit: typeof limit === 'number' ? limit : null,
@@ -73,11 +71,13 @@ function drawRows(random: Random, buildings: readonly (readonly [number, number]
     ],
     random.int(4, 7),
   );
-  return [...own, ...shared].sort((a, b) => a.name.localeCompare(b.name) || a.where.localeCompare(b.where));
+  return [...own, ...shared].sort(
+    (a, b) => a.name.localeCompare(b.name) || (a.locationNumber ?? 0) - (b.locationNumber ?? 0),
+  );
 }
 
-const rowHtml = ({ name, where, limit, limitText, deductible, premium }: Row): Html =>
-  html`<tr><td>${name}</td><td>${where}</td><td class="n">${limit === null ? limitText : whole(limit)}</td><td class="n">${deductible === null ? '' : whole(deductible)}</td><td class="n">${premium === null ? 'Incl' : whole(premium)}</td></tr>`;
+const rowHtml = ({ name, locationNumber, buildingNumber, limit, limitText, deductible, premium }: Row): Html =>
+  html`<tr><td>${name}</td><td>${locationNumber === null ? 'Policy' : `Loc ${locationNumber} Bldg ${buildingNumber}`}</td><td class="n">${limit === null ? limitText : whole(limit)}</td><td class="n">${deductible === null ? '' : whole(deductible)}</td><td class="n">${premium === null ? 'Incl' : whole(premium)}</td></tr>`;
 
 export const style: Style = {
   policyType: 'businessowners',
@@ -139,7 +139,7 @@ export const style: Style = {
       damageToRentedPremisesLimit: rented,
       medicalExpenseLimit: medical,
       locations,
-      coverages: rows.map(({ where: _, ...coverage }) => coverage),
+      coverages: rows,
     };
     return { html: sheet({ css, body }), label };
   },
