@@ -1,11 +1,11 @@
 import type { Rule } from '../../document/page.ts';
 import type { Cell, Row } from './cells.ts';
+import { assignColumns } from './assign-columns.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
 import {
-  distance,
   type Header,
   headerOf,
   inherited,
@@ -28,8 +28,6 @@ export interface Band {
   walls: readonly Rule[];
 }
 
-const FAR = 60;
-
 /** Cuts the lines of a page where column headings change. Headings stay in force until others stand in their place. */
 export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   const { rows } = reading;
@@ -40,7 +38,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   const close = (): void => {
     const [first] = body;
     if (first)
-      bands.push({ page: first.page, rows: body, walls, ...withNumbers(headers, assign(body, headers, walls)) });
+      bands.push({ page: first.page, rows: body, walls, ...withNumbers(headers, assignColumns(body, headers, walls)) });
     body = [];
   };
   for (const row of rows) {
@@ -160,76 +158,4 @@ function withNumbers(
     headers: headers.map((header) => counting.get(header) ?? header),
     columns: new Map([...columns].map(([cell, header]) => [cell, counting.get(header) ?? header])),
   };
-}
-
-/** Puts the values of the lines into columns by their edges, and each column under its nearest heading. */
-function assign(rows: readonly Row[], headers: readonly Header[], walls: readonly Rule[]): Map<Cell, Header> {
-  const columns = new Map<Cell, Header>();
-  if (headers.length === 0) return columns;
-  const values = rows.flatMap((row) => row.cells.filter((cell) => cell.shape !== null));
-  const boxes = clusters(values).map((cells) => ({
-    cells,
-    x0: Math.min(...cells.map((cell) => cell.x0)),
-    x1: Math.max(...cells.map((cell) => cell.x1)),
-  }));
-  const inOrder = orderedHeaders(boxes, headers);
-  for (const box of boxes) {
-    const { cells } = box;
-    const header = inOrder.get(box) ?? nearest(box, headers, walls, FAR);
-    if (header) for (const cell of cells) columns.set(cell, header);
-  }
-  for (const cell of rows.flatMap((row) => row.cells)) {
-    if (cell.shape !== null) continue;
-    const header = nearest(cell, headers, walls, FAR / 2);
-    if (header) columns.set(cell, header);
-  }
-  return columns;
-}
-
-interface Column {
-  x0: number;
-  x1: number;
-}
-
-/** As many columns as headings, each between its heading's left edge and the next one's: they belong together in order. */
-function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {
-  if (boxes.length !== headers.length || boxes.length < 4) return new Map();
-  const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
-  const heads = headers.toSorted((a, b) => a.x0 - b.x0);
-  const isFit = columns.every(
-    ({ x0, x1 }, at) => x0 > (heads[at]?.x0 ?? 0) - 8 && x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2,
-  );
-  return isFit ? new Map(columns.map((column, at) => [column, heads[at] as Header])) : new Map();
-}
-
-function nearest(
-  box: { x0: number; x1: number },
-  headers: readonly Header[],
-  walls: readonly Rule[],
-  far: number,
-): Header | null {
-  let best: Header | null = null;
-  let least = far;
-  for (const header of headers) {
-    const cost = distance(box, header, walls);
-    if (cost < least) [best, least] = [header, cost];
-  }
-  return best;
-}
-
-/** Cells that share a right or left edge, or mostly stand over each other. */
-function clusters(cells: readonly Cell[]): Cell[][] {
-  const found: { x0: number; x1: number; cells: Cell[] }[] = [];
-  for (const cell of cells.toSorted((a, b) => a.x1 - b.x1)) {
-    const into = found.find(
-      (cluster) =>
-        Math.abs(cluster.x1 - cell.x1) < 4 || (Math.abs(cluster.x0 - cell.x0) < 3 && shares(cluster, cell) > 0.6),
-    );
-    if (into) {
-      into.cells.push(cell);
-      into.x0 = Math.min(into.x0, cell.x0);
-      into.x1 = Math.max(into.x1, cell.x1);
-    } else found.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
-  }
-  return found.map((cluster) => cluster.cells);
 }

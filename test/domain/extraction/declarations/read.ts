@@ -1,12 +1,21 @@
 import { extract } from '../../../../domain/extraction/extract.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
+import type { Page } from '../../../../domain/document/page.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 
 /** What the engine reads of typed pages, without what is null or empty. */
 export function read(policyTypeId: string, ...pages: string[]): Record<string, unknown> {
+  return readPages(
+    policyTypeId,
+    pages.map((art, at) => typedPage(art, at + 1)),
+  );
+}
+
+/** The same of pages that are there already. */
+export function readPages(policyTypeId: string, pages: readonly Page[]): Record<string, unknown> {
   const policyType = findPolicyType(policyTypeId);
   if (!policyType) throw new Error(`no policy type ${policyTypeId}`);
-  const { data } = extract({ policyType, pages: pages.map((art, at) => typedPage(art, at + 1)) });
+  const { data } = extract({ policyType, pages });
   return found(data) as Record<string, unknown>;
 }
 

@@ -1,0 +1,94 @@
+import type { Rule } from '../../document/page.ts';
+import type { Extent } from '../../reading/boxes.ts';
+import type { Cell, Row } from './cells.ts';
+import { distance, type Header, shares } from './headers.ts';
+import { fitOf, stallAt, stallOf } from './stalls.ts';
+
+const FAR = 60;
+/** The most that it costs to read a value under a heading of its own box. */
+const BOXED = 2;
+
+/** Puts the values of the lines into columns by their edges, and each column under its nearest heading. */
+export function assignColumns(
+  rows: readonly Row[],
+  headers: readonly Header[],
+  walls: readonly Rule[],
+): Map<Cell, Header> {
+  const columns = new Map<Cell, Header>();
+  if (headers.length === 0) return columns;
+  const values = rows.flatMap((row) => row.cells.filter((cell) => cell.shape !== null));
+  const boxes = clusters(values, walls).map(({ cells, stall }) => ({
+    cells,
+    stall,
+    x0: Math.min(...cells.map((cell) => cell.x0)),
+    x1: Math.max(...cells.map((cell) => cell.x1)),
+  }));
+  const inOrder = orderedHeaders(boxes, headers);
+  for (const box of boxes) {
+    const { cells } = box;
+    const header = inOrder.get(box) ?? nearest(box, headers, walls, FAR);
+    if (header) for (const cell of cells) columns.set(cell, header);
+  }
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    if (cell.shape !== null) continue;
+    const header = nearest({ ...cell, stall: stallAt(cell, walls) }, headers, walls, FAR / 2);
+    if (header) columns.set(cell, header);
+  }
+  return columns;
+}
+
+interface Column {
+  x0: number;
+  x1: number;
+  /** The drawn box that it stands in. */
+  stall: Extent;
+}
+
+/** As many columns as headings, each between its heading's left edge and the next one's: they belong together in order. */
+function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {
+  if (boxes.length !== headers.length || boxes.length < 4) return new Map();
+  const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
+  const heads = headers.toSorted((a, b) => a.x0 - b.x0);
+  const isFit = columns.every(
+    ({ x0, x1 }, at) => x0 > (heads[at]?.x0 ?? 0) - 8 && x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2,
+  );
+  return isFit ? new Map(columns.map((column, at) => [column, heads[at] as Header])) : new Map();
+}
+
+function nearest(box: Column, headers: readonly Header[], walls: readonly Rule[], far: number): Header | null {
+  const fits = headers.map((header) => ({ header, fit: fitOf(box.stall, stallOf(header, walls)) }));
+  const [boxed, more] = fits.filter(({ fit }) => fit === 'same');
+  let best: Header | null = null;
+  let least = far;
+  for (const { header, fit } of fits) {
+    // A narrow box that holds one heading holds its values; the frame of a page or a table says nothing.
+    const isOwn = boxed?.header === header && !more && isNarrow(box, header);
+    const most = isOwn ? BOXED : Number.POSITIVE_INFINITY;
+    const cost = Math.min(most, distance(box, header, walls));
+    if (fit !== 'apart' && cost < least) [best, least] = [header, cost];
+  }
+  return best;
+}
+
+/** Whether a heading and a value fill half of their box at least: no other column has room between them. */
+const isNarrow = ({ x0, x1, stall }: Column, header: Header): boolean =>
+  2 * Math.max(x0 - header.x1, header.x0 - x1) < stall.x1 - stall.x0;
+
+/** Cells that share a right or left edge, or mostly stand over each other, in boxes of one width. */
+function clusters(cells: readonly Cell[], walls: readonly Rule[]): { stall: Extent; cells: Cell[] }[] {
+  const found: (Column & { cells: Cell[] })[] = [];
+  for (const cell of cells.toSorted((a, b) => a.x1 - b.x1)) {
+    const stall = stallAt(cell, walls);
+    const into = found.find(
+      (cluster) =>
+        fitOf(stall, cluster.stall) !== 'apart' &&
+        (Math.abs(cluster.x1 - cell.x1) < 4 || (Math.abs(cluster.x0 - cell.x0) < 3 && shares(cluster, cell) > 0.6)),
+    );
+    if (into) {
+      into.cells.push(cell);
+      into.x0 = Math.min(into.x0, cell.x0);
+      into.x1 = Math.max(into.x1, cell.x1);
+    } else found.push({ x0: cell.x0, x1: cell.x1, stall, cells: [cell] });
+  }
+  return found;
+}
