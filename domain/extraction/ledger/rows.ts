@@ -3,7 +3,7 @@ import type { Atom, PageLayout } from '../../reading/layout.ts';
 import { atomsOf } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import { isHorizontal } from '../../reading/clean-rules.ts';
-import { normalize } from '../../text/normalize.ts';
+import { markFurniture } from './furniture.ts';
 import { inlineLabels, splitAtLabels } from './inline-labels.ts';
 import { labelsBySeparators } from './separated-labels.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,7 +48,7 @@ export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): 
     });
   }
   markRules(rows, layouts);
-  markFurniture(rows, layouts);
+  markFurniture(rows, { pages: layouts.length, vocabulary });
   return rows;
 }
 
@@ -87,39 +87,5 @@ function markRules(rows: readonly Row[], layouts: readonly PageLayout[]): void {
     const top = above?.page === row.page ? above.y1 - 0.3 * above.size : 0;
     const bottom = row.y0 + 0.3 * row.size;
     row.isRuledAbove = (rules.get(row.page) ?? []).some((rule) => rule.y0 > top && rule.y0 < bottom);
-  }
-}
-
-const FIRST_PAGE = 1;
-const SAME_PLACE = 6;
-const PAGE_NUMBER = /(?<=\b(?:page|of|pg) )\d+|\d+ \d+$/g;
-
-/** Marks lines that most pages print at one place, and the lines between them and the page's edge. */
-function markFurniture(rows: readonly Row[], layouts: readonly PageLayout[]): void {
-  if (layouts.length < 3) return;
-  const byPage = new Map<number, Row[]>();
-  for (const row of rows) byPage.set(row.page, [...(byPage.get(row.page) ?? []), row]);
-  const places = new Map<string, number>();
-  const keysOf = (row: Row): string[] => {
-    const place = Math.round(row.y0 / SAME_PLACE);
-    const text = normalize(row.atoms.map((atom) => atom.text).join(' ')).replace(PAGE_NUMBER, '0');
-    return [place - 1, place, place + 1].map((each) => `${each}|${text}`);
-  };
-  for (const row of rows) {
-    const [, key = ''] = keysOf(row);
-    places.set(key, (places.get(key) ?? 0) + 1);
-  }
-  const isRepeated = (row: Row): boolean =>
-    keysOf(row).reduce((sum, key) => sum + (places.get(key) ?? 0), 0) * 2 >= layouts.length;
-  for (const [page, onPage] of byPage) {
-    // The head of the first page is read: it may be the only place of a name.
-    for (const row of page > FIRST_PAGE ? onPage : []) {
-      if (!isRepeated(row)) break;
-      row.isFurniture = true;
-    }
-    for (const row of onPage.toReversed()) {
-      if (!isRepeated(row) || row.isFurniture) break;
-      row.isFurniture = true;
-    }
   }
 }
