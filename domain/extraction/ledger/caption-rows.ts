@@ -19,6 +19,7 @@ interface Unit {
 type Side = 'above' | 'below';
 
 const LEAST_UNITS = 3;
+const LEAST_REPEATED = 2;
 /** Of a table's header. */
 const LEAST_HEADINGS = 3;
 const MOST_LINES = 3;
@@ -35,7 +36,9 @@ export function pairCaptions(rows: readonly Row[], meanings: Meanings): Row[] {
     rows,
     rows.map((row) => isCaptionRow(row, meanings)),
   );
-  const printed: Printed = { rows, isCaption, meanings };
+  const times = timesOf(rows, isCaption);
+  const isRepeated = (row: Row): boolean => (times.get(wordsOf(row)) ?? 0) > 1;
+  const printed: Printed = { rows, isCaption, isRepeated, meanings };
   const [above, below] = [readAll(printed, 'above'), readAll(printed, 'below')];
   const { rows: paired } = above.score >= below.score ? above : below;
   return paired.map((row, at) => (row.at === at ? row : { ...row, at }));
@@ -44,6 +47,8 @@ export function pairCaptions(rows: readonly Row[], meanings: Meanings): Row[] {
 interface Printed {
   rows: readonly Row[];
   isCaption: readonly boolean[];
+  /** Whether the same captions are printed elsewhere. */
+  isRepeated: (row: Row) => boolean;
   meanings: Meanings;
 }
 
@@ -61,11 +66,17 @@ function isCaptionRow({ atoms, isFurniture }: Row, { vocabulary }: Meanings): bo
 
 const wordsOf = ({ atoms }: Row): string => atoms.map(({ text }) => text).join('|');
 
-/** A line of captions that is printed once, above captions that every card repeats, heads a table of the cards. */
-function withoutHeaders(rows: readonly Row[], isCaption: readonly boolean[]): boolean[] {
+/** How often the document prints captions. */
+function timesOf(rows: readonly Row[], isCaption: readonly boolean[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const [at, row] of rows.entries())
     if (isCaption[at]) times.set(wordsOf(row), (times.get(wordsOf(row)) ?? 0) + 1);
+  return times;
+}
+
+/** A line of captions that is printed once, above captions that every card repeats, heads a table of the cards. */
+function withoutHeaders(rows: readonly Row[], isCaption: readonly boolean[]): boolean[] {
+  const times = timesOf(rows, isCaption);
   const isRepeated = (row: Row | undefined): boolean => row !== undefined && (times.get(wordsOf(row)) ?? 0) > 1;
   return rows.map((row, at) => {
     const isFollowed = isCaption[at + 1] === false && isCaption[at + 2] === true && row.atoms.length >= LEAST_HEADINGS;
@@ -106,7 +117,9 @@ function chainAt(printed: Printed, from: number, side: Side): Unit[] {
   const texts = new Set(filled.map(({ captions }) => wordsOf(captions)));
   const score = chain.reduce((sum, unit) => sum + unit.score, 0);
   const hasValues = filled.some(({ values }) => values.some(({ atoms }) => atoms.some(isValue)));
-  return texts.size >= LEAST_UNITS && hasValues && score > 0 ? chain : [];
+  // Two lines of captions are a card where another card has the same.
+  const least = filled.every(({ captions }) => printed.isRepeated(captions)) ? LEAST_REPEATED : LEAST_UNITS;
+  return texts.size >= least && hasValues && score > 0 ? chain : [];
 }
 
 function isNear(above: Row | undefined, row: Row | undefined): boolean {
