@@ -1,12 +1,13 @@
 import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './rows.ts';
-import { isSlashedCode, type Meanings } from './shapes.ts';
+import type { Meanings } from './shapes.ts';
+import { type Parted, transposed } from './transposed.ts';
+import { shapeOf, twins } from './twins.ts';
 
 // Records that stand side by side: cards in bands, or one column each of a transposed table. They are set one below the
 // other, so that everything else reads one record at a time.
 
-const LEAST_APART = 90;
 const MARGIN = 6;
 const CLOSE = 1.55;
 const MOST_ROWS = 150;
@@ -23,33 +24,6 @@ export function partBands(rows: readonly Row[], meanings: Meanings): Row[] {
     at += cards?.taken ?? 1;
   }
   return parted.map((row, at) => (row.at === at ? row : { ...row, at }));
-}
-
-interface Parted {
-  rows: Row[];
-  /** How many rows were cut. */
-  taken: number;
-}
-
-const shapeOf = (text: string): string => text.replace(/[A-Za-z]+/g, 'A').replace(/\d+/g, '0');
-
-/** How near to each other identifiers may stand whose row begins with their label; two terms may have one key. */
-const LEAST_APART_LABELLED = 45;
-
-/** Identifiers of one make in a row that has neither dates nor amounts. */
-function twins(row: Row, isLabelled = false): Atom[] {
-  if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'date' || kind === 'money')) return [];
-  const ids = row.atoms.filter(
-    (atom) => atom.kind === 'id' || isSlashedCode(atom) || (atom.kind === 'int' && atom.text.length >= 5),
-  );
-  const [first] = ids;
-  if (!first || ids.length < 2) return [];
-  const alike = ids.filter((atom) => shapeOf(atom.text) === shapeOf(first.text));
-  const others = alike.filter((atom) => atom !== first && (isLabelled || atom.text !== first.text));
-  const all = [first, ...others];
-  const apart = isLabelled ? LEAST_APART_LABELLED : LEAST_APART;
-  const areApart = all.every((atom, at) => at === 0 || atom.x0 - (all[at - 1]?.x0 ?? 0) > apart);
-  return all.length === ids.length && areApart ? all : [];
 }
 
 function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parted | null {
@@ -132,42 +106,4 @@ function part(row: Row, atoms: readonly Atom[], shift: number): Row[] {
   if (atoms.length === 0) return [];
   const moved = atoms.map((atom) => ({ ...atom, x0: atom.x0 + shift, x1: atom.x1 + shift }));
   return [{ ...row, ...around(moved), atoms: moved }];
-}
-
-/** "Claim number | A-1 | A-2" above more lines that begin with labels: each column is a record. */
-function transposed(rows: readonly Row[], at: number, meanings: Meanings): Parted | null {
-  const first = rows[at];
-  const [label] = first?.atoms ?? [];
-  if (!first || label?.kind !== 'text' || !namesKey(label, meanings)) return null;
-  const ids = twins({ ...first, atoms: first.atoms.slice(1) }, true);
-  if (ids.length < 2 || ids.length !== first.atoms.length - 1) return null;
-  let taken = 1;
-  while (taken < MOST_ROWS && isLabelledRow(rows[at + taken], label, first)) taken++;
-  if (taken < 4) return null;
-  const cards = ids.map((id, index) => {
-    const next = ids[index + 1];
-    return rows.slice(at, at + taken).flatMap((row) => {
-      const [head] = row.atoms;
-      const value = row.atoms.slice(1).find((atom) => isUnder(atom, id, next));
-      if (!head || !value) return [];
-      // Rules between the rows of the table do not part its columns.
-      return [{ ...row, atoms: [{ ...head, isLabel: true }, value], isRuledAbove: row === first }];
-    });
-  });
-  return { rows: cards.flat(), taken };
-}
-
-function namesKey({ text }: Atom, { plan, vocabulary }: Meanings): boolean {
-  return vocabulary.meaning(text)?.fields.includes(plan.record.key) ?? false;
-}
-
-const isLabelledRow = (row: Row | undefined, label: Atom, first: Row): boolean => {
-  const [head] = row?.atoms ?? [];
-  const isAligned = head !== undefined && Math.min(Math.abs(head.x0 - label.x0), Math.abs(head.x1 - label.x1)) < 4;
-  return row?.page === first.page && head?.kind === 'text' && isAligned;
-};
-
-function isUnder(atom: Atom, id: Atom, next: Atom | undefined): boolean {
-  const isBeforeNext = next === undefined || atom.x0 < next.x0 - MARGIN;
-  return isBeforeNext && (atom.x1 > id.x0 - MARGIN || Math.abs(atom.x1 - id.x1) < MARGIN) && atom.x1 >= id.x0 - MARGIN;
 }
