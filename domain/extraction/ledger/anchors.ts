@@ -3,6 +3,7 @@ import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.t
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
+import { isBesideTerm } from './terms.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -31,6 +32,9 @@ const QUALITY: Readonly<Record<Evidence, number>> = {
 const LONGEST_RECORD = 40;
 const NESTED_REACH = 5;
 const PLACE = 4;
+/** What a record without dates counts. */
+const UNDATED = 0.6;
+const LEAST_AMOUNTS = 2;
 
 /** Whether a heading or label of the document names records. */
 export const namesRecords = (ledger: Ledger): boolean =>
@@ -121,7 +125,8 @@ function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   if (column?.field === record.key) return { evidence: 'column', key: `column|${shape}|${place}` };
   if (column && record.otherKeys.includes(column.field))
     return { evidence: 'otherColumn', key: `other|${shape}|${place}` };
-  if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int') return null;
+  if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int' || isBesideTerm(row, atom, ledger.rows))
+    return null;
   const isNamed = column && ['id', 'any'].includes(shapeOfField(ledger.plan, column.field));
   return isNamed ? null : { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
 }
@@ -165,11 +170,16 @@ function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts 
     const has = (sums: readonly number[]): boolean =>
       (sums[Math.max(end, row.at + 1)] ?? sums.at(-1) ?? 0) > (sums[row.at] ?? 0);
     if (has(dates) && has(amounts)) filled++;
+    else if (hasAmountsBeside(row)) filled += UNDATED;
   }
   const share = filled / anchors.length;
   if ((evidence === 'shape' || evidence === 'date') && (share < 0.5 || anchors.length < 2)) return 0;
   return Math.sqrt(distinct) * QUALITY[evidence] * (0.15 + share) * (0.4 + (0.6 * distinct) / anchors.length);
 }
+
+/** Whether amounts stand beside the identifier that begins a row: dates may be left out. */
+const hasAmountsBeside = ({ atoms }: Row): boolean =>
+  atoms.filter((atom, at) => at > 0 && atom.kind === 'money').length >= LEAST_AMOUNTS;
 
 /** Whether a series starts records too: the same sort of identifier, or as good, and not inside the best one's records. */
 function belongs(other: Series, best: Series): boolean {

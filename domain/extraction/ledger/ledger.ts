@@ -9,6 +9,8 @@ import { shapeOfField } from './plan-access.ts';
 export interface Ledger extends Meanings {
   rows: readonly Row[];
   tables: Tables;
+  /** Keys of the records, once they are known. */
+  keys?: ReadonlySet<string>;
 }
 
 /** Rows that are read together. */

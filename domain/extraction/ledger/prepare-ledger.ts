@@ -4,6 +4,7 @@ import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { joinCodes } from './joined-codes.ts';
 import { labelLetterHead } from './letter-head.ts';
+import { partLeadingCodes } from './leading-codes.ts';
 import type { Ledger } from './ledger.ts';
 import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
@@ -27,7 +28,7 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const printed = readCompactDates(rowsOf(layouts, words));
+  const printed = partLeadingCodes(readCompactDates(rowsOf(layouts, words)));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
   const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);

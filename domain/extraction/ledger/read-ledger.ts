@@ -2,6 +2,7 @@ import type { Draft } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { anchorsOf } from './anchors.ts';
 import { draftOf } from './ledger-draft.ts';
+import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { prepareLedger } from './prepare-ledger.ts';
@@ -17,10 +18,11 @@ import { placeTotals } from './totals.ts';
 
 /** Reads a document that lists records with amounts under scopes, of any layout: structure first, then meaning. */
 export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, 'layouts'>): Draft {
-  const ledger = prepareLedger(plan, layouts);
-  const report = readScopeReport(ledger, layouts);
+  const printed = prepareLedger(plan, layouts);
+  const report = readScopeReport(printed, layouts);
   if (report) return draftOfScopes(report);
-  const anchors = anchorsOf(ledger);
+  const anchors = anchorsOf(printed);
+  const ledger: Ledger = { ...printed, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
   const records = joinRecords(scopes.records(), ledger);

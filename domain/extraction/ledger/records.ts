@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type AmountCell, amountLinesOf } from './amount-lines.ts';
 import { fieldsIn, type Found } from './fields.ts';
+import { keyOf } from './key-of.ts';
 import type { Block, Ledger } from './ledger.ts';
 import { looseFields } from './loose-fields.ts';
 import { type Amounts, amountSets } from './record-amounts.ts';
@@ -16,9 +17,6 @@ export interface Entry {
   /** A line that sums up the lines with the same key: "Claim total A-1". */
   isTotal?: boolean;
 }
-
-/** Identifiers are compared without blanks and hyphens. */
-export const keyOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 type RecordRegion = Extract<Region, { kind: 'record' }>;
 

@@ -53,13 +53,15 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     if (!starts.has(mention.row.at)) starts.set(mention.row.at, { kind: 'scope', mention });
   for (const anchor of anchors) starts.set(anchor.row.at, { kind: 'record', anchor });
   const anchored = new Set(anchors.map(({ row }) => row.at));
-  const totals = ledger.rows.flatMap((row) => {
+  let totals = ledger.rows.flatMap((row) => {
     if (row.isFurniture || anchored.has(row.at) || ledger.tables.isHeading(row)) return [];
     const level = totalLevelOf(row, ledger) ?? levelOfCounts(row, ledger);
     return level !== null && hasFigures(row, ledger) ? [{ row, level }] : [];
   });
   // A count of records is not printed for one.
   const isOne = (row: Row): boolean => !countsIn(row, ledger).some(({ which }) => which === 'all');
+  if (countsAreFields(totals, anchors, ledger))
+    totals = totals.filter(({ row, level }) => level !== 'bare' || isOne(row));
   const bare = totals.filter(({ row, level }) => level === 'bare' && isOne(row)).map(({ row }) => row);
   const ofRecords = recordTotals(bare, starts, ledger);
   for (const { row, level } of totals) {
@@ -69,6 +71,16 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   for (const row of ledger.rows)
     if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
   return starts;
+}
+
+/** Whether every record prints a count as one of its own fields. */
+function countsAreFields(
+  totals: readonly { row: Row; level: TotalLevel | 'bare' }[],
+  anchors: readonly Anchor[],
+  { plan }: Ledger,
+): boolean {
+  if (!plan.record.fields.includes(plan.totals.counts.all)) return false;
+  return anchors.length > 0 && totals.filter(({ level }) => level === 'bare').length >= anchors.length;
 }
 
 /** "Policy A-1: 9 claims, 1 open" sums up although it does not say so. */

@@ -1,13 +1,14 @@
 import type { Atom } from '../../reading/layout.ts';
-import { amountLinesOf } from './amount-lines.ts';
+import { type AmountLine, amountLinesOf } from './amount-lines.ts';
 import { fieldsIn, type Found } from './fields.ts';
-import type { Ledger } from './ledger.ts';
+import { labelBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { amountSets } from './record-amounts.ts';
-import { type Entry, keyOf } from './records.ts';
+import { keyOf } from './key-of.ts';
+import type { Entry } from './records.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';
-import { isTerm } from './terms.ts';
+import { isTerm, termBelow } from './terms.ts';
 import { type Count, countsIn } from './total-lines.ts';
 
 /** A thing that owns records, with what is printed about it and its totals. */
@@ -20,6 +21,8 @@ export interface Scope extends Entry {
 
 const LINES_BELOW = 4;
 const LINES_ABOVE = 2;
+/** Amounts of a card of totals: one alone may be anything. */
+const LEAST_AMOUNTS = 3;
 
 type ScopeRegion = Extract<Region, { kind: 'scope' }>;
 
@@ -29,9 +32,7 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   const { scope } = ledger.plan;
   const fields = new Map<string, Found>([[scope.key, { field: scope.key, atoms: [key], row, score: 2.6 }]]);
   const rows = isTableRow ? [row] : nearRows(region, ledger);
-  const own = amountLinesOf([row], ledger, () => false);
-  const hasTotals = isTableRow || (own[0]?.cells.length ?? 0) > 1;
-  const lines = hasTotals ? own : [];
+  const lines = amountsOfScope(region, ledger);
   const used = new Set<Atom>([key, ...lines.flatMap((line) => line.cells.map((cell) => cell.atom))]);
   const wanted = new Set([...scope.fields, scope.period]);
   const found = fieldsIn({ rows, used }, ledger);
@@ -53,6 +54,20 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   else for (const count of countsIn(row, ledger)) counts.set(count.which, count);
   const [amounts] = amountSets(lines);
   return { key: keyOf(key.text), fields, amounts: new Map(amounts?.amounts ?? []), counts, records: [] };
+}
+
+/** Amounts on the key's row, on that of its term, or beside labels in a card of the scope. */
+function amountsOfScope({ mention: { row, key, isTableRow }, rows }: ScopeRegion, ledger: Ledger): AmountLine[] {
+  const own = amountLinesOf([row], ledger, () => false);
+  if (isTableRow || (own[0]?.cells.length ?? 0) > 1) return own;
+  const term = termBelow(row, key, ledger.rows);
+  if (term) return amountLinesOf([term], ledger, () => false);
+  const heading = rows.findIndex((each) => ledger.tables.isHeading(each));
+  const card = rows.slice(0, heading < 0 ? rows.length : heading);
+  const lines = amountLinesOf(card, ledger, () => false).filter(({ row: printed, cells }) =>
+    cells.every(({ atom }) => labelBeside(printed, printed.atoms.indexOf(atom), ledger) !== null),
+  );
+  return lines.flatMap(({ cells }) => cells).length >= LEAST_AMOUNTS ? lines : [];
 }
 
 /** The mention's row and the rows below it that belong to it. */

@@ -1,7 +1,8 @@
 import type { Atom } from '../../reading/layout.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
-import { type Entry, keyOf } from './records.ts';
+import { keyOf } from './key-of.ts';
+import type { Entry } from './records.ts';
 import { type Scope, titleIn } from './scope-entries.ts';
 
 /** The scopes of a document, in the order in which they are first named, and the one that rules what follows. */

@@ -2,7 +2,8 @@ import type { Atom } from '../../reading/layout.ts';
 import { type Anchor, shapeOf } from './anchors.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
-import { isTerm } from './terms.ts';
+import { fieldMentions } from './field-mentions.ts';
+import { isTerm, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -14,9 +15,6 @@ export interface ScopeMention {
   isTableRow: boolean;
 }
 
-const FIELD_SHARE = 0.6;
-const LONGEST_OFFSET = 12;
-
 /** Where scopes are named: beside a label, in tables that have no records, or beside a term. */
 export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): ScopeMention[] {
   const anchored = new Set(anchors.map(({ row }) => row.at));
@@ -25,8 +23,8 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
     anchored.has(row.at) || ledger.tables.isHeading(row) ? [] : mentionsIn(row, shapes, ledger),
   );
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
-  if (!areFields(untermed, anchors)) return mentions;
-  return mentions.filter((mention) => !untermed.includes(mention));
+  const fields = fieldMentions(untermed, anchors, ledger);
+  return mentions.filter((mention) => !fields.has(mention));
 }
 
 const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');
@@ -47,7 +45,9 @@ function mentionsIn(row: Row, shapes: ReadonlySet<string>, ledger: Ledger): Scop
     if (beside)
       return beside.field === ledger.plan.scope.key ? [{ row, key, isLabelled: true, isTableRow: false }] : [];
     if (isInScopeTable(row, key, ledger)) return [{ row, key, isLabelled: false, isTableRow: true }];
-    const isAlone = key.kind === 'id' && !shapes.has(shapeOf(key.text)) && hasTerm(row, ledger);
+    const isAlone =
+      key.kind === 'id' &&
+      (termBelow(row, key, ledger.rows) !== null || (!shapes.has(shapeOf(key.text)) && hasTerm(row, ledger)));
     return isAlone ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
   });
 }
@@ -64,13 +64,20 @@ function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {
 function hasTerm(row: Row, ledger: Ledger): boolean {
   const { rows, plan } = ledger;
   if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'money') || hasDatesOfRecords(row, ledger)) return false;
-  if (isTerm(row.atoms.filter(({ kind }) => kind === 'date'))) return true;
+  if (isTerm(row.atoms.filter(({ kind }) => kind === 'date')) || isTermOverLines(row, rows[row.at + 1])) return true;
   const isTitled = (each: Row | undefined): boolean =>
     each?.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text)) ?? false;
   const below = rows[row.at + 1];
   if (isTitled(row)) return isTermAlone(below, row);
   // A card of a scope: its key, what it is, and its term, each in a line of its own.
   return row.atoms.length === 1 && below?.atoms.length === 1 && isTitled(below) && isTermAlone(rows[row.at + 2], row);
+}
+
+/** "A-1 (1/1/2020 -" over "1/1/2021)": the end of the term stands below. */
+function isTermOverLines(row: Row, below: Row | undefined): boolean {
+  const [from, to] = [datesIn(row), below ? datesIn(below) : []];
+  const isOpen = row.atoms.at(-1)?.kind === 'nil' && row.atoms.at(-2)?.kind === 'date';
+  return isOpen && below?.page === row.page && isTerm([...from, ...to]);
 }
 
 const isTermAlone = (below: Row | undefined, { page }: Row): boolean =>
@@ -84,19 +91,4 @@ function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {
     return reading !== null && reading.isSure && fields.includes(reading.field);
   });
   return named.length > 1;
-}
-
-/** Whether most records print the key at the same line below their start: then it is a field of theirs. */
-function areFields(mentions: readonly ScopeMention[], anchors: readonly Anchor[]): boolean {
-  if (anchors.length < 2 || mentions.length === 0) return false;
-  const offsets = new Map<number, number>();
-  let at = 0;
-  for (const { row } of mentions) {
-    while ((anchors[at + 1]?.row.at ?? Number.POSITIVE_INFINITY) <= row.at) at++;
-    const start = anchors[at]?.row.at ?? row.at;
-    const offset = row.at - start;
-    if (offset > 0 && offset <= LONGEST_OFFSET) offsets.set(offset, (offsets.get(offset) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...offsets.values());
-  return most >= FIELD_SHARE * anchors.length;
 }

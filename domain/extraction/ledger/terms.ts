@@ -1,4 +1,6 @@
+import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
+import type { Row } from './rows.ts';
 
 const SHORTEST_TERM = 20;
 const LONGEST_TERM = 1200;
@@ -9,4 +11,31 @@ export function isTerm(atoms: readonly Atom[]): boolean {
   if (from?.kind !== 'date' || to?.kind !== 'date' || more) return false;
   const days = (Date.parse(to.value) - Date.parse(from.value)) / 86_400_000;
   return days >= SHORTEST_TERM && days <= LONGEST_TERM;
+}
+
+const SAME_EDGE = 4;
+
+/** Whether a term follows an identifier, on its row or at the beginning of the next one: then it is one of a scope. */
+export function isBesideTerm(row: Row, key: Atom, rows: readonly Row[]): boolean {
+  const dates = row.atoms.filter(({ kind }) => kind === 'date');
+  return isYear(dates) || (dates.length === 0 && termBelow(row, key, rows) !== null);
+}
+
+/** The row below, where it begins with a term at the left edge of an identifier and prints nothing but amounts besides. */
+export function termBelow(row: Row, key: Atom, rows: readonly Row[]): Row | null {
+  const below = rows[row.at + 1];
+  const [first, second, ...others] = below?.atoms ?? [];
+  if (row.atoms[0] !== key || !below || below.page !== row.page || !first || !second) return null;
+  const isUnder = Math.abs(first.x0 - key.x0) <= SAME_EDGE && isYear([first, second]);
+  return isUnder && others.every(isAmount) ? below : null;
+}
+
+const DAY = 86_400_000;
+
+/** Terms of half a year and of a year leave no doubt. */
+function isYear(atoms: readonly Atom[]): boolean {
+  const [from, to] = atoms;
+  if (!isTerm(atoms) || from?.kind !== 'date' || to?.kind !== 'date') return false;
+  const days = (Date.parse(to.value) - Date.parse(from.value)) / DAY;
+  return [181, 182, 183, 184, 364, 365, 366].includes(days);
 }

@@ -2,6 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Owner } from './heading-owner.ts';
+import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan, TotalLevel } from './plan.ts';
 import type { Row } from './rows.ts';
@@ -38,8 +39,12 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const named = LEVELS.filter((level) => parts.some((part) => words.nouns.get(level)?.has(part)));
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';
-  return named[0] ?? 'bare';
+  return named[0] ?? (namesRecord(row, ledger) ? 'record' : 'bare');
 }
+
+/** "Total A-1": the key of a record says what is summed up. */
+const namesRecord = ({ atoms }: Row, { keys }: Ledger): boolean =>
+  keys !== undefined && atoms.some(({ kind, text }) => (kind === 'id' || kind === 'int') && keys.has(keyOf(text)));
 
 const ownerIn = (heads: readonly Atom[], { vocabulary }: Ledger): Owner | undefined =>
   heads.map((atom) => vocabulary.meaning(atom.text)?.owner).find((owner) => owner !== undefined);
