@@ -5,6 +5,7 @@ import { traceCandidate } from '../explain/trace.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
+import { inUnit } from './unit.ts';
 
 /** An amount and what is known of its meaning. */
 export interface AmountCell {
@@ -65,7 +66,7 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth }: Standing)
     const own = at >= (first?.at ?? 0) ? head : null;
     const meaning = isPairs ? label : combine(column, own, isOnlyKind(row, column, ledger));
     const slot = meaning ? slotOf(meaning, ledger) : null;
-    const value = valueOf(atom);
+    const value = valueOf(atom, ledger);
     if (slot !== null) traceCandidate(slot, { page: row.page, words: atom.words }, () => reasonFor(row, atom, ledger));
     return slot === null || value === null || !meaning ? [] : [{ slot, value, atom, isNet: meaning.isNet }];
   });
@@ -79,7 +80,10 @@ function reasonFor(row: Row, atom: Atom, { tables }: Ledger): { score: null; rea
   return { score: null, reason: `amount under "${headings}", after "${before}"` };
 }
 
-const valueOf = (atom: Atom): number | null => (isNumeric(atom) ? atom.value : null);
+function valueOf(atom: Atom, { unit }: Ledger): number | null {
+  if (!isNumeric(atom)) return null;
+  return inUnit(atom.value, { hasCents: 'marks' in atom && atom.marks.cents, unit });
+}
 
 /** Numbers that are named as something else. */
 function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
@@ -87,6 +91,8 @@ function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
   const before = row.atoms[at - 1];
   if (!atom || atom.kind === 'money' || before?.kind !== 'text') return false;
   const meaning = ledger.vocabulary.meaning(before.text);
+  // "Outstanding | 0 | 12" under "Indemnity | Expense" are amounts.
+  if (meaning?.amount && ledger.tables.headedAt(row, atom)?.amount) return false;
   return meaning !== null && meaning.fields.length > 0 && (meaning.amount === null || atom.kind === 'int');
 }
 

@@ -4,23 +4,28 @@ import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';
 
 /** Texts of more words are no neighboring cells. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 14;
 const SAME_EDGE = 2.5;
+/** Of long texts many words begin near a heading. */
+const LONG = 6;
+const EXACT = 1;
 
 /** Cuts texts of narrow columns that stand so close that they read as one: both parts begin where a heading begins. */
 export function cutCells(row: Row, block: HeaderBlock | undefined): Row {
   if (!block || row.atoms.every((atom) => !mayHoldTwo(atom))) return row;
   const headings = block.rows.flatMap((heading) => heading.atoms);
-  const begins = (x: number): boolean => headings.some(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE);
+  const begins = (x: number, reach = SAME_EDGE): boolean => headings.some(({ x0 }) => Math.abs(x0 - x) <= reach);
   // Where one header line has two headings and another a single one over both, the cell may be as wide as that one.
   const inside = (start: number, x: number): boolean => {
     const at = (atom: Atom, edge: number): boolean => Math.abs(atom.x0 - edge) <= SAME_EDGE;
     const isParted = block.rows.some(({ atoms }) => atoms.some((a) => at(a, start)) && atoms.some((a) => at(a, x)));
     return isParted && headings.some((heading) => at(heading, start) && heading.x1 > x + SAME_EDGE);
   };
-  const atoms = row.atoms.flatMap((atom) =>
-    mayHoldTwo(atom) && begins(atom.x0) ? cutAt(atom, (x) => begins(x) && !inside(atom.x0, x)) : [atom],
-  );
+  const atoms = row.atoms.flatMap((atom) => {
+    const reach = atom.words.length > LONG ? EXACT : SAME_EDGE;
+    if (!mayHoldTwo(atom) || !begins(atom.x0, reach)) return [atom];
+    return cutAt(atom, (x) => begins(x, reach) && !inside(atom.x0, x));
+  });
   return atoms.length === row.atoms.length ? row : { ...row, atoms };
 }
 

@@ -5,6 +5,7 @@ import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
+import { fieldOfLine } from './stacked-fields.ts';
 import { shapeOfField } from './plan-access.ts';
 
 /** The atoms of a field's value, and how strong the evidence is that they are one. */
@@ -89,7 +90,9 @@ function isLabelHere({ row, at, atom, ledger }: Omit<Spot, 'block'>): boolean {
   return labelBeside(row, at + 1, ledger) === atom && fieldBeside(row, at + 1, ledger) !== null;
 }
 
-function columnReading({ row, atom, ledger }: Spot, found: readonly Found[]): Reading | null {
+function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found[]): Reading | null {
+  const line = fieldOfLine(row, atom, block.rows, ledger);
+  if (line !== null) return { field: line, score: SCORE.column };
   const reading = fieldOfColumn(row, atom, ledger);
   if (!reading) return null;
   const score = reading.isSure ? SCORE.column : SCORE.cued;

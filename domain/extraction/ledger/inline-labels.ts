@@ -44,7 +44,9 @@ function isSplittable({ kind, isLabel, words }: Atom): boolean {
 function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): number {
   if (!/^[\p{Lu}#]/u.test(words[at] ?? '')) return 0;
   for (let count = Math.min(LONGEST_LABEL, words.length - at); count > 0; count--) {
-    if (vocabulary.fieldsOf(words.slice(at, at + count).join(' ')).length > 0) return count;
+    const wording = words.slice(at, at + count).join(' ');
+    // "Auto" in "Auto PD" is a part of a value.
+    if (vocabulary.fieldsOf(wording).length > 0 && !vocabulary.isTitle(wording)) return count;
   }
   return 0;
 }

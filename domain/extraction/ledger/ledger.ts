@@ -9,6 +9,8 @@ import { shapeOfField } from './plan-access.ts';
 export interface Ledger extends Meanings {
   rows: readonly Row[];
   tables: Tables;
+  /** What printed amounts are multiplied with. */
+  unit: number;
   /** Keys of the records, once they are known. */
   keys?: ReadonlySet<string>;
 }
@@ -62,5 +64,8 @@ function runsOver(atom: Atom, { column }: HeadedColumn, headed: readonly HeadedC
 export function fieldOfColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
   const headed = ledger.tables.headedAt(row, atom);
   if (headed && runsOver(atom, headed, ledger.tables.tableOf(row)?.headed ?? [])) return null;
-  return headed ? fieldUnder(headed.wordings, atom, ledger) : null;
+  const reading = headed ? fieldUnder(headed.wordings, atom, ledger) : null;
+  // "Outstanding" beside "Paid" heads amounts, not the number of open records.
+  const isAmount = headed?.amount?.measure != null && reading !== null;
+  return isAmount && shapeOfField(ledger.plan, reading.field) === 'count' ? null : reading;
 }

@@ -15,6 +15,7 @@ import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
+import { unitOf } from './unit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
@@ -35,5 +36,5 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
   const tables = withStackedLines(tablesOf(parted, vocabulary), meanings);
-  return { plan, vocabulary, rows: tables.rows, tables };
+  return { plan, vocabulary, rows: tables.rows, tables, unit: unitOf(printed, plan.amounts) };
 }

@@ -36,6 +36,8 @@ export interface Vocabulary {
   knows: (word: string) => boolean;
   /** Whether the text is the name of a kind of records: "Report only". */
   isKind: (text: string) => boolean;
+  /** Whether the text is the name of a kind of scopes: "Auto". */
+  isTitle: (text: string) => boolean;
   /** The value that a word of a field stands for, and what follows it in the same cell. */
   valueOf: (field: string, text: string) => string | null;
 }
@@ -115,6 +117,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     },
     knows,
     isKind: (text) => plan.record.loose.typePattern.test(text),
+    isTitle: (text) => titleIn(text, scope) !== null,
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
     tier: (text) => {
       if (meaning(text)) return 2;

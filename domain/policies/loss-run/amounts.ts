@@ -1,5 +1,11 @@
 import type { AmountPlan } from '../../extraction/ledger/plan.ts';
 
+const THOUSANDS = [
+  String.raw`\bin (?:us |u\.s\. )?(?:dollars? )?(?:thousands?|\$?000['’]?s)\b`,
+  String.raw`\bthousands of (?:us )?dollars\b`,
+  String.raw`\$?\b000['’]?s? omitted\b|[($]\$?000['’]?s?\)`,
+];
+
 /** Words of headings of amounts. They are short and combined freely: "O/S Med", "Net Incurred", "Paid ALAE". */
 export const amounts: AmountPlan = {
   measures: {
@@ -78,5 +84,9 @@ export const amounts: AmountPlan = {
   },
   otherTime:
     /\b(?:this|current|prior|previous|last|past) (?:month|period|quarter|year)\b|\b(?:mtd|qtd|monthly|prior|previous)\b/,
+  thousands: {
+    words: new RegExp(THOUSANDS.join('|'), 'i'),
+    not: /\b(?:payrolls?|premiums?|limits?|revenues?|sales|receipts|tiv|values?|exposures?|wages|deductibles?)\b/i,
+  },
   identity: { parts: ['paid', 'reserve'], less: 'recovered', whole: 'incurred' },
 };

@@ -79,7 +79,8 @@ export const lossRunPlan: LedgerPlan = {
     field: 'grandTotals',
     words: `total totals subtotal subtotals subtot subtots subttl subttls sbtot subt tot tots ttl ttls totl totaled totaling summary sum
       sums overall`,
-    phrases: 'all policies; all terms; all years; all lines; all policy years; all policy terms; all coverages',
+    phrases:
+      'all policies; all periods; all terms; all years; all lines; all policy years; all policy terms; all coverages',
     nouns: {
       record: 'claim claimant occurrence event file incident accident clm occ',
       scope:

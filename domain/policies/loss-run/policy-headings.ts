@@ -124,7 +124,7 @@ export const policyFields = {
     address; written; earned; ratio; adjustment expenses; zip; terr; product; ncci; litigated; subro potential;
     cov effective; total premium; adjuster phone; rehab; location name; loc; incident only; return to work; rtw;
     tpa; loss time; coverage status; date opened; open date; opened; entry date; entered date; date entered; add
-    date; setup date; created date; driver/unit; trailer; limit; limits; policy limit; retention; sir;
+    date; setup date; created date; trailer; limit; limits; policy limit; retention; sir;
     deductible amt; ded; occupation code; job title; age at injury; sex; hire dt; tenure; time of loss; loss
     city; loss county; loss zip; city/state; loss location city; location #; loc #; loc no; premises; building;
     account number; account #; account no; customer number; producer code; agency code; agent code; agent
