@@ -24,9 +24,19 @@ export function cutCells(row: Row, block: HeaderBlock | undefined): Row {
   const atoms = row.atoms.flatMap((atom) => {
     const reach = atom.words.length > LONG ? EXACT : SAME_EDGE;
     if (!mayHoldTwo(atom) || !begins(atom.x0, reach)) return [atom];
-    return cutAt(atom, (x) => begins(x, reach) && !inside(atom.x0, x));
+    const isApart = atom.words.length > LONG ? gapsOf(atom) : () => true;
+    return cutAt(atom, (x) => begins(x, reach) && isApart(x) && !inside(atom.x0, x));
   });
   return atoms.length === row.atoms.length ? row : { ...row, atoms };
+}
+
+const WIDER = 1.15;
+
+/** Whether the blank in front of a word is wider than others of the text. */
+function gapsOf({ words }: Atom): (x: number) => boolean {
+  const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return (x) => words.some((word, at) => word.x0 === x && (gaps[at - 1] ?? 0) > WIDER * usual);
 }
 
 const mayHoldTwo = ({ kind, isLabel, words }: Atom): boolean =>

@@ -46,6 +46,9 @@ function labelIn({ words }: Atom, { plan, vocabulary }: Meanings): number {
   return 0;
 }
 
+const isPiece = ({ words, kind, isLabel }: Atom): boolean =>
+  !isLabel && kind !== 'date' && kind !== 'money' && words.every(({ text }) => CODE.test(text));
+
 /** How many atoms from there are one identifier that a label names; 0 for none. */
 function piecesFrom(atoms: readonly Atom[], at: number, { plan, vocabulary }: Meanings): number {
   const label = atoms[at - 1];
@@ -55,8 +58,7 @@ function piecesFrom(atoms: readonly Atom[], at: number, { plan, vocabulary }: Me
   let count = 0;
   for (const atom of atoms.slice(at, at + MOST_PIECES)) {
     const before = atoms[at + count - 1];
-    const isPiece = atom.words.every(({ text }) => CODE.test(text)) && atom.kind !== 'date' && atom.kind !== 'money';
-    if (!isPiece || (count > 0 && before && atom.x0 - before.x1 > TIGHT * atom.size)) break;
+    if (!isPiece(atom) || (count > 0 && before && atom.x0 - before.x1 > TIGHT * atom.size)) break;
     digits += atom.text.replace(/\D/g, '').length;
     count++;
   }

@@ -11,6 +11,7 @@ import { partHeadings } from './part-headings.ts';
 import type { LedgerPlan } from './plan.ts';
 import { rowsOfProse } from './prose.ts';
 import { rowsOf } from './rows.ts';
+import { partSideColumn } from './side-column.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
 import { partTightHeadings } from './tight-headings.ts';
@@ -29,7 +30,8 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const printed = partLeadingCodes(readCompactDates(rowsOf(layouts, words)));
+  const dated = readCompactDates(rowsOf(layouts, words));
+  const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
   const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);

@@ -3,7 +3,7 @@ import { sortOf } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
-import { fitsField } from './shapes.ts';
+import { fitsField, isNaturalField } from './shapes.ts';
 
 // "Date of Loss" over "Date Reported" above one column: the first value of a record is the one, the second the other.
 
@@ -11,7 +11,7 @@ import { fitsField } from './shapes.ts';
 export function fieldOfLine(row: Row, atom: Atom, rows: readonly Row[], ledger: Ledger): string | null {
   const headed = ledger.tables.headedAt(row, atom);
   const fields = headed ? fieldsOfLines(headed, atom, ledger) : [];
-  if (!headed || fields.length < 2) return null;
+  if (!headed || fields.length < 2 || rows.some((each) => ledger.tables.lineOf(each))) return null;
   const above = rows.slice(0, Math.max(rows.indexOf(row), 0));
   const before = above.filter(({ atoms }, at) =>
     atoms.some((each) => sortOf(each) === sortOf(atom) && inColumn(above[at] as Row, each, headed, ledger)),
@@ -27,7 +27,11 @@ function fieldsOfLines({ lines, wordings, column }: HeadedColumn, atom: Atom, le
   const { vocabulary, plan } = ledger;
   if (column.isNumeric || atom.kind === 'text' || vocabulary.meaning(wordings[0] ?? '')) return [];
   const printed = lines.filter((line) => line !== '');
-  const named = printed.map((line) => vocabulary.meaning(line)?.fields.find((field) => fitsField(field, atom, ledger)));
+  const named = printed.map((line) =>
+    vocabulary
+      .meaning(line)
+      ?.fields.find((field) => fitsField(field, atom, ledger) && isNaturalField(field, atom, ledger)),
+  );
   const fields = named.filter((field) => field !== undefined);
   const areOwn = fields.every((field) => plan.record.fields.includes(field));
   return areOwn && fields.length === printed.length && new Set(fields).size === fields.length ? fields : [];

@@ -165,3 +165,38 @@ describe('claims of a loss run', () => {
     ]);
   });
 });
+
+describe('policies in tall cells', () => {
+  it('own the claims beside them, wherever their lines stand', () => {
+    const paper = newPaper();
+    const row = (y: number, ...cells: string[]) => {
+      for (const [at, cell] of cells.entries()) if (cell !== '') paper.text(110 + 100 * at, y, cell);
+    };
+    row(50, 'Claim No', 'Employee', 'Date of Loss', 'Status', 'Paid', 'Reserve', 'Incurred');
+    const group = (top: number, bottom: number, cell: readonly string[]) => {
+      paper.horizontal(top, 30, 780);
+      paper.horizontal(bottom, 30, 780);
+      const middle = (top + bottom) / 2;
+      for (const [at, text] of cell.entries()) paper.text(40, middle + 2 + 9 * (at - 1), text);
+    };
+    group(55, 105, ['7/1/2018', '7/1/2019', 'WC-HV0137']);
+    row(65, '60WC08426', 'Ann Lee', '8/7/2018', 'C', '164.20', '0.00', '164.20');
+    row(78, '56WC87488', 'Bob Hay', '5/9/2019', 'C', '100.00', '0.00', '100.00');
+    row(91, '85WC10192', 'Cal Ortiz', '6/1/2019', 'O', '10.00', '5.00', '15.00');
+    group(105, 145, ['7/1/2019', '7/1/2020', 'WC-UY9608']);
+    row(115, '29WC02410', 'Di Moss', '12/8/2019', 'C', '7.00', '0.00', '7.00');
+    row(137, '27WC30796', 'Ed Pine', '12/29/2019', 'C', '3.00', '0.00', '3.00');
+    const { data } = read(paper.pages);
+    expect(data['policies']).toMatchObject([
+      { policyNumber: 'WC-HV0137', effectiveDate: '2018-07-01', expirationDate: '2019-07-01' },
+      { policyNumber: 'WC-UY9608', effectiveDate: '2019-07-01', expirationDate: '2020-07-01' },
+    ]);
+    expect(data['claims']).toMatchObject([
+      { claimNumber: '60WC08426', policyNumber: 'WC-HV0137', lossDate: '2018-08-07' },
+      { claimNumber: '56WC87488', policyNumber: 'WC-HV0137' },
+      { claimNumber: '85WC10192', policyNumber: 'WC-HV0137', incurred: { total: 15 } },
+      { claimNumber: '29WC02410', policyNumber: 'WC-UY9608' },
+      { claimNumber: '27WC30796', policyNumber: 'WC-UY9608', claimantName: 'Ed Pine' },
+    ]);
+  });
+});
