@@ -1,6 +1,7 @@
 import type { Draft } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { anchorsOf } from './anchors.ts';
+import { nameByArithmetic } from './arithmetic-columns.ts';
 import { draftOf } from './ledger-draft.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,7 +23,8 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const report = readScopeReport(printed, layouts);
   if (report) return draftOfScopes(report);
   const anchors = anchorsOf(printed);
-  const ledger: Ledger = { ...printed, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
+  const named = nameByArithmetic(printed, anchors);
+  const ledger: Ledger = { ...named, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
   const records = joinRecords(scopes.records(), ledger);

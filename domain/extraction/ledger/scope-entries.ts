@@ -62,13 +62,20 @@ function amountsOfScope({ mention: { row, key, isTableRow }, rows }: ScopeRegion
   if (isTableRow || (own[0]?.cells.length ?? 0) > 1) return own;
   const term = termBelow(row, key, ledger.rows);
   if (term) return amountLinesOf([term], ledger, () => false);
-  const heading = rows.findIndex((each) => ledger.tables.isHeading(each));
+  const heading = rows.findIndex((each) => ledger.tables.isHeading(each) || namesRecord(each, ledger));
   const card = rows.slice(0, heading < 0 ? rows.length : heading);
   const lines = amountLinesOf(card, ledger, () => false).filter(({ row: printed, cells }) =>
     cells.every(({ atom }) => labelBeside(printed, printed.atoms.indexOf(atom), ledger) !== null),
   );
   return lines.flatMap(({ cells }) => cells).length >= LEAST_AMOUNTS ? lines : [];
 }
+
+/** Whether a field that only records have is named in the row. */
+const namesRecord = ({ atoms }: Row, { plan, vocabulary }: Ledger): boolean =>
+  atoms.some(({ kind, text }) => {
+    const fields = kind === 'text' ? (vocabulary.meaning(text)?.fields ?? []) : [];
+    return fields.some((field) => plan.record.fields.includes(field) && !plan.scope.fields.includes(field));
+  });
 
 /** The mention's row and the rows below it that belong to it. */
 function nearRows({ rows }: ScopeRegion, ledger: Ledger): Row[] {

@@ -5,7 +5,7 @@ import type { Atom, PageLayout } from '../../reading/layout.ts';
 import type { LedgerPlan } from './plan.ts';
 import { wordingOf } from './prose-pair.ts';
 import type { Row } from './rows.ts';
-import { isTerm } from './terms.ts';
+import { isTerm, isYear } from './terms.ts';
 
 // Spreadsheets name a scope in one tall cell left of its records: its key and its term stand below each other, on the lines
 // of whatever records are beside them. The cell's content is set in a row of its own above these records.
@@ -85,7 +85,7 @@ function termAt(leads: readonly Lead[], at: number): Term | null {
   const below = leads.slice(at + 1, at + 2 * MOST_LINES).filter(isNear);
   const end = below.findIndex(({ atom }) => atom.kind === 'date');
   const to = below[end]?.atom;
-  if (!to || end > 1 || !isTerm([from, to])) return null;
+  if (!to || end > 1 || !isYear([from, to])) return null;
   const above = leads.slice(Math.max(0, at - MOST_LINES), at).filter(isNear);
   const [before, after] = [above.at(-1)?.atom, below[end + 1]?.atom];
   return {

@@ -33,7 +33,7 @@ export function termBelow(row: Row, key: Atom, rows: readonly Row[]): Row | null
 const DAY = 86_400_000;
 
 /** Terms of half a year and of a year leave no doubt. */
-function isYear(atoms: readonly Atom[]): boolean {
+export function isYear(atoms: readonly Atom[]): boolean {
   const [from, to] = atoms;
   if (!isTerm(atoms) || from?.kind !== 'date' || to?.kind !== 'date') return false;
   const days = (Date.parse(to.value) - Date.parse(from.value)) / DAY;
