@@ -206,7 +206,9 @@ function amountLabel(
     return (hasKind || after.length === 0 || read(after) !== null ? null : read([...before, ...after])) ?? own;
   const behindIt = read([...before, ...after]) ?? read(after);
   if (behindIt !== null || measure === '') return behindIt;
-  return read([measure, ...after]) ?? read([measure, ...before]) ?? measure;
+  // "Paid: medical $1.00; expense $2.00": a kind in front of the amount completes the measure that was named before.
+  const kindBefore = before.length > 0 && after.length === 0 ? read([measure, ...before]) : null;
+  return kindBefore ?? read([measure, ...after]) ?? read([measure, ...before]) ?? measure;
 }
 
 const LINKS = new Set(
@@ -218,6 +220,10 @@ const LINKS = new Set(
 function behind(words: Words, from: number, to: number): Words {
   if (/[,;.]$/.test(words[from - 1]?.word.text ?? '')) return [];
   const part = words.slice(from, to);
+  // A label names what follows it: "$5.00 Reserves: none".
+  const label = part.findIndex(({ word }) => word.text.endsWith(':'));
+  const begins = part.slice(0, Math.max(label, 0)).findLastIndex(({ endsLine }) => endsLine);
+  if (label >= 0) return behind(words, from, from + (begins < 0 ? 0 : begins + 1));
   const and = part.findIndex(({ text }) => /^and$/i.test(text));
   const stop = part.findIndex(({ word }) => /[,;.]$/.test(word.text));
   return part.slice(0, Math.min(and < 0 ? part.length : and, stop < 0 ? part.length : stop + 1));

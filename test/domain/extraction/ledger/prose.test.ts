@@ -41,6 +41,22 @@ describe('sentences about records', () => {
     ]);
   });
 
+  it('name a measure once and the kinds in front of their amounts', () => {
+    const data = told(
+      '1. Claim KY-229-80954 was reported to us on May 27, 2020 by the employer for Noel Hale and it is now open. Paid:',
+      'indemnity $7.00; medical $4,702.48; expense $3.00; total $4,712.48. Reserve: indemnity $0.00; medical $32,750.00;',
+      'expense $5.00; total $32,755.00. Incurred: $37,467.48.',
+    );
+    expect(data['claims']).toMatchObject([
+      {
+        claimNumber: 'KY-229-80954',
+        paid: { loss: 7, medical: 4702.48, expense: 3, total: 4712.48 },
+        reserve: { loss: 0, medical: 32750, expense: 5, total: 32755 },
+        incurred: { total: 37467.48 },
+      },
+    ]);
+  });
+
   it('name the kind of an amount behind it, and a measure for several amounts', () => {
     const data = told(
       '1. Claim No. GH20-5512 (Policy GH-70771-B). Date of loss: May 2, 2020. To date we have paid $10.00 in damages and',
