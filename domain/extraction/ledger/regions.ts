@@ -5,6 +5,7 @@ import type { TotalLevel } from './plan.ts';
 import { recordTotals } from './record-totals.ts';
 import type { Row } from './rows.ts';
 import type { ScopeMention } from './scopes.ts';
+import { isTitleRow } from './title-rows.ts';
 import { countsIn, saysEmpty, totalLevelOf } from './total-lines.ts';
 
 /** Consecutive rows about one thing. */
@@ -18,6 +19,7 @@ export type Region = { rows: Row[] } & (
 type Start = Region extends infer R ? (R extends { rows: Row[] } ? Omit<R, 'rows'> : never) : never;
 
 const LONGEST = 60;
+const LEFT = 8;
 
 interface Starts {
   anchors: readonly Anchor[];
@@ -69,8 +71,17 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     starts.set(row.at, { kind: 'total', level });
   }
   for (const row of ledger.rows)
+    if (!starts.has(row.at) && isSumOfTitle(row, anchors, ledger))
+      starts.set(row.at, { kind: 'total', level: 'other' });
+  for (const row of ledger.rows)
     if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
   return starts;
+}
+
+/** Amounts of all scopes of a kind, left of the records: lines of a record may name a coverage. */
+function isSumOfTitle(row: Row, anchors: readonly Anchor[], ledger: Ledger): boolean {
+  const amounts = row.atoms.filter(isAmount).length;
+  return amounts >= 2 && isTitleRow(row, ledger) && anchors.every(({ atom }) => atom.x0 > row.x0 + LEFT);
 }
 
 /** Whether every record prints a count as one of its own fields. */

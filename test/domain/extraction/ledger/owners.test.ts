@@ -166,6 +166,37 @@ describe('claims of a loss run', () => {
   });
 });
 
+describe('lines of business', () => {
+  it('stand above the policies that are of them, also with their sums', () => {
+    const paper = newPaper();
+    const amounts = (y: number, ...texts: readonly string[]) => {
+      for (const [at, text] of texts.entries()) paper.text(400 + 110 * at, y, text);
+    };
+    const line = (y: number, x: number, text: string, ...sums: readonly string[]) => {
+      paper.text(x, y, text);
+      amounts(y, ...sums);
+    };
+    amounts(50, 'Total Paid', 'Total Reserve', 'Total Incurred');
+    line(65, 40, 'General Liability', '30.00', '0.00', '30.00');
+    paper.text(55, 80, 'Policy: GL-917111 06/01/2012 - 06/01/2013');
+    line(95, 70, 'FD9416005-431', '10.00', '0.00', '10.00');
+    line(110, 70, 'PU3775427-637', '20.00', '0.00', '20.00');
+    line(125, 40, 'Commercial Auto', '5.00', '7.00', '12.00');
+    paper.text(55, 140, 'Policy: CA-965271 06/01/2012 - 06/01/2013');
+    line(155, 70, 'MP1209308-037', '5.00', '7.00', '12.00');
+    const { data } = read(paper.pages);
+    expect(data['policies']).toMatchObject([
+      { policyNumber: 'GL-917111', lineOfBusiness: 'General Liability' },
+      { policyNumber: 'CA-965271', lineOfBusiness: 'Commercial Auto' },
+    ]);
+    expect(data['claims']).toMatchObject([
+      { claimNumber: 'FD9416005-431' },
+      { claimNumber: 'PU3775427-637', incurred: { total: 20 } },
+      { claimNumber: 'MP1209308-037' },
+    ]);
+  });
+});
+
 describe('policies in tall cells', () => {
   it('own the claims beside them, wherever their lines stand', () => {
     const paper = newPaper();
