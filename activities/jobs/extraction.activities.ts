@@ -5,9 +5,11 @@ import type { Storage } from '../../adapters/storage/index.ts';
 import type { PageRange } from '../../domain/document/batches.ts';
 import { pagesPerBatch, splitIntoBatches } from '../../domain/document/batches.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
+import { withCallTotals } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import type { Page } from '../../domain/document/page.ts';
 import { parseResult, type ResultJson } from '../../domain/extraction/result.ts';
+import type { ModelPrices } from '../../domain/model/cost.ts';
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
@@ -44,6 +46,8 @@ interface Dependencies {
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
   /** Seconds before each attempt. */
   webhookSchedule: readonly number[];
+  /** Of the model. */
+  prices?: ModelPrices | undefined;
 }
 
 /** Activities that read pages and run rules. Each stores its outcome under a fixed key, so retries overwrite it. */
@@ -54,6 +58,7 @@ export function createExtractionActivities({
   storage,
   jobFolder,
   webhookSchedule,
+  prices,
 }: Dependencies) {
   return {
     /**
@@ -139,12 +144,14 @@ export function createExtractionActivities({
       });
     },
 
-    /** Stores the result of the rules, with a warning that the model was unavailable. */
+    /** Stores the result of the rules, with a warning that the model was unavailable, and what its calls took nevertheless. */
     async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
       const bytes = await storage.get(request.rules.key);
       if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
-      const result = Buffer.from(JSON.stringify(withoutModel(parseResult(bytes))));
-      return await storeResult(request, result, 'result-of-rules');
+      const { jobId, accountId } = request;
+      const totals = await jobs.callTotals({ jobId, accountId });
+      const result = withCallTotals(withoutModel(parseResult(bytes)), { totals, prices });
+      return await storeResult(request, Buffer.from(JSON.stringify(result)), 'result-of-rules');
     },
   };
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
-import { withModelUsage } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import { type AskingEngine, chooseQuestion } from '../../domain/extraction/questions/choose-question.ts';
 import type { AskThresholds } from '../../domain/extraction/questions/doubts.ts';
@@ -15,17 +14,18 @@ import {
 import { splitRange, renumbered } from '../../domain/extraction/model/ranges.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
-import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
+import type { ModelReply, ModelUsage } from '../../domain/model/model.ts';
 import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createModelTurn } from '../assistant/model-turn.ts';
 import { batchKey } from './batch-key.ts';
+import { createModelCalls } from './model-calls.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { Illustrate } from './page-pictures.ts';
 import { reportRowProgress } from './progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
-import { isContextExceeded, withModelErrors } from '../model-failure.ts';
+import { isContextExceeded } from '../model-failure.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
 
@@ -86,6 +86,7 @@ export function createModelActivities({
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
+  const { replyTo, withUsage } = createModelCalls({ model, prices, jobs, store, find });
   const ranges = createModelRanges({
     model,
     callsPerJob,
@@ -119,7 +120,7 @@ export function createModelActivities({
         const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
         const result = finishExtraction({ extraction, replies, rules });
-        return await store(request, resultKey, withModelUsage(result, { model, prices }));
+        return await store(request, resultKey, await withUsage(request, result));
       });
     },
 
@@ -152,8 +153,8 @@ export function createModelActivities({
         if (!extraction) return request.rules;
         const merged = await ranges.merge(request, { extraction, rules, mayAskAgain: request.mayAskAgain });
         if ('again' in merged) return merged;
-        const result = merged.result ? withModelUsage(merged.result, { model, prices }) : withoutModel(rules);
-        return await store(request, `${jobFolder(request)}/result-of-model.json`, result);
+        const result = merged.result ?? withoutModel(rules);
+        return await store(request, `${jobFolder(request)}/result-of-model.json`, await withUsage(request, result));
       });
     },
 
@@ -214,19 +215,6 @@ export function createModelActivities({
       if (!planned) throw error;
       return planned;
     }
-  }
-
-  /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */
-  async function replyTo(
-    job: JobName,
-    request: ModelRequest,
-    { key, signal }: { key: string; signal: AbortSignal },
-  ): Promise<ModelReply> {
-    const kept = await storage.get(key);
-    if (kept) return parse(kept) as ModelReply;
-    const reply = await withModelErrors(() => model.complete({ ...request, signal }));
-    await store(job, key, reply);
-    return reply;
   }
 
   async function load<T>({ key, sha256 }: StoredObject): Promise<T> {

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import type { ModelUsage } from '../../domain/model/model.ts';
 
 /** What a provider's error says, in one text: message, code and type, as far as it names them. */
 function errorText(error: unknown): string {
@@ -44,3 +45,18 @@ export const wantsCompletionTokens = (error: unknown): boolean => /max_completio
 /** Accounts without credit: OpenAI answers 429, Anthropic 400. */
 export const isOutOfCredit = (error: unknown): boolean =>
   /insufficient_quota|credit balance is too low/i.test(errorText(error));
+
+const tokenCount = (body: string, name: RegExp): number => Number(name.exec(body)?.[1] ?? 0);
+
+/** The tokens that a body tells of, whatever else of it could not be read. */
+export function usageInBody(error: unknown): ModelUsage | undefined {
+  if (!APICallError.isInstance(error)) return undefined;
+  // it stands at the end, after an answer that may be long
+  const body = (error.responseBody ?? '').slice(-longest);
+  const promptTokens = tokenCount(body, /"(?:prompt|input)_tokens"\s*:\s*(\d{1,9})/);
+  const completionTokens = tokenCount(body, /"(?:completion|output)_tokens"\s*:\s*(\d{1,9})/);
+  return promptTokens + completionTokens > 0 ? { promptTokens, completionTokens } : undefined;
+}
+
+/** Whether the response is a page of a proxy, which no model has written. */
+export const isPageOfProxy = (error: unknown): boolean => /^\s*</.test(errorText(error));

@@ -1,18 +1,39 @@
 import { AISDKError, APICallError } from 'ai';
 import { ModelError, type ModelErrorCode } from '../../domain/model/model-error.ts';
-import { isOutOfCredit, isTooLong, statusInBody } from './error-body.ts';
+import type { ModelUsage } from '../../domain/model/model.ts';
+import { isOutOfCredit, isPageOfProxy, isTooLong, statusInBody, usageInBody } from './error-body.ts';
 
 /** Maps an SDK error to a `ModelError`. SDK errors contain the request text, so none is passed on, not even as a cause. */
 export function explainFailure(error: unknown, { isTimeout }: { isTimeout: boolean }): ModelError {
-  if (isTimeout) return new ModelError('timeout');
+  const spent = 'unknown' as const;
+  if (isTimeout) return new ModelError('timeout', { spent });
   // an answer without any choice, which the SDK does not expect
-  if (error instanceof TypeError && /undefined|null/.test(error.message)) return new ModelError('unusable_answer');
+  if (error instanceof TypeError && /undefined|null/.test(error.message)) {
+    return new ModelError('unusable_answer', { spent });
+  }
   if (!AISDKError.isInstance(error)) return new ModelError('unavailable');
   // an SDK error that is not about the HTTP call: the response lacks required properties
-  if (!APICallError.isInstance(error)) return new ModelError('unusable_answer');
+  if (!APICallError.isInstance(error)) return new ModelError('unusable_answer', { spent });
   const { statusCode: status, responseHeaders: headers = {} } = error;
-  if (status === undefined) return new ModelError('unavailable');
-  return new ModelError(codeOf(error, status), { retryAfterMs: retryAfter(headers) });
+  if (status === undefined) return new ModelError('unavailable', wasCutOff(error) ? { spent } : {});
+  const code = codeOf(error, status);
+  return new ModelError(code, { retryAfterMs: retryAfter(headers), spent: spentOn(error, code) });
+}
+
+/** An answer that came and could not be read was paid for; a refused call was not. */
+function spentOn(error: APICallError, code: ModelErrorCode): ModelUsage | 'unknown' | undefined {
+  if (code !== 'unusable_answer') return undefined;
+  return usageInBody(error) ?? (isPageOfProxy(error) ? undefined : 'unknown');
+}
+
+const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT']);
+
+/** Whether a connection that stood was lost: the provider may have answered into it. */
+function wasCutOff(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    if ('code' in at && cutOff.has(String(at.code))) return true;
+  }
+  return false;
 }
 
 function codeOf(error: APICallError, status: number): ModelErrorCode {

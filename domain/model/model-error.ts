@@ -1,4 +1,5 @@
 import { LoggableError } from '../failure/loggable-error.ts';
+import type { ModelUsage } from './model.ts';
 
 const messages = {
   rate_limited: 'The model provider takes no more calls for now.',
@@ -21,12 +22,18 @@ export class ModelError extends LoggableError {
   readonly retryable: boolean;
   /** `Retry-After` of the provider, milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** What the call took though it failed: as the provider says, or unknown. Undefined when the model never saw it. */
+  readonly spent: ModelUsage | 'unknown' | undefined;
 
-  constructor(code: ModelErrorCode, { retryAfterMs }: { retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    code: ModelErrorCode,
+    { retryAfterMs, spent }: { retryAfterMs?: number | undefined; spent?: ModelUsage | 'unknown' | undefined } = {},
+  ) {
     super(messages[code]);
     this.name = 'ModelError';
     this.code = code;
     this.retryable = !final.includes(code);
     this.retryAfterMs = retryAfterMs;
+    this.spent = spent;
   }
 }

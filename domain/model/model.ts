@@ -49,3 +49,15 @@ export type ModelLimits = { contextTokens: number; outputTokens: number };
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 3);
 }
+
+/** Tokens of a picture, as an estimate: providers count 800 to 1,600 for a page at its sharpest. */
+export const tokensOfPicture = 1_600;
+
+/** Upper estimate of the tokens of a prompt. */
+export function estimatePrompt({ system, messages }: Pick<ModelRequest, 'system' | 'messages'>): number {
+  return messages.reduce((sum, message) => {
+    if (message.role === 'tool') return sum + estimateTokens(message.results.map(({ content }) => content).join(''));
+    const pictures = message.role === 'user' ? (message.images ?? []) : [];
+    return sum + estimateTokens(message.content) + pictures.length * tokensOfPicture;
+  }, estimateTokens(system));
+}

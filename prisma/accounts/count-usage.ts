@@ -2,8 +2,8 @@ import { Prisma } from '../generated/client.ts';
 
 /**
  * Kinds of usage events: accepted requests (`job`, `document`, `turn`; `inner_job` for a job that a document or turn
- * creates) and outcomes (`reading` of a document's pages, `extraction`, `failure` of a job, delivered `webhook`,
- * `correction` by a person).
+ * creates) and outcomes (`reading` of a document's pages, `model_call` for a job, `extraction`, `failure` of a job,
+ * delivered `webhook`, `correction` by a person).
  */
 export type UsageKind =
   | 'job'
@@ -11,6 +11,7 @@ export type UsageKind =
   | 'document'
   | 'turn'
   | 'reading'
+  | 'model_call'
   | 'extraction'
   | 'failure'
   | 'webhook'

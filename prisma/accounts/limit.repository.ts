@@ -46,7 +46,7 @@ export function createLimitRepository(prisma: PrismaClient) {
       return { ...admitted, requestsLeft: Math.max(0, requestsLeft) };
     },
 
-    /** Tokens of a model that the account has used in the calendar month (UTC), as far as its jobs and turns have ended. */
+    /** Tokens of a model that the account has used in the calendar month (UTC): of all calls for jobs, and of ended turns. */
     async tokensThisMonth(accountId: string): Promise<number> {
       const [used] = await prisma.$queryRaw<{ tokens: number }[]>`
         SELECT ${sumThisMonth(accountId, 'prompt_tokens + completion_tokens')}::float8 AS tokens`;

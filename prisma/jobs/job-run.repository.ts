@@ -7,6 +7,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countUsage } from '../accounts/count-usage.ts';
+import { modelCallsIn, uncountedTokens } from './model-calls.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
 
@@ -28,6 +29,8 @@ const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting:
  */
 export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {}) {
   return {
+    ...modelCallsIn(prisma),
+
     /** Marks the job as processing and records the attempt; false when the row has a later step or has ended. */
     async beginStep({
       jobId,
@@ -148,8 +151,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status NOT IN ('completed', 'failed')
           RETURNING id, account_id, key_id, webhook_url, policy_type,
             document_id IS NOT NULL AND operation <> 'documents' AS is_later, (usage->>'pages')::int AS pages,
-            (usage->>'ocrPages')::int AS ocr_pages, (usage->>'promptTokens')::int AS prompt_tokens,
-            (usage->>'completionTokens')::int AS completion_tokens
+            (usage->>'ocrPages')::int AS ocr_pages, ${uncountedTokens}
         ), announced AS (${insertDelivery(jobId, 'job.completed')}), counted AS (
           ${countUsage({ kind: 'extraction', of: 'ended', amounts: 'columns' })}
         ), kept AS (

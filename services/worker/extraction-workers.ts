@@ -8,6 +8,7 @@ import { createReadingScheduler } from '../../activities/jobs/reading-scheduler.
 import { limitReservedSteps } from '../../activities/jobs/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import type { ModelPrices } from '../../domain/model/cost.ts';
 import { extractionQueues, fewUnfinishedJobs, taskQueues } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
@@ -39,6 +40,7 @@ export function extractionWorkers({
   reader,
   storage,
   webhookSchedule,
+  prices,
 }: {
   /** Reading threads that one account may use; the reader has `spareReadingThreads` more. */
   threads: number;
@@ -51,12 +53,22 @@ export function extractionWorkers({
   storage: Storage;
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
+  /** Of the model. */
+  prices?: ModelPrices | undefined;
 }): Record<string, Partial<WorkerOptions>> {
   const { jobFolder, page: pageKey } = objectKeys;
   const costly = createCostlyDocumentCache(costlyDocuments);
   const scheduleReading = createReadingScheduler({ threads: threads + spareReadingThreads, perAccount: threads });
   const onThread = createOnThread({ scheduleReading, costly });
-  const extraction = createExtractionActivities({ jobs, onThread, reader, storage, jobFolder, webhookSchedule });
+  const extraction = createExtractionActivities({
+    jobs,
+    onThread,
+    reader,
+    storage,
+    jobFolder,
+    webhookSchedule,
+    prices,
+  });
   return {
     [taskQueues.extraction]: {
       activities: {

@@ -122,7 +122,7 @@ function optionsOfQueues({
   const documents = withAccountScope(createDocumentRunRepository(rows, { onJobEnd }));
   const index = withAccountScope(createDocumentIndexRepository(indexing));
   const storedDocuments = withAccountScope(createStoredDocumentRepository(rows));
-  const repositories = { jobs, documents, index, storedDocuments };
+  const ofReading = { jobs, documents, index, storedDocuments, prices: modelUse.prices };
   const { jobFolder } = objectKeys;
   const modelOptions = {
     ...modelUse,
@@ -160,6 +160,6 @@ function optionsOfQueues({
   return {
     ...Object.fromEntries(queues.flatMap((queue) => (options[queue] ? [[queue, options[queue]]] : []))),
     ...(queues.includes(taskQueues.extraction) &&
-      extractionWorkers({ threads, mostPolls: polls, ...repositories, reader, storage, webhookSchedule })),
+      extractionWorkers({ threads, mostPolls: polls, ...ofReading, reader, storage, webhookSchedule })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ModelLimits, ModelReply, ModelRequest, ModelUsage } from '../../model/model.ts';
-import { estimateTokens } from '../../model/model.ts';
+import { estimateTokens, tokensOfPicture } from '../../model/model.ts';
 import { ownValue } from '../../lookup.ts';
-import { mostPictures, needsPicture, tokensOfPicture } from '../pictures/pictured-pages.ts';
+import { mostPictures, needsPicture } from '../pictures/pictured-pages.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { assembleResult, type Assembled } from '../assemble.ts';
 import type { Page } from '../../document/page.ts';

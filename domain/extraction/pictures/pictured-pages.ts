@@ -3,8 +3,6 @@ import type { ModelImage, ModelRequest } from '../../model/model.ts';
 
 /** Most pictures in one call: providers take at least 20. */
 export const mostPictures = 20;
-/** Tokens of a picture, for planning; providers count 800 to 1,600 for a page of this size. */
-export const tokensOfPicture = 1_600;
 
 /** Pictures of pages, by page number. */
 type PagePictures = ReadonlyMap<number, ModelImage>;

@@ -10,6 +10,7 @@ import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
+import { ModelError } from '../../../domain/model/model-error.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import { isRecordList } from '../../../domain/policies/schema.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
@@ -17,6 +18,7 @@ import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import { type ActivityStage, insertJob, openActivityStage, resultJson } from '../../helpers/activity-stage.ts';
 import { attempt } from '../../helpers/attempt.ts';
+import { untilAborted } from '../../helpers/fake-reader.ts';
 
 const { jobFolder } = objectKeys;
 const premium = { path: '/totalPremium', value: 812.4, at: '1.2', quote: '$812.40' };
@@ -75,6 +77,12 @@ async function store(key: string, value: unknown): Promise<StoredObject> {
 }
 const load = async (key: string) =>
   JSON.parse(String(Buffer.from((await stage.storage.get(key)) ?? Buffer.from('{}'))));
+
+/** Tokens of all usage events. */
+async function countedTokens(): Promise<number> {
+  const { _sum } = await stage.prisma.usageEvent.aggregate({ _sum: { promptTokens: true, completionTokens: true } });
+  return (_sum.promptTokens ?? 0) + (_sum.completionTokens ?? 0);
+}
 
 const sure = { state: 'present', confidence: 0.95, source: 'text' };
 
@@ -140,5 +148,45 @@ describe('what a model is asked for', () => {
     expect(mayUseModel).toHaveBeenCalledWith(stage.accountId);
     expect(await load(stored.key)).toMatchObject({ engine: 'rules', warnings: [{ code: 'model_quota_used_up' }] });
     expect(complete).not.toHaveBeenCalled();
+  });
+});
+
+describe('what calls of a model took', () => {
+  it('is counted where they ran out of time or were cancelled, and where they were made again', async () => {
+    const before = await countedTokens();
+    const running = attempt(2);
+    complete
+      .mockRejectedValueOnce(new ModelError('timeout', { spent: { promptTokens: 400, completionTokens: 0 } }))
+      .mockImplementationOnce(async ({ signal }) => {
+        setImmediate(running.cancel);
+        return await untilAborted(signal);
+      })
+      .mockRejectedValueOnce(new ModelError('rate_limited'))
+      .mockResolvedValueOnce(values(premium));
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toThrow();
+    await expect(running.call(activities, 'extractWithModel', request)).rejects.toThrow();
+    await expect(attempt(3).call(activities, 'extractWithModel', request)).rejects.toThrow();
+    const stored = asStored(await attempt(4).call(activities, 'extractWithModel', request));
+
+    const { usage: told } = await load(stored.key);
+    expect(told).toMatchObject({ calls: 3, completionTokens: 50 });
+    expect(told.promptTokens).toBeGreaterThan(400 + 700 + 1_000);
+    const result = (await stage.storage.get(stored.key)) ?? new Uint8Array();
+    await dependencies().jobs.complete({ ...request, step: 3, result });
+    expect((await countedTokens()) - before).toBe(told.promptTokens + told.completionTokens);
+  });
+
+  it('is counted for a job that is cancelled or removed before it has a result', async () => {
+    complete.mockImplementation(async () => {
+      await stage.prisma.job.delete({ where: { id: request.jobId } });
+      return values(premium);
+    });
+    await stage.prisma.usageEvent.create({
+      data: { accountId: stage.accountId, keyId: stage.keyId, kind: 'job', subjectId: request.jobId, source: 'api' },
+    });
+    const before = await countedTokens();
+    await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({ type: 'cancelled' });
+
+    expect((await countedTokens()) - before).toBe(750);
   });
 });

@@ -123,13 +123,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
   });
 
   it.each<[string, FakeAnswer, Partial<ModelError>]>([
-    ['429', { status: 429, headers: { 'retry-after': '7' } }, { code: 'rate_limited', retryAfterMs: 7_000 }],
+    [
+      '429',
+      { status: 429, headers: { 'retry-after': '7' } },
+      { code: 'rate_limited', retryAfterMs: 7_000, spent: undefined },
+    ],
     ['429 in milliseconds', { status: 429, headers: { 'retry-after-ms': '250' } }, { retryAfterMs: 250 }],
     ['429 without a wait', { status: 429 }, { code: 'rate_limited', retryAfterMs: undefined }],
-    ['500', { status: 500 }, { code: 'unavailable', retryable: true }],
+    ['500', { status: 500 }, { code: 'unavailable', retryable: true, spent: undefined }],
     ['529', { status: 529, headers: { 'retry-after': 'soon' } }, { code: 'unavailable', retryAfterMs: undefined }],
     ['an answer that is none', 'garbage', { code: 'unusable_answer', retryable: true }],
-    ['an answer that breaks off', 'cut', { retryable: true }],
+    ['an answer that breaks off', 'cut', { retryable: true, spent: 'unknown' }],
     ['no credit', { status: 402 }, { code: 'unauthorized', retryable: false }],
     ['401', { status: 401, body: { error: { message: `Incorrect key ${fakeKey}` } } }, { code: 'unauthorized' }],
     ['400', { status: 400, body: { error: { message: `Bad: ${secret}` } } }, { code: 'rejected', retryable: false }],
@@ -160,7 +164,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
   it('gives up when the time of a call is over', async () => {
     const fake = await fakeOf(provider, 'hang');
 
-    expect(await failureOf(fake.model({ timeoutMs: 1_500 }))).toMatchObject({ code: 'timeout', retryable: true });
+    expect(await failureOf(fake.model({ timeoutMs: 1_500 }))).toMatchObject({
+      code: 'timeout',
+      retryable: true,
+      spent: 'unknown',
+    });
   });
 
   it('stops at once when it is told to', async () => {
@@ -181,6 +189,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the provi
     const model = fake.model();
     await fake.close();
 
-    expect(await failureOf(model)).toMatchObject({ code: 'unavailable', retryable: true });
+    expect(await failureOf(model)).toMatchObject({ code: 'unavailable', retryable: true, spent: undefined });
   });
 });
