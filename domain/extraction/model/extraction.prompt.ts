@@ -92,7 +92,7 @@ Extract the values of this part as JSON:
 export function repairQuestion(content: string): ModelMessage {
   return {
     role: 'user',
-    content: `You have answered for an insurance document. ${content}\n\nGive them in "values", with their whole paths: "items/3/date|2024-01-31|2.17".`,
+    content: `You have answered for an insurance document. ${content}\n\nGive fields in "values", with their whole paths: "items/3/date|2024-01-31|2.17".`,
   };
 }
 

@@ -10,6 +10,7 @@ import type { ExtractionResult, ExtractionWarning } from '../result.ts';
 import { validate } from '../validation/validate.ts';
 import { choosePages, pagesWithValues } from './choose-pages.ts';
 import { extractionQuestion, extractionSystem, replySchema } from './extraction.prompt.ts';
+import { lackingRecords } from './lacking-ranges.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { mergeResults } from './merge-results.ts';
 import { type NumberedPage, numberLines } from './numbered-pages.ts';
@@ -90,11 +91,10 @@ const tokensOf = (pages: readonly NumberedPage[]): number =>
   pages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
 
 /** The one repair of what the first reply got wrong; undefined when there is nothing to repair. */
-export function prepareRepair(
-  { policyType: { schema }, chosen: pages, pictured, request }: ModelExtraction,
-  reply: ModelReply,
-): ModelRequest | undefined {
-  return repairOf({ schema, pages, pictured, request, reply });
+export function prepareRepair(extraction: ModelExtraction, reply: ModelReply): ModelRequest | undefined {
+  const { policyType, chosen: pages, pictured, request } = extraction;
+  const lackingIn = (draft: Draft) => lackingRecords(extraction, draft);
+  return repairOf({ schema: policyType.schema, pages, pictured, request, reply, lackingIn });
 }
 
 /** What the model said of a document: of all of it, or of its ranges. */

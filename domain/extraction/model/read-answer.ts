@@ -7,6 +7,8 @@ import type { Dispute } from './checker/placed.ts';
 import { repairQuestion, unusableQuestion } from './extraction.prompt.ts';
 import type { NumberedPage } from './numbered-pages.ts';
 import { type Placed, placeEntries } from './place-entries.ts';
+import type { Draft } from '../cited.ts';
+import type { LackingRecords } from './lacking-ranges.ts';
 import { repairContent } from './repair.ts';
 import { readReply, recordCounts, type ReplyEntry } from './read-reply.ts';
 
@@ -42,19 +44,25 @@ export function readAnswer({
   return { ...placed, kept, isUnusable, isCut: replies.some(({ finish }) => finish === 'length') };
 }
 
-/** The one repair of an answer: of what is disputed in it, or of all when it could not be read. Undefined when it needs none. */
+/**
+ * The one repair of an answer: of what is disputed in it and of the records that it lacks, or of all when it could not be
+ * read. Undefined when it needs none.
+ */
 export function repairOf({
   schema,
   pages,
   pictured,
   request,
   reply,
+  lackingIn = () => [],
 }: {
   schema: ObjectSchema;
   pages: readonly NumberedPage[];
   pictured: ReadonlySet<number>;
   request: ModelRequest;
   reply: ModelReply;
+  /** The records that the answer lacks. */
+  lackingIn?: (draft: Draft) => readonly LackingRecords[];
 }): ModelRequest | undefined {
   const answer = readAnswer({ schema, pages, pictured, replies: [reply] });
   if (answer.isUnusable) {
@@ -62,8 +70,9 @@ export function repairOf({
     return { ...request, messages: [...request.messages, said, unusableQuestion] };
   }
   const disputes = [...answer.disputes, ...contradictions({ schema, pages, answer })];
-  if (disputes.length === 0) return undefined;
-  return { ...request, messages: [repairQuestion(repairContent({ disputes, pages }))] };
+  const lacking = lackingIn(answer.draft);
+  if (disputes.length === 0 && lacking.length === 0) return undefined;
+  return { ...request, messages: [repairQuestion(repairContent({ disputes, lacking, pages }))] };
 }
 
 /** Values that contradict each other, such as a policy that ends before it begins. */

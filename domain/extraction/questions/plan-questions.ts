@@ -1,6 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import type { ExtractionResult, ValidationIssue } from '../result.ts';
+import { fieldOfPath, partsOfSum } from '../validation/sum-parts.ts';
 import { type AskThresholds, type Doubt, doubtsOf } from './doubts.ts';
 
 /** What a model is asked after the rules: nothing, everything, or some fields on some pages. */
@@ -50,17 +51,11 @@ function listsOf({ readBy }: Pick<PolicyType, 'readBy'>, issues: readonly Valida
   return isMissed && 'ledger' in readBy ? [`/${readBy.ledger.record.list}`] : [];
 }
 
-/** Parts of sums that are checked, by the field that the check names. */
-const sumParts = new Map([
-  ['/totalPremium', ['/vehicles/N/premium', '/fees/N/amount']],
-  ['/vehicles/N/premium', ['/coverages/N/premium']],
-]);
-
 /** The fields that a check questions; absent core fields are doubts already. */
 function pathsOf({ code, path }: ValidationIssue, { schema }: Pick<PolicyType, 'schema'>): string[] {
   if (code === 'core_field_missing') return [];
-  const field = path.replace(/\/\d+(?=\/|$)/g, '/N');
-  const parts = code === 'sum_differs' ? (sumParts.get(field) ?? siblingsOf(field)) : [];
+  const field = fieldOfPath(path);
+  const parts = code === 'sum_differs' ? [...partsOfSum(path), ...siblingsOf(field)] : [];
   return [field, ...parts.filter((part) => ownValue(schema.properties, part.split('/')[1] ?? '') !== undefined)];
 }
 

@@ -23,7 +23,8 @@ function checkPolicyPremium(data: Readonly<Record<string, unknown>>): Validation
   const total = amountOf(data, 'totalPremium');
   const vehicles = recordsAt(data, 'vehicles');
   const premiums = amountsOf(vehicles, 'premium');
-  if (total === null || premiums.length < vehicles.length) return [];
+  // without vehicles, what the fees are added to is not known
+  if (total === null || vehicles.length === 0 || premiums.length < vehicles.length) return [];
   const parts = [...premiums, ...amountsOf(recordsAt(data, 'fees'), 'amount')];
   return issueUnlessSum({ path: '/totalPremium', total, parts });
 }
