@@ -20,7 +20,7 @@ import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/mo
 import { isContextExceeded } from '../model-failure.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import type { Illustrate } from './page-pictures.ts';
+import { type Illustrate, illustrateRepair } from './page-pictures.ts';
 import type { JobName } from './store-for-job.ts';
 
 /** A document that one call does not take: how many ranges were planned, and how many calls may be in flight. */
@@ -75,11 +75,9 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
     if (!/^[\w-]+$/.test(id)) throw new RangeError('This is no id of a range.');
     const question = await find<RangeQuestion>(questionKey(job, id));
     if (!question) throw new Error(`the question about range ${id} is missing`);
-    const request = await illustrate(requestOfRange(question, model.limits.outputTokens), {
-      document: (await find<Plan>(planKey(job)))?.document,
-      pages: question.pages.filter((page) => isPictured(question, page)),
-      signal,
-    });
+    const document = (await find<Plan>(planKey(job)))?.document;
+    const pages = question.pages.filter((page) => isPictured(question, page));
+    const request = await illustrate(requestOfRange(question, model.limits.outputTokens), { document, pages, signal });
     let reply: ModelReply | undefined;
     try {
       reply = await replyTo(job, request, { key: replyKey(job, id), signal });
@@ -92,7 +90,10 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
     const halves = reply.finish === 'length' ? await split(job, question) : undefined;
     if (halves) return halves;
     const repair = repairOfRange(question, { request, reply });
-    if (repair) await replyTo(job, repair, { key: repairKey(job, id), signal });
+    if (repair) {
+      const illustrated = await illustrateRepair(illustrate, repair, { document, pages, signal });
+      await replyTo(job, illustrated, { key: repairKey(job, id), signal });
+    }
     return [];
   }
 

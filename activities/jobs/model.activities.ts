@@ -22,7 +22,7 @@ import { createModelTurn } from '../assistant/model-turn.ts';
 import { batchKey } from './batch-key.ts';
 import { createModelCalls } from './model-calls.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
-import type { Illustrate } from './page-pictures.ts';
+import { type Illustrate, illustrateRepair } from './page-pictures.ts';
 import { reportRowProgress } from './progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded } from '../model-failure.ts';
@@ -86,11 +86,12 @@ export function createModelActivities({
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
+  const drawing: Illustrate = illustrate ?? (async (request) => request);
   const { replyTo, withUsage } = createModelCalls({ model, prices, jobs, store, find });
   const ranges = createModelRanges({
     model,
     callsPerJob,
-    illustrate: illustrate ?? (async (request) => request),
+    illustrate: drawing,
     jobFolder,
     store,
     find,
@@ -117,7 +118,9 @@ export function createModelActivities({
         const first = await askWhole(request, extraction, signal);
         if ('ranges' in first) return first;
         const repair = prepareRepair(extraction, first);
-        const second = repair && (await replyTo(request, repair, { key: `${folder}/model-repair.json`, signal }));
+        const asked =
+          repair && (await illustrateRepair(drawing, repair, { ...picturesOf(request, extraction), signal }));
+        const second = asked && (await replyTo(request, asked, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
         const result = finishExtraction({ extraction, replies, rules });
         return await store(request, resultKey, await withUsage(request, result));
@@ -198,15 +201,12 @@ export function createModelActivities({
   ): Promise<ModelReply | PlannedRanges> {
     const {
       chosen,
-      pictured,
       ranges: [range],
     } = extraction;
     const halves = request.mayPlan && range && splitRange(chosen, range);
     const inHalves = async (spent: ModelUsage[]): Promise<PlannedRanges | undefined> =>
       halves && (await ranges.plan(request, { ...extraction, ranges: renumbered(halves) }, spent));
-    const pages = chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : []));
-    const { document } = request;
-    const asked = (await illustrate?.(extraction.request, { document, pages, signal })) ?? extraction.request;
+    const asked = await drawing(extraction.request, { ...picturesOf(request, extraction), signal });
     try {
       const reply = await replyTo(request, asked, { key: `${jobFolder(request)}/model-reply.json`, signal });
       return (reply.finish === 'length' ? await inHalves([reply.usage]) : undefined) ?? reply;
@@ -248,3 +248,9 @@ function parse(bytes: Uint8Array): unknown {
 function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
+
+/** The document of a job and its pages that the model gets pictures of. */
+const picturesOf = ({ document }: ModelExtractionRequest, { chosen, pictured }: ModelExtraction) => ({
+  document,
+  pages: chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : [])),
+});

@@ -2,7 +2,7 @@ import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import type { Page } from '../../domain/document/page.ts';
-import { mostPictures, withPictures } from '../../domain/extraction/pictures/pictured-pages.ts';
+import { mostPictures, shownPages, withPictures } from '../../domain/extraction/pictures/pictured-pages.ts';
 import type { ModelImage, ModelRequest } from '../../domain/model/model.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 
@@ -39,6 +39,17 @@ export function createIllustrate({
     }
     return withPictures(request, pictures);
   };
+}
+
+/** A repair with pictures of the pages that it shows lines of; one that repeats the first question has its pictures. */
+export async function illustrateRepair(
+  illustrate: Illustrate,
+  repair: ModelRequest,
+  { pages, ...given }: Parameters<Illustrate>[1],
+): Promise<ModelRequest> {
+  if (repair.messages.length > 1) return repair;
+  const shown = shownPages(repair);
+  return await illustrate(repair, { ...given, pages: pages.filter(({ number }) => shown.has(number)) });
 }
 
 async function draw(

@@ -22,3 +22,10 @@ export function withPictures(request: ModelRequest, pictures: PagePictures): Mod
   const shown = { ...question, content: `${question.content}\n\n${explanation}`, images: [...pictures.values()] };
   return { ...request, messages: [shown, ...others] };
 }
+
+/** The numbers of the pages of which a request shows lines. */
+export function shownPages({ messages }: Pick<ModelRequest, 'messages'>): ReadonlySet<number> {
+  const [question] = messages;
+  const text = question?.role === 'user' ? question.content : '';
+  return new Set([...text.matchAll(/^PAGE (\d+)$/gm)].map(([, number]) => Number(number)));
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Illustrate } from '../../../activities/jobs/page-pictures.ts';
 import { batchKey } from '../../../activities/jobs/batch-key.ts';
 import {
   createModelActivities,
@@ -107,6 +108,23 @@ describe('what a model is asked for', () => {
 
     // 1,400 tokens at $2 and 100 at $10 a million
     expect(await load(stored.key)).toMatchObject({ usage: { calls: 2, costUsd: 0.0038 } });
+  });
+
+  it('of a scan comes with the pictures of its pages, and a repair with those of the pages in dispute', async () => {
+    const illustrate = vi.fn<Illustrate>(async (given) => given);
+    const scanned = ['Personal Auto Declarations\nAll that you owe us comes to $812.40', 'Policy QX-445-1182'].map(
+      (text, at) => {
+        const page = typedPage(text, at + 1);
+        return { ...page, words: page.words.map((word) => ({ ...word, source: 'ocr' as const })) };
+      },
+    );
+    await store(batchKey(folder, 0), scanned);
+    complete.mockResolvedValueOnce(values(premium, { ...unproven, at: '2.1' })).mockResolvedValueOnce(values());
+
+    await attempt().call(createModelActivities({ ...dependencies(), illustrate }), 'extractWithModel', request);
+
+    const pictured = illustrate.mock.calls.map(([, { pages }]) => pages.map(({ number }) => number));
+    expect(pictured).toEqual([[1, 2], [2]]);
   });
 
   it('with the engine auto asks for nothing that the rules are sure of', async () => {
