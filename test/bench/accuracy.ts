@@ -15,9 +15,9 @@ import { describe, readHalves, score, sum } from './accuracy/scorer.ts';
 // Single documents and their errors are shown for the half that is asked for only ("all" where there are no halves):
 // looking at a document spends it. Then how far confidence and share right are apart, over all values.
 //
-// npm run bench:accuracy -- DIR --engine model|auto [--record FOLDER|--replay FOLDER] [--out OUT]: an engine that asks the
+// npm run bench:accuracy -- DIR --engine model|auto [--record FOLDER|--replay FOLDER|--labels-as-model] [--out OUT]: an engine that asks the
 // model of the MODEL_* variables after the rules, with tokens, calls, seconds and cost a document beside the figures of the
-// rules. --record keeps the replies, one file a call; --replay takes them from there and calls nobody.
+// rules. --labels-as-model answers in place of a model with the labels: the most that the engine can reach. --record keeps the replies, one file a call; --replay takes them from there and calls nobody.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,6 +27,7 @@ const { positionals, values } = parseArgs({
     engine: { type: 'string', default: 'rules' },
     record: { type: 'string' },
     replay: { type: 'string' },
+    'labels-as-model': { type: 'boolean', default: false },
   },
 });
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -34,7 +35,7 @@ const [folder] = positionals;
 const { engine } = values;
 if (folder === undefined || (engine !== 'rules' && engine !== 'model' && engine !== 'auto')) {
   process.stderr.write(
-    'usage: npm run bench:accuracy -- DIR [--engine rules|model|auto] [--record FOLDER|--replay FOLDER] [--out OUT] [--errors A|B|all]\n',
+    'usage: npm run bench:accuracy -- DIR [--engine rules|model|auto] [--record FOLDER|--replay FOLDER|--labels-as-model] [--out OUT] [--errors A|B|all]\n',
   );
   process.exit(2);
 }
@@ -43,7 +44,14 @@ const out = path.resolve(values.out ?? path.join(os.tmpdir(), `decpage-accuracy-
 
 try {
   if (engine === 'rules') await benchRules();
-  else await runWithModel({ ...(await modelOf(values)), engine, dataset, out, tell });
+  else
+    await runWithModel({
+      ...(await modelOf({ ...values, asLabels: values['labels-as-model'] })),
+      engine,
+      dataset,
+      out,
+      tell,
+    });
 } finally {
   if (values.out === undefined) await rm(out, { recursive: true, force: true });
 }

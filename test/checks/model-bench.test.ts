@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { threadFolder } from '../helpers/compiled.ts';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
-import { type BenchModel, liveModel, recordedTo, replayedFrom } from '../bench/accuracy/model/bench-model.ts';
+import { liveModel, recordedTo, replayedFrom } from '../bench/accuracy/model/bench-model.ts';
+import { labelledModel } from '../bench/accuracy/model/labelled-model.ts';
 import { runWithModel } from '../bench/accuracy/model/run.ts';
 
 let fake: FakeModel;
@@ -29,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(model: BenchModel, name: string): Promise<string[]> {
+async function run(model: Parameters<typeof runWithModel>[0]['model'], name: string): Promise<string[]> {
   const lines: string[] = [];
   await runWithModel({
     dataset,
@@ -55,6 +56,12 @@ describe('the bench of an engine with a model', () => {
     expect(replayed).toEqual(recorded);
     const data = await readFile(path.join(folder, 'replayed', 'auto__one.json'), 'utf8');
     expect(JSON.parse(data)).toMatchObject({ policyNumber: 'QX-445-1182', totalPremium: 812.4 });
+  });
+
+  it('takes the labels for the answers of a model that makes no mistakes', async () => {
+    const lines = await run(labelledModel, 'labels');
+
+    expect(lines.at(-1)).toMatch(/^all 1 1\.000 0\.500 0\.667 1\.000 1\.000 1\.000 \d+ \d+ 1\.0 0\.0 /);
   });
 
   it('says so when a request was not recorded, and keeps the values of the rules', async () => {

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from '../../policies/schema.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { checkRecord } from './checker/check-record.ts';
+import { foreignRecordsIn } from './checker/foreign-record.ts';
 import { placeOf } from './checker/place.ts';
 import { type Dispute, disputed, type Outcome, type PlacedHit, type Question, refused } from './checker/placed.ts';
 import { printOf } from './checker/print.ts';
@@ -64,7 +65,13 @@ export function placeEntries({
   const second = known();
   for (const question of open) settle(question, seekAtPlace(question, second) ?? seekElsewhere(question, second));
   const third = known();
-  for (const placed of third.placed) settle(placed.question, checkRecord(print, placed, third.records));
+  const foreign = foreignRecordsIn(print, third.placed);
+  for (const placed of third.placed) {
+    const outcome = checkRecord(print, placed, third.records);
+    // a check may have found the value in the own line or column
+    const isKept = outcome.is === 'accepted' && outcome.hit === placed.hit;
+    settle(placed.question, (isKept ? foreign(placed) : undefined) ?? outcome);
+  }
   return collect({ schema, known: known(), questions, outcomes, strays: entries.length - questions.length });
 }
 

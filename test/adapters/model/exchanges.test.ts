@@ -71,6 +71,22 @@ describe('a server that refuses the form of the answer', () => {
     expect(fake.requests.map(typeOf)).toEqual(['json_schema', 'json_object', undefined, undefined]);
   });
 
+  it('of Anthropic is asked without one, and not refused again', async () => {
+    const fake = await fakeOf('anthropic');
+    const error = {
+      type: 'invalid_request_error',
+      message: "'claude-3-haiku-20240307' does not support output format.",
+    };
+    const body = { type: 'error', error, request_id: 'req_011CSHoEeqs5C35K2UUqR7Fy' };
+    fake.answer({ status: 400, body }, { text: '{"n":1}' }, { text: '{"n":2}' });
+    const model = fake.model();
+
+    await model.complete({ ...question, schema });
+    await model.complete({ ...question, schema });
+
+    expect(fake.requests.map(({ hasSchema }) => hasSchema)).toEqual([true, false, false]);
+  });
+
   it('is not asked again when the text is what is too long', async () => {
     const fake = await fakeOf('openai-compatible');
     fake.answer({ status: 400, body: { error: { message: 'prompt is too long', code: 'context_length_exceeded' } } });

@@ -5,6 +5,7 @@ import { createPdfReader, type PdfReader } from '../../../../adapters/pdf/index.
 import type { AskingEngine } from '../../../../domain/extraction/questions/choose-question.ts';
 import type { AskThresholds } from '../../../../domain/extraction/questions/doubts.ts';
 import { type ExtractionResult, parseResult } from '../../../../domain/extraction/result.ts';
+import type { PolicyType } from '../../../../domain/policies/policy-type.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
 import { askModel } from './ask-model.ts';
 import type { BenchModel } from './bench-model.ts';
@@ -26,7 +27,8 @@ interface Bench {
   /** Folder of the engine's data, one file a document; the rules' data stand in its folder `rules`. */
   out: string;
   engine: AskingEngine;
-  model: BenchModel;
+  /** The same for all documents, or one for each. */
+  model: BenchModel | ((document: { dataset: string; file: string; policyType: PolicyType }) => Promise<BenchModel>);
   thresholds: AskThresholds;
   tell: (line: string) => void;
   readerOptions?: Partial<Parameters<typeof createPdfReader>[0]>;
@@ -71,7 +73,8 @@ async function extractOne(
     const { pages } = await reader.read({ bytes, maxPages });
     rules = parseResult(await reader.extractPages({ pages, policyType: policyType.id }));
     await keep(path.join(out, 'rules'), rules);
-    const { result, seconds } = await askModel({ policyType, pages, rules }, { engine, model, thresholds });
+    const own = typeof model === 'function' ? await model({ dataset, file, policyType }) : model;
+    const { result, seconds } = await askModel({ policyType, pages, rules }, { engine, model: own, thresholds });
     await keep(out, result);
     const { promptTokens, completionTokens, calls = 0 } = result.usage;
     return { ...cost, promptTokens, completionTokens, calls, seconds };

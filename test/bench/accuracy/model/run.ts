@@ -25,7 +25,9 @@ export async function runWithModel({
     costs: costs.filter(({ type }) => isOf(type)),
   });
   const rows = [...types.map((type) => rowOf(type, (other) => other === type)), rowOf('all', () => true)];
-  tell(`engine ${engine}, model ${model.name}; tokens, calls, seconds and dollars are means of a document`);
+  tell(
+    `engine ${engine}, model ${typeof model === 'function' ? 'labels' : model.name}; tokens, calls, seconds and dollars are means of a document`,
+  );
   for (const line of tableOf(rows, { engine, ...(prices && { prices }) })) tell(line);
   const failed = costs.filter(({ problem }) => problem !== undefined).length;
   if (failed > 0) tell(`${failed} documents were not extracted with the model`);
