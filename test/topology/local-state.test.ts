@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endedJob } from '../helpers/jobs.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
@@ -17,7 +18,15 @@ it('gateways and workers keep nothing on their own disk', async () => {
   const { body: accepted } = await service.call('POST', '/v1/jobs', { body });
   expect(await endedJob(service, accepted.jobId)).toMatchObject({ status: 'completed' });
 
-  const folder = process.env.TEST_DEPLOYMENT_STATE ?? 'unknown';
-  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-  expect(folder).not.toBe('unknown');
+  const root = process.env.TEST_DEPLOYMENT_STATE ?? '';
+  const kept = readdirSync(root).map((member) => [member, readdirSync(path.join(root, member))]);
+  expect(Object.fromEntries(kept)).toEqual({
+    'gateway-1': [],
+    'gateway-2': [],
+    'worker-workflows-1': [],
+    'worker-workflows-2': [],
+    'worker-extraction-1': [],
+    'worker-extraction-2': [],
+    'worker-outbound-1': [],
+  });
 });

@@ -13,7 +13,7 @@ export interface Member {
   pid: () => number | undefined;
   /** Where the process writes its log. */
   log: string;
-  /** The folder that it could keep something in, and must not. */
+  /** Its data folder, home and working directory: what it could keep something in, and must not. */
   stateFolder: string;
   start: () => Promise<void>;
   /** By SIGTERM, as a rolling deployment does it. */
@@ -27,6 +27,8 @@ export interface MemberSettings {
   environment: Readonly<Record<string, string>>;
   /** Folder of the topology. */
   folder: string;
+  /** Working directory; this one by default. */
+  cwd?: string;
 }
 
 /** `stop_grace_period` of docker-compose.yml. */
@@ -43,7 +45,9 @@ export function createMember(settings: MemberSettings): Member {
     stateFolder,
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
-      child = launch({ ...settings, environment: { DATA_DIR: stateFolder, ...settings.environment } }, log);
+      mkdirSync(stateFolder, { recursive: true });
+      const own = { DATA_DIR: stateFolder, HOME: stateFolder };
+      child = launch({ ...settings, environment: { ...own, ...settings.environment }, cwd: stateFolder }, log);
       const ended = once(child, 'exit').then(() => 'ended');
       if ((await Promise.race([once(child, 'message'), ended])) === 'ended') throw notStarted(name, log);
     },
@@ -64,7 +68,7 @@ export async function runToEnd(settings: MemberSettings): Promise<string> {
   return output;
 }
 
-function launch({ command, environment }: MemberSettings, log: string, stdout?: 'pipe'): ChildProcess {
+function launch({ command, environment, cwd }: MemberSettings, log: string, stdout?: 'pipe'): ChildProcess {
   mkdirSync(path.dirname(log), { recursive: true });
   const descriptor = openSync(log, 'a', 0o600);
   const [program, ...rest] = command.map((word) =>
@@ -76,6 +80,7 @@ function launch({ command, environment }: MemberSettings, log: string, stdout?: 
     stdio: ['ignore', stdout ?? descriptor, descriptor, 'ipc'],
     // Ctrl-C in a terminal reaches the topology only, which stops everything in order
     detached: true,
+    ...(cwd !== undefined && { cwd }),
     env: { ...bareEnvironment(process.env), ...environment },
   });
   closeSync(descriptor);
