@@ -27,6 +27,7 @@ export function createMaintenanceActivities({
   jobs,
   storage,
   jobFolder,
+  noteUnreferenced,
   startJob,
   startDelivery,
   findRun,
@@ -35,6 +36,8 @@ export function createMaintenanceActivities({
   jobs: JobRunRepository;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
+  /** Notes stored documents without a row as unused. */
+  noteUnreferenced: (heartbeat: () => void) => Promise<unknown>;
   startJob: (job: JobRecord) => Promise<boolean>;
   /** False when its workflow is running already. */
   startDelivery: (delivery: DeliveryToStart) => Promise<boolean>;
@@ -84,7 +87,7 @@ export function createMaintenanceActivities({
       }
     },
 
-    /** Removes expired jobs, documents that nothing refers to (any more), and unfinished temporary objects. */
+    /** Removes expired jobs, documents that nothing refers to (any more), and unfinished temporary objects; looks for such documents. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
       for (;;) {
@@ -98,6 +101,7 @@ export function createMaintenanceActivities({
       }
       outcome.documents += await removeRefused();
       await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+      await noteUnreferenced(() => heartbeat(outcome));
       return outcome;
     },
   };

@@ -98,6 +98,12 @@ export async function removeOlder({ folder, before }: { folder: string; before: 
   return removed;
 }
 
+/** Names of the files directly in a folder; none if it does not exist. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
 /** Returns undefined instead of throwing ENOENT. */
 export async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   try {

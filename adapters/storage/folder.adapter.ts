@@ -1,10 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { restrictToOwner, placeDurably, removeOlder, unlessMissing, writeTemporary } from './folder-files.ts';
+import {
+  fileNames,
+  restrictToOwner,
+  placeDurably,
+  removeOlder,
+  unlessMissing,
+  writeTemporary,
+} from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
 import { measure } from './measure.ts';
-import { accountsFolder, assertKey, uploadsFolder } from './object-keys.ts';
+import { accountsFolder, assertKey, isKey, uploadsFolder } from './object-keys.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -72,6 +79,18 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
       return true;
     },
 
+    async list({ folder: name, after = '', limit }) {
+      const names = await fileNames(locate(name));
+      const keys = names.map((file) => `${name}/${file}`).filter((key) => isKey(key) && key > after);
+      const page = keys.sort(byCode).slice(0, limit);
+      const found = await Promise.all(
+        page.map(async (key) => ({ key, stats: await unlessMissing(stat(locate(key))) })),
+      );
+      // others may have been removed meanwhile
+      const objects = found.flatMap(({ key, stats }) => (stats ? [{ key, modifiedAt: stats.mtime }] : []));
+      return { objects, next: keys.length > limit ? page.at(-1) : undefined };
+    },
+
     prepareUpload: async ({ key }) => {
       assertKey(key);
       return { kind: 'gateway' };
@@ -88,6 +107,9 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
     },
   };
 }
+
+/** As S3 orders keys. */
+const byCode = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Unlike `rename`, `link` fails if the target exists. */
 async function linkOnce(temporary: string, target: string): Promise<void> {

@@ -16,7 +16,9 @@ export const uploadsFolder = 'uploads';
 export const objectKeys = {
   /** The file of a document; identical files are stored once per account. */
   document: ({ accountId, sha256 }: Owned & { sha256: string }): string =>
-    `${accountFolder({ accountId })}/documents/${sha256}`,
+    `${objectKeys.documentFolder({ accountId })}/${sha256}`,
+  /** The files of the documents of an account. */
+  documentFolder: ({ accountId }: Owned): string => `${accountFolder({ accountId })}/documents`,
   /** The target of an upload, until the document is verified and moved to its own key. */
   upload: ({ accountId, documentId }: Owned & { documentId: string }): string =>
     `${uploadsFolder}/${accountId}/${documentId}`,
@@ -50,7 +52,8 @@ export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error('not a storage key');
 }
 
-function isKey(key: string): boolean {
+/** Whether the text has the form of a key. */
+export function isKey(key: string): boolean {
   return key.length <= 256 && keyForm.test(key);
 }
 

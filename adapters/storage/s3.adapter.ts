@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { inspectBytes } from './inspect.ts';
 import { assertKey, uploadsFolder } from './object-keys.ts';
+import { listObjects } from './s3-list.ts';
 import { createS3Client, type S3Settings, withinTime } from './s3-client.ts';
 import { prepareDirectUpload } from './s3-presign.ts';
 import { putStreamToS3 } from './s3-stream.ts';
@@ -68,6 +69,8 @@ export function createS3Storage(settings: S3Settings): Storage {
       await client.send(new DeleteObjectCommand(at(key)), withinTime());
       return true;
     },
+
+    list: async (request) => await listObjects(client, { bucket, ...request }),
 
     async prepareUpload(request) {
       assertKey(request.key);

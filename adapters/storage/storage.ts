@@ -22,6 +22,8 @@ export interface Storage {
   removeAll(key: string): Promise<void>;
   /** Removes an object that is older than that many seconds; true also if it does not exist, false if it is younger. */
   removeOld(request: { key: string; olderThanSeconds: number }): Promise<boolean>;
+  /** The objects directly in a folder in the order of their keys, up to `limit` (1,000 at most), from the one behind `after`. */
+  list(request: ListRequest): Promise<Listed>;
   /** Chooses whether a client uploads through the gateway or directly to storage. Has no side effects. */
   prepareUpload(request: UploadRequest): Promise<UploadTarget>;
   /** Removes uploads and temporary files that are older than that many seconds; returns their number. */
@@ -44,6 +46,18 @@ export interface PutStream extends Expected {
 export interface Inspected extends Measured {
   /** Up to 1,024 bytes. */
   start: Uint8Array;
+}
+
+export interface ListRequest {
+  folder: string;
+  after?: string | undefined;
+  limit: number;
+}
+
+export interface Listed {
+  objects: { key: string; modifiedAt: Date }[];
+  /** The `after` of the next page; undefined when there is none. A page may be empty although there is a next one. */
+  next: string | undefined;
 }
 
 export interface UploadRequest extends Expected {

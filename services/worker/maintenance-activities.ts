@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { createDocumentMaintenanceActivities } from '../../activities/maintenance/document-maintenance.activities.ts';
 import { createMaintenanceActivities } from '../../activities/maintenance/job-maintenance.activities.ts';
+import { createObjectSweep } from '../../activities/maintenance/object-sweep.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
 import { workflowIds } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
@@ -9,10 +10,14 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createDocumentMaintenanceRepository } from '../../prisma/maintenance/document-maintenance.repository.ts';
 import { createMaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
+import { createObjectSweepRepository } from '../../prisma/maintenance/object-sweep.repository.ts';
 import { startDelivery } from '../shared/start-delivery.ts';
 import { startDocument } from '../shared/start-document.ts';
 import { startJob } from '../shared/start-job.ts';
 import { findRun } from './find-run.ts';
+
+/** 100,000 objects at most in an hour, which takes storage and database some seconds. */
+const sweptPagesAtOnce = 100;
 
 /** What maintenance does on the queue of the workflows, for jobs and documents. */
 export function maintenanceActivities({
@@ -36,13 +41,19 @@ export function maintenanceActivities({
   /** Seconds before each attempt to deliver an event. */
   webhookSchedule: readonly number[];
 }) {
-  const { jobFolder, turnFolder, pageFolder, uploadsOf, upload: uploadKey } = objectKeys;
+  const { jobFolder, documentFolder, turnFolder, pageFolder, uploadsOf, upload: uploadKey } = objectKeys;
   return {
     ...createMaintenanceActivities({
       maintenance: createMaintenanceRepository(prisma),
       jobs,
       storage,
       jobFolder,
+      noteUnreferenced: createObjectSweep({
+        sweep: createObjectSweepRepository(prisma),
+        storage,
+        documentFolder,
+        pagesAtOnce: sweptPagesAtOnce,
+      }),
       startJob: (job) => startJob(temporal, job, { hasModel }),
       startDelivery: (delivery) => startDelivery(temporal, { delivery, schedule: webhookSchedule }),
       findRun: (jobId) => findRun(temporal, workflowIds.job(jobId)),

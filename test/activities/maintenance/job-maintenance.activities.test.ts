@@ -38,6 +38,7 @@ function activities(storage: Storage = stage.storage): MaintenanceActivities {
     jobs: withAccountScope(createJobRunRepository(stage.rows)),
     storage,
     jobFolder,
+    noteUnreferenced: async () => undefined,
     startJob: async ({ id }) => !isTemporalAway && started.push(id) > 0,
     startDelivery: async ({ id }) => !isTemporalAway && started.push(id) > 0,
     findRun: async (jobId) => runs.get(jobId) ?? 'unknown',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
+import { type Listed, objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
 import { inChunks, sha256Of, someBytes } from './bytes.ts';
 import { kinds, type Place } from './kinds.ts';
 
@@ -42,6 +42,30 @@ for (const kind of kinds) {
       expect(Buffer.from((await storage.get(key)) ?? [])).toEqual(bytes);
       expect(await storage.get(`${key}0`)).toBeUndefined();
       expect(await storage.get('nowhere/at/all')).toBeUndefined();
+    });
+
+    it('lists the objects of a folder in pages, each with the time of its last write', async () => {
+      const since = Date.now() - 5_000;
+      const keys = ['a', 'b', 'b0', 'c', 'd'].map((name) => `listed/here/${name}`);
+      for (const key of [...keys.toReversed(), 'listed/here/below/e', 'listed/hereafter/a', 'listed/f'])
+        await storage.put(key, Buffer.from('x'));
+
+      const found: Listed['objects'] = [];
+      let pages = 0;
+      let after: string | undefined;
+      do {
+        const page = await storage.list({ folder: 'listed/here', after, limit: 2 });
+        expect(page.objects.length).toBeLessThanOrEqual(2);
+        found.push(...page.objects);
+        pages += 1;
+        after = page.next;
+      } while (after !== undefined);
+
+      expect(found.map(({ key }) => key)).toEqual(keys);
+      expect(pages).toBeGreaterThanOrEqual(3);
+      expect(found.filter(({ modifiedAt }) => modifiedAt.getTime() < since)).toEqual([]);
+      expect(await storage.list({ folder: 'listed/nowhere', limit: 2 })).toEqual({ objects: [], next: undefined });
+      await expect(storage.list({ folder: '../listed', limit: 2 })).rejects.toThrow('not a storage key');
     });
 
     it('keeps an object of no bytes', async () => {
