@@ -36,8 +36,8 @@ import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
-import { joinedThings } from './interpreter/things/join.ts';
-import { thingsOf } from './interpreter/things/things.ts';
+import { spokenFacts } from './interpreter/described/policy.ts';
+import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import {
   type CoveragePlan,
@@ -52,6 +52,7 @@ import { ownValue } from '../lookup.ts';
 import { joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
 import { withoutUnticked } from './interpreter/unticked-columns.ts';
+import { statingPages } from '../reading/page-role.ts';
 import type { PageLayout } from '../reading/layout.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -104,7 +105,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   let before: ReadPage | null = null;
-  const layouts = document.layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && role !== 'letter');
+  const layouts = statingPages(document.layouts);
   const cells = layouts.map((layout) => cellsOf(layout, heads));
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
@@ -149,7 +150,8 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     coverageDrafts({ pages, reading, list, plan: own, entities }),
   );
   const listed = Object.fromEntries(lists) as Draft;
-  const scalars = { ...draft, ...totalsOfParts(plan, listed, labelled) };
+  const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
+  const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
   return Object.assign({}, scalars, choicesBeside(plan, scalars, labelled), listed, ...coverages) as Draft;
 }
 
@@ -184,8 +186,7 @@ function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
 function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string, plan: EntityPlan): ListedRecord[] {
   const likely = reading.likely.get(list)?.likeness;
   if (plan.shared && likely) {
-    const told = pages.map(({ rows, isAbove }) => thingsOf({ rows, reading, list, plan, likely }, isAbove));
-    return joinedThings(told, list, plan);
+    return readThings(pages, { reading, list, plan, likely });
   }
   const findings = pages.flatMap((page) => {
     const search = { ...page, reading, list, plan };

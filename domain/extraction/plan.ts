@@ -53,6 +53,10 @@ export interface FieldPlan {
   values?: string;
   /** Whether it is the text beside others that tell their own fields: "Siamese" of "Siamese, cat, male". */
   isRest?: boolean;
+  /** Values that are known wherever they stand, with or without a label: breeds. */
+  known?: RegExp;
+  /** How running text states it: words right ahead of a figure or behind it, or the whole wording; sources of expressions. */
+  told?: { ahead?: string; behind?: string; whole?: string };
   /** For `choice` outside of lists: the field beside whose value the words stand. */
   beside?: string;
   /** What the values look like, where the kind alone allows too much: a class code of four digits. */

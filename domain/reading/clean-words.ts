@@ -1,6 +1,8 @@
 import type { Rule, Word } from '../document/page.ts';
 
 const LEADER = /^[.…_·\-=~*•]{3,}$|^(\.\s?)+$|^_+$/;
+/** Signs of screens that lead to another one. */
+const CHEVRON = /^[›❯▸»‹❮◂]$/;
 const TRAILING_LEADER = /(?<=[\p{L}\p{N})%:])[.…_·]{3,}$/u;
 const LEADING_LEADER = /^[.…_·]{3,}(?=[$\p{L}\p{N}(])/u;
 
@@ -53,7 +55,7 @@ function splitAtColon(word: Word): Word[] {
 }
 
 function withoutLeaders(word: Word): Word | null {
-  if (word.text.trim() === '' || LEADER.test(word.text)) return null;
+  if (word.text.trim() === '' || LEADER.test(word.text) || CHEVRON.test(word.text)) return null;
   const end = word.text.search(TRAILING_LEADER);
   if (end > 0) return slice(word, 0, end);
   const lead = LEADING_LEADER.exec(word.text);

@@ -1,4 +1,4 @@
-import type { Line, PageRole } from './layout.ts';
+import type { Line, PageLayout, PageRole } from './layout.ts';
 
 /** What is due "for the policy term" is the total of a declarations page. */
 const AMOUNT_DUE = 'amount due(?! for the (?:policy|full|entire|term))|minimum due';
@@ -54,4 +54,11 @@ export function roleOf(lines: readonly Line[]): PageRole {
     if (score > most) [best, most] = [role, score];
   }
   return best;
+}
+
+/** The pages that state what is insured: without bills, cards and letters, where other pages do. */
+export function statingPages(layouts: readonly PageLayout[]): readonly PageLayout[] {
+  const isDeclared = layouts.some(({ role }) => role === 'declarations' || role === 'schedule');
+  const own = layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && (role !== 'letter' || !isDeclared));
+  return own.length > 0 ? own : layouts;
 }

@@ -1,12 +1,27 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { findDates } from '../../reading/values/date.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 
 const FIGURE = '[limit|limits|premium|premiums|amount|amounts|policy|term|coverage]';
-const BEFORE = new Set(formsOf(`(was|before|old|previous|prior|former|expiring) ${FIGURE}; previously; before change`));
+const TERM = '[policy|your] [term|period|year|policy] [period]';
+const BEFORE = new Set(
+  formsOf(
+    `(was|before|old|previous|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
+      (term|period|policy|year) (ending|ended|expiring|until)`,
+  ),
+);
 const NOW = new Set(
-  formsOf(`(now|after|new|current|revised|amended|renewal|changed) ${FIGURE}; currently; after change`),
+  formsOf(
+    `(now|after|new|current|revised|amended|renewal|changed) ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
+      (term|period|policy|year|renewal) (beginning|from|starting)`,
+  ),
+);
+/** What is current beside a renewal ends with it. */
+const CURRENT = new Set(formsOf(`(current|present|this) ${TERM}; now; today`));
+const NEXT = new Set(
+  formsOf(`(new|renewal|renewed|next|upcoming) ${TERM}; (term|period|policy|year|renewal) (beginning|from|starting)`),
 );
 
 interface Heads {
@@ -27,7 +42,7 @@ export function withoutSuperseded(layout: PageLayout): PageLayout {
     if (!before || !all) return [line];
     // What stands alone under "was" goes only when it is an amount: other text may begin there.
     const under = line.segments.map((segment) => nearest(segment, all));
-    const isPaired = under.some((head) => head !== null && NOW.has(normalize(head.text)));
+    const isPaired = under.some((head) => head !== null && head !== before && NOW.has(headOf(head.text)));
     if (isPaired) bottom = line.y1;
     const kept = line.segments.filter(
       (segment, at) => under[at] !== before || !(isPaired || isMoneyLike(segment.text)),
@@ -40,10 +55,17 @@ export function withoutSuperseded(layout: PageLayout): PageLayout {
 }
 
 function headsIn({ segments }: Line): Heads | null {
-  const before = segments.find(({ text }) => BEFORE.has(normalize(text)));
-  const now = segments.find(({ text }) => NOW.has(normalize(text)));
+  const next = segments.find(({ text }) => NEXT.has(headOf(text)));
+  const before =
+    segments.find(({ text }) => BEFORE.has(headOf(text))) ??
+    (next && segments.find(({ text }) => CURRENT.has(headOf(text))));
+  const now = segments.find((segment) => segment !== before && NOW.has(headOf(segment.text)));
   return before && now ? { before, all: segments } : null;
 }
+
+/** A heading without the dates in it: "Term ending 12/16/2023". */
+const headOf = (text: string): string =>
+  normalize(findDates(text).reduceRight((all, { start, end }) => `${all.slice(0, start)} ${all.slice(end)}`, text));
 
 /** How far below the last line of the columns a line may belong to them, in sizes of print. */
 const REACH = 4;

@@ -1,4 +1,5 @@
 import { definePlan } from '../../extraction/plan.ts';
+import { BREED } from '../../extraction/lexicon/breeds.ts';
 import { petSchema } from './schema.ts';
 
 const PET = 'pet|pets|animal|insured pet|covered pet|your pet';
@@ -29,6 +30,10 @@ export const petPlan = definePlan(petSchema, {
     },
     premium: {
       kind: 'money',
+      told: {
+        ahead: String.raw`(?:premium|cost|price|charge)s?(?: (?:for|of|your|the|this|all|pets?|policy|plan|coverage|certificate|each|every|month|year|term|and|you|is|comes?|to)){0,8}|you(?:'ll| will)? pay|(?:be|is|are) charged|what does it cost`,
+        behind: String.raw`/? ?(?:per|a|each|every)? ?(?:months?|mo|years?|annum)(?! deductible)|monthly|annually`,
+      },
       words: {
         usual: `[your|total|policy] [policy] [annual|monthly|yearly|term|renewal] (premium|cost|price|payment|charge) [total|charged|payable]; total [per|each] (month|year); [grand] total [all pets|monthly|annual]; monthly total; annual total;
           total (monthly|annual) (premium|payment|cost|charge); (premium|cost) per (month|year); total amount; total premium (due|monthly|annual|all pets|for all pets); (each|every|per) (month|year); you pay; what you pay; total due [each month|each year];
@@ -92,6 +97,7 @@ export const petPlan = definePlan(petSchema, {
         breed: {
           kind: 'text',
           isRest: true,
+          known: BREED,
           words: {
             sure: `[pet|primary|dog|cat|breed] breed [type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
           },
@@ -130,6 +136,10 @@ export const petPlan = definePlan(petSchema, {
         },
         deductible: {
           kind: 'money',
+          told: {
+            ahead: String.raw`(?:deductible|excess)(?: amount)?(?: (?:of|per|each|for) \w+(?: \w+)?)?|you pay(?: for)? the first|(?:met|pay|paid|reach\w*|satisf\w+) (?:your|the|an?)`,
+            behind: String.raw`(?:(?:annual|yearly|per|policy|year|incident|condition|pet|a) ?){0,3}(?:deductible|excess)\b`,
+          },
           words: {
             usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
               (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay`,
@@ -137,6 +147,10 @@ export const petPlan = definePlan(petSchema, {
         },
         reimbursementPercent: {
           kind: 'share',
+          told: {
+            ahead: String.raw`(?:reimburse\w*|pays?(?: you)?(?: back)?|covers?|gets? back|give back|refunds?|payback|co-?insurance|co-?pay\w*|benefit rate|rate)(?: (?:you|back|up|rate|percentage|level|share|for|with|amount|policyholder|option|eligible|claims)){0,3}`,
+            behind: String.raw`(?:reimburse\w*|back\b|co-?insurance|co-?pay|payback|refund|payout|(?:of )?(?:the |your |all |any |what |each |actual |eligible |covered |approved |allowed |vet)+\w*)`,
+          },
           words: {
             usual: `[your|claim|benefit|annual|plan] (reimbursement|reimbursed|coinsurance|co insurance|copay|co pay|copayment|co payment|payout|payback) [percentage|percent|rate|level|amount|share|option|company owner|company you|insurer owner|our share|your share|we pay you pay|us you|insurer you|percentage company owner];
               (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you`,
@@ -144,10 +158,17 @@ export const petPlan = definePlan(petSchema, {
         },
         annualLimit: {
           kind: 'money',
+          told: {
+            ahead: String.raw`up to|(?:maximum|limit|cap|most|benefit|capped)(?: (?:benefit|coverage|payout|amount|limit))?(?: (?:we|will|pay|for|any|one|pet|in|a|each|per|policy|year|of|is|that|annual|your|can|claim)){0,14}|no more than|not exceed`,
+            behind: String.raw`(?:(?:annual|yearly|policy|year|lifetime|total|maximum|benefit|coverage|a|per|in) ?){0,4}(?:limit|maximum|max|cap|benefits?|coverage)\b|(?:each |per |a |every |in any |any |one |policy )+year`,
+          },
           words: { usual: LIMITS },
         },
         limitText: {
           kind: 'wording',
+          told: {
+            whole: String.raw`(?:no|without (?:an?|any)) (?:annual |yearly |lifetime |overall |per-incident |dollar |maximum |payout |benefit ){0,3}(?:limit|maximum|cap)|unlimited (?:annual |lifetime |yearly )?(?:benefits?|coverage|limit|payouts?|reimbursements?|amount)`,
+          },
           values:
             '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per year|annually|per policy year]',
           words: { usual: LIMITS },

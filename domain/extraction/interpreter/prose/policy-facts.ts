@@ -1,7 +1,9 @@
 import { findDates } from '../../../reading/values/date.ts';
 import type { Cited, Draft } from '../../cited.ts';
 import { figuresIn } from './figures.ts';
-import { citedAt, type Sentence } from './sentences.ts';
+import { citedAt, type Sentence as Whole } from './sentences.ts';
+
+type Sentence = Pick<Whole, 'run' | 'page'>;
 
 // What sentences state of the policy as a whole: its number, period, parties and price.
 

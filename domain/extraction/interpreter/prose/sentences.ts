@@ -88,7 +88,7 @@ export function sentencesOf(layout: PageLayout): Sentence[] {
     const item = match ? Number(match[1] ?? 0) : null;
     const isHeading = !row && lines.length === 1 && item === null && isTitle(first);
     const isAnswer = words.some(({ text }) => text.endsWith('?'));
-    return cut(words).map((own, at) => ({
+    return cutSentences(words).map((own, at) => ({
       run: textRun(own),
       page: first.page,
       lines: lines.filter((line) => line.words.some((word) => own.includes(word))),
@@ -101,7 +101,8 @@ export function sentencesOf(layout: PageLayout): Sentence[] {
   });
 }
 
-function cut(words: readonly Word[]): Word[][] {
+/** Words cut where sentences end. */
+export function cutSentences(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [];
   let open: Word[] = [];
   for (const [at, word] of words.entries()) {
@@ -114,6 +115,11 @@ function cut(words: readonly Word[]): Word[][] {
 }
 
 /** A value with the words that the characters `start`..`end` of the sentence belong to. */
-export function citedAt<T>(value: T, { run, page }: Sentence, start: number, end: number): Cited<T> {
+export function citedAt<T>(
+  value: T,
+  { run, page }: Pick<Sentence, 'run' | 'page'>,
+  start: number,
+  end: number,
+): Cited<T> {
   return { value, page, words: wordsWithin(run, start, end) };
 }

@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Words of sentences about what could be, what was, and what is asked of others. */
-const NOT_IN_FORCE = new RegExp(
+export const NOT_IN_FORCE = new RegExp(
   [
     String.raw`\b(?:if you|would|could|can|suppose|for example|for instance|available|offered|optional|installments?)\b`,
     String.raw`\b(?:may (?:be|add|raise|choose|buy|pay)|at least|must (?:maintain|carry|have)|newly acquired)\b`,

@@ -15,7 +15,7 @@ import { type Slot, type ThingSearch, targetsOf } from './targets.ts';
 /** What one page tells of the things of a list: whole records, and fields that the policy states once for all of them. */
 export interface Told {
   records: Finding[];
-  shared: Slot[];
+  shared: Pick<Slot, 'field' | 'cited'>[];
 }
 
 /** Things whose fields are told by labels or by their own kinds, in tables, columns, cards, blocks or pairs. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const HEAD = `
+PET INSURANCE DECLARATIONS
+Policy Number: PT 1234567
+`;
+
+describe('pets in sentences', () => {
+  it('have their name, breed, age and sex ahead of or behind each other', () => {
+    const { pets } = read(
+      'pet',
+      `${HEAD}
+This certificate covers Bella, a 4-year-old spayed female Beagle.
+It also covers a male cat named Salem, a 2-year-old Siamese.
+`,
+    );
+    expect(pets).toMatchObject([
+      { name: 'Bella', breed: 'Beagle', sex: 'female' },
+      { name: 'Salem', breed: 'Siamese' },
+    ]);
+  });
+
+  it('have the deductible, share and limit that the sentences around them state', () => {
+    const { pets } = read(
+      'pet',
+      `${HEAD}
+We insure Bella, a 4-year-old spayed female Beagle.
+After you have met the $500 annual deductible we pay back 80% of eligible costs.
+We pay no more than $10,000 in any policy year.
+`,
+    );
+    expect(pets).toMatchObject([{ name: 'Bella', deductible: 500, reimbursementPercent: 80, annualLimit: 10000 }]);
+  });
+
+  it('have nothing of what is said of riders, or of what could be', () => {
+    const { pets } = read(
+      'pet',
+      `${HEAD}
+We insure Bella, a 4-year-old spayed female Beagle, with a $500 annual deductible.
+The wellness rider pays up to $250 per year for routine exams.
+You could choose a $1,000 annual deductible to pay less.
+`,
+    );
+    expect(pets).toMatchObject([{ name: 'Bella', deductible: 500 }]);
+    expect(pets).not.toMatchObject([{ annualLimit: 250 }]);
+  });
+
+  it('are not told by the name of a breed in a title alone', () => {
+    expect(read('pet', `${HEAD}\nBeagle Brothers Agency\n`)['pets']).toBeUndefined();
+  });
+});
+
+describe('columns of the term before beside the new one', () => {
+  it('say nothing of what is insured now', () => {
+    const page = `${HEAD}
+Pet: Bella
+Breed: Beagle
+
+Coverage            Term ending 12/16/2025      Term beginning 12/16/2025
+Deductible          $250                        $500
+Annual limit        $5,000                      $10,000
+`;
+    expect(read('pet', page)['pets']).toMatchObject([{ deductible: 500, annualLimit: 10000 }]);
+  });
+});
