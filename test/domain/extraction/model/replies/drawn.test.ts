@@ -63,7 +63,7 @@ describe('the checker of model replies, on drawn documents', () => {
   });
 
   it('accepts few values of the next record', () => {
-    const wrong = tooManyWrong(0.2, ({ place, values }, value) => {
+    const wrong = tooManyWrong(0.1, ({ place, values }, value) => {
       const [, list, number, field] = /^(\/\w+\/)(\d+)(\/.+)$/.exec(value.path) ?? [];
       const next = values.find(({ path }) => path === `${list}${Number(number) + 1}${field}`);
       if (!next || next.value === value.value) return undefined;
