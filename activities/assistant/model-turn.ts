@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Conversation } from '../../domain/assistant/model/conversation.ts';
 import { type LeftOut, toModelRequest } from '../../domain/assistant/model/window.ts';
 import { maxCallsPerStep } from '../../domain/assistant/tools.ts';
-import type { ModelReply, ModelUsage } from '../../domain/model/model.ts';
+import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
+import { spentOnFailure } from '../../domain/model/spent.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
+import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { withModelErrors } from '../model-failure.ts';
 
 /** A call of the model within a turn. Conversation and reply are passed by reference. */
@@ -32,7 +34,15 @@ export interface ModelStepOutcome {
 const heartbeatEveryMs = 2_000;
 
 /** The call of a model within a turn; it runs on the task queue `model`. */
-export function createModelTurn({ model, storage }: { model: Model; storage: Storage }) {
+export function createModelTurn({
+  model,
+  storage,
+  calls,
+}: {
+  model: Model;
+  storage: Storage;
+  calls: Pick<JobRunRepository, 'recordLostTurnCall'>;
+}) {
   return {
     /**
      * Requests the next reply of a turn's conversation. A retry returns the reply that an earlier attempt stored, so that no
@@ -43,18 +53,36 @@ export function createModelTurn({ model, storage }: { model: Model; storage: Sto
       if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
       const stored = await loadConversation(conversation);
       const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
-      const reply = await withModelErrors(() => beating((signal) => model.complete({ ...request, signal })));
+      const reply = await withModelErrors(() => beating((signal) => complete({ ...request, signal }, replyKey)));
       const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
       const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
       await storage.put(replyKey, bytes);
       // the turn may have ended during the call, and its folder been removed
       if ((await storage.get(conversation.key)) === undefined) {
         await storage.removeAll(replyKey);
+        await countLost(replyKey, reply.usage);
         throw conversationGone();
       }
       return outcomeOf(bytes, { key: replyKey, mayCallTools });
     },
   };
+
+  async function complete(request: ModelRequest & { signal: AbortSignal }, replyKey: string): Promise<ModelReply> {
+    try {
+      return await model.complete(request);
+    } catch (error) {
+      const spent = spentOnFailure(request, { error, wasCancelled: request.signal.aborted });
+      if (spent) await countLost(replyKey, spent);
+      throw error;
+    }
+  }
+
+  /** Best effort: why the call came to nothing says more than that it could not be counted. */
+  async function countLost(replyKey: string, usage: ModelUsage): Promise<void> {
+    const [, accountId, turnId] = /^accounts\/([^/]+)\/turns\/([^/]+)\//.exec(replyKey) ?? [];
+    if (turnId === undefined || accountId === undefined) return;
+    await calls.recordLostTurnCall({ turnId, accountId, callId: randomUUID(), usage }).catch(() => undefined);
+  }
 
   async function loadConversation({ key, sha256 }: StoredObject): Promise<Conversation> {
     const bytes = await storage.get(key);

@@ -161,7 +161,7 @@ export function createModelActivities({
       });
     },
 
-    ...createModelTurn({ model, storage }),
+    ...createModelTurn({ model, storage, calls: jobs }),
   };
 
   async function begin(request: JobName & { step: number }) {

@@ -25,6 +25,12 @@ describe('validation', () => {
     expect(codes(check({ effectiveDate: '1898-01-01' }).errors)).toEqual(['date_implausible /effectiveDate']);
   });
 
+  it('does not compare a total premium with the fees alone', () => {
+    const fees = [{ name: 'Policy fee', amount: 50 }];
+
+    expect(codes(check({ totalPremium: 1_200, fees }).warnings)).not.toContain('sum_differs /totalPremium');
+  });
+
   it('warns when parts do not add up to the total', () => {
     const coverages = [
       { vehicleNumber: 1, premium: 100.1 },
