@@ -193,22 +193,30 @@ function amountPair(words: Words, value: Value, clause: Clause & { measure: stri
   return { ...pair, label: { ...pair.label, text: label }, end: isBehind ? value.end + after.reach : value.end };
 }
 
+interface Around {
+  before: readonly string[];
+  after: readonly string[];
+  measure: string;
+}
+
 /** The words around an amount that name its measure, completed by those that name its kind. */
-function amountLabel(
-  { before, after, measure }: { before: readonly string[]; after: readonly string[]; measure: string },
-  { vocabulary }: Meanings,
-): string | null {
+function amountLabel({ before, after, measure }: Around, { vocabulary }: Meanings): string | null {
   const read = (texts: readonly string[]): string | null =>
     vocabulary.meaning(texts.join(' '))?.amount?.measure != null ? texts.join(' ') : null;
   const own = read(before);
-  const hasKind = own !== null && vocabulary.meaning(own)?.amount?.kind != null;
-  if (own !== null)
-    return (hasKind || after.length === 0 || read(after) !== null ? null : read([...before, ...after])) ?? own;
-  const behindIt = read([...before, ...after]) ?? read(after);
-  if (behindIt !== null || measure === '') return behindIt;
-  // "Paid: medical $1.00; expense $2.00": a kind in front of the amount completes the measure that was named before.
-  const kindBefore = before.length > 0 && after.length === 0 ? read([measure, ...before]) : null;
-  return kindBefore ?? read([measure, ...after]) ?? read([measure, ...before]) ?? measure;
+  if (own === null)
+    return (
+      read([...before, ...after]) ?? read(after) ?? (measure === '' ? null : carried({ before, after, measure }, read))
+    );
+  const isWhole = vocabulary.meaning(own)?.amount?.kind != null || after.length === 0 || read(after) !== null;
+  return (isWhole ? null : read([...before, ...after])) ?? own;
+}
+
+/** "Paid: medical $1.00; expense $2.00": a kind beside the amount completes the measure that was named before. */
+function carried({ before, after, measure }: Around, read: (texts: readonly string[]) => string | null): string {
+  const isAhead = before.length > 0 && after.length === 0;
+  const [first, second] = isAhead ? [before, after] : [after, before];
+  return read([measure, ...first]) ?? read([measure, ...second]) ?? measure;
 }
 
 const LINKS = new Set(
