@@ -76,7 +76,8 @@ export function createThreads({
   };
 
   function take(): Thread | undefined {
-    const [ready] = idle.keys();
+    // the one that read last: its code is compiled, and the others may end
+    const ready = [...idle.keys()].at(-1);
     if (ready) {
       clearTimeout(idle.get(ready));
       idle.delete(ready);
