@@ -20,8 +20,6 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // tests of the stack wait for half of their time: it takes five processes to keep the two cores of CI busy
-    maxWorkers: 5,
     teardownTimeout: 60_000,
     slowTestThreshold: 5_000,
     // transformed modules are kept in node_modules between runs
@@ -35,6 +33,9 @@ export default defineConfig({
           globalSetup: 'test/helpers/compile.ts',
           include: under('domain', 'activities', 'adapters', 'checks', 'clients', 'workflows'),
           exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities, ofClients],
+          // these hardly wait: one process for each core of CI, since each evaluates and compiles the same modules once more
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       // runs against the real Postgres, Temporal server and S3 server
@@ -48,6 +49,9 @@ export default defineConfig({
             ofActivities,
             ofClients,
           ],
+          // tests of the stack wait for half of their time: it takes five processes to keep the two cores of CI busy
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
