@@ -14,6 +14,7 @@ import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';
 import { createPayloadCodec } from '../../services/shared/payloads/payload-codec.ts';
 import { withSwitches } from '../../services/shared/workflow-source.ts';
+import { freePorts } from '../../services/stack/ports.ts';
 import { listsModules, openTelemetryOf } from '../helpers/loaded-modules.ts';
 import { payloadKey, payloadKeysVariable } from '../helpers/payload-keys.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
@@ -39,6 +40,8 @@ let gatewayOutput: string;
 let apiKey: string;
 /** What the host of documents, the receiver of webhooks and the model were sent. */
 const heard: IncomingHttpHeaders[] = [];
+/** What the pair of processes said of itself: their messages, the probes of the worker, and their exit codes. */
+let lives: { ready: object[]; probes: number[]; exitCodes: (number | null)[] };
 /** Packages of OpenTelemetry that a gateway had loaded. */
 let loaded: { traced: string[]; untraced: string[] };
 
@@ -108,9 +111,10 @@ let unsampled: Call;
 /** All stories in one pair of processes, whose end exports what was not exported before. */
 async function tellStories(): Promise<void> {
   const traced = { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
+  const [port] = await freePorts(1);
   const [gateway, worker] = await Promise.all([
     startServiceProcess('gateway', traced),
-    startServiceProcess('worker', traced),
+    startServiceProcess('worker', { ...traced, PROBE_PORT: String(port) }),
   ]);
   processes = [gateway, worker];
   const url = gateway.ready.url ?? '';
@@ -121,7 +125,10 @@ async function tellStories(): Promise<void> {
   turns = [first, await call(url, { path: target, body: { message: 'And now?' } })];
   refused = await call(url, { path: '/v1/jobs', body: {} });
   unsampled = await call(url, { path: '/v1/jobs', body: {}, flags: '00' });
-  await Promise.all([gateway.stop(), worker.stop()]);
+  const probed = ['/health', '/health/ready'].map((probe) => fetch(`http://127.0.0.1:${port}${probe}`));
+  const probes = (await Promise.all(probed)).map(({ status }) => status);
+  const exitCodes = await Promise.all([gateway.stop(), worker.stop()]);
+  lives = { ready: [gateway.ready, worker.ready], probes, exitCodes };
   gatewayOutput = gateway.output();
   const untraced = await startServiceProcess('gateway', settings);
   processes.push(untraced);
@@ -273,6 +280,13 @@ describe('a traced request', () => {
 
   it('says nothing of the state of the caller', () => {
     expect(receiver.text()).not.toContain('a-text-of-the-caller');
+  });
+});
+
+describe('the processes', () => {
+  it('say when they are ready, serve, and end well on SIGTERM though their launcher goes on listening', () => {
+    const url = expect.stringMatching(/^http/);
+    expect(lives).toEqual({ ready: [{ ready: true, url }, { ready: true }], probes: [200, 200], exitCodes: [0, 0] });
   });
 });
 

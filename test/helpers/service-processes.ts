@@ -5,9 +5,10 @@ import { compiled } from './compiled.ts';
 /** A process of the service with its captured output. */
 export interface ServiceProcess {
   /** The message that it sent when it was ready. */
-  ready: { url?: string };
+  ready: { ready: true; url?: string };
   output: () => string;
-  stop: () => Promise<void>;
+  /** Ends it with SIGTERM, while the channel to this process stays open, and comes back with its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 /** Starts a process of services/ as in production; the test stops it. */
@@ -31,11 +32,12 @@ export async function startServiceProcess(
   const ready = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
   if (ready === undefined) throw new Error(`the ${name} ended before it was ready:\n${output}`);
   return {
-    ready: ready[0] as { url?: string },
+    ready: ready[0] as ServiceProcess['ready'],
     output: () => output,
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      return child.exitCode;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get, type RequestListener } from 'node:http';
 import os from 'node:os';
@@ -6,10 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../../services/gateway/http/server.ts';
-import { compiled } from '../../../helpers/compiled.ts';
+import { startServiceProcess } from '../../../helpers/service-processes.ts';
 import { testTemporal } from '../../../helpers/temporal.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
-import { until } from '../../../helpers/until.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -80,56 +78,20 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function startProcess({ port = '0' } = {}): Promise<{
-    child: ChildProcess;
-    url: string;
-    ended: Promise<number | null>;
-  }> {
-    const { address, namespace } = testTemporal();
-    const child = fork(compiled('services/gateway/main.ts'), {
-      execArgv: ['--enable-source-maps'],
-      env: {
-        ...process.env,
-        DATABASE_URL: database.url,
-        TEMPORAL_ADDRESS: address,
-        TEMPORAL_NAMESPACE: namespace,
-        DATA_DIR: folder,
-        PORT: port,
-        LOG_LEVEL: 'silent',
-      },
-    });
-    undo.push(() => child.kill('SIGKILL'));
-    const ended = new Promise<number | null>((resolve) => {
-      child.once('exit', (code) => resolve(code));
-    });
-    const ready = await new Promise<{ ready: boolean; url: string }>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as { ready: boolean; url: string }));
-      child.once('exit', () => reject(new Error('the gateway did not start')));
-    });
-    return { child, url: ready.url, ended };
-  }
-
-  it('reports when it is ready, serves, and exits with 0 on SIGTERM', async () => {
-    const { child, url, ended } = await startProcess();
-    expect(await until(async () => (await fetch(`${url}/health/ready`)).status === 200)).toBe(true);
-
-    child.kill('SIGTERM');
-
-    expect(await ended).toBe(0);
-  });
-
-  it('exits when its port is taken', async () => {
+  it('ends when its port is taken, and says what to do', async () => {
     const taken = await start(() => undefined);
     undo.push(() => taken.stop());
+    const { port } = new URL(taken.url);
+    const { address, namespace } = testTemporal();
 
-    await expect(startProcess({ port: new URL(taken.url).port })).rejects.toThrow('did not start');
-  });
+    const starting = startServiceProcess('gateway', {
+      DATABASE_URL: database.url,
+      TEMPORAL_ADDRESS: address,
+      TEMPORAL_NAMESPACE: namespace,
+      DATA_DIR: folder,
+      PORT: port,
+    });
 
-  it('exits when its parent process has exited', async () => {
-    const { child, ended } = await startProcess();
-
-    child.disconnect();
-
-    expect(await ended).toBe(0);
+    await expect(starting).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT=<port>.`);
   });
 });
