@@ -11,6 +11,7 @@ import { createAccountRepository } from '../../prisma/accounts/account.repositor
 import { createPrisma, type PrismaClient } from '../../prisma/client.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { freePorts } from '../../services/stack/ports.ts';
+import { canary, headersOfCallers, otherFields } from '../helpers/canary-fields.ts';
 import { injectFaults } from '../helpers/fault-injection.ts';
 import { payloadKey, payloadKeysVariable } from '../helpers/payload-keys.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
@@ -22,8 +23,6 @@ import { createTestDatabase } from '../helpers/test-database.ts';
 import { decryptedTextInTemporal } from '../helpers/temporal-text.ts';
 import { testTemporal } from '../helpers/temporal.ts';
 
-/** What a customer would not like to read anywhere: planted in every field that a client can fill. */
-const canary = 'zyxcanary';
 const payloadKeys = [payloadKey('first')];
 
 let database: { url: string; drop: () => Promise<void> };
@@ -139,16 +138,6 @@ async function insist(method: string, target: string, body?: unknown): Promise<R
   throw new Error(`refused again and again: ${refusals.at(-1)}`);
 }
 
-/** Texts of callers in headers, those of traces among them. */
-const headersOfCallers = {
-  'If-None-Match': canary,
-  Prefer: canary,
-  'User-Agent': canary,
-  traceparent: canary,
-  tracestate: `vendor=${canary}`,
-  baggage: `name=${canary}`,
-};
-
 async function endOfJob(jobId: string): Promise<void> {
   await until(async () => {
     const { status } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
@@ -195,15 +184,20 @@ describe('what a customer sends', () => {
     const text = await plainPdf([[`Policy Number: ${canary}`, 'Personal Auto Declarations', 'Policy Period']]);
     const inline = { type: 'base64', content: base64(text) };
     // errors of storage, of PDFs, of hosts, and of statements in the gateway and in activities
-    await order(inline, { options: { engine: 'rules' } });
+    const readByRules = await order(inline, { options: { engine: 'rules' } });
     await order(inline);
     await order({ type: 'base64', content: base64(Buffer.from(`%PDF-1.7\n${canary}`)) });
     await order({ type: 'url', content: `${origin}/missing/${canary}.pdf?${canary}` });
     await order({ type: 'url', content: `${origin}/broken/${canary}.pdf?${canary}` });
-    const { jobId } = await insist('POST', '/v1/jobs', job({ type: 'url', content: `${origin}/missing` }));
+    const documentUrl = `${origin}/missing/${canary}`;
+    const { jobId } = await insist('POST', '/v1/jobs', job(undefined, { documentUrl }));
     await endOfJob(String(jobId));
     await call('POST', '/v1/extract', job(inline, { webhook: undefined }));
     await insist('POST', '/v1/keys', { name: canary, scopes: ['jobs:read'] });
+    const review = `/v1/jobs/${readByRules}/review`;
+    const corrections = [{ pointer: '/policyNumber', value: canary, note: canary }];
+    await insist('PATCH', review, { corrections, idempotencyKey: canary });
+    await call('PATCH', review, { corrections: [{ pointer: `/${canary}`, value: { [canary]: canary } }] });
 
     const names = { title: canary, description: canary, documentType: canary, coverageType: canary };
     const prepared = await insist('POST', '/v1/documents/uploads', {
@@ -219,13 +213,9 @@ describe('what a customer sends', () => {
       const { status } = await prisma.document.findUniqueOrThrow({ where: { id: documentId } });
       return status === 'ready' || status === 'failed';
     });
-    await call('GET', `/v1/documents?query=${canary}`);
-    await call('GET', `/v1/documents?cursor=${canary}&limit=${canary}`);
-    await call('GET', `/v1/jobs/${canary}`);
-    await call('GET', `/${canary}`);
+    for (const [method, target, body] of otherFields) await call(method, target, body, headersOfCallers);
     await call('POST', '/v1/jobs', `{"${canary}": ${canary}`);
     await call('PUT', `/v1/uploads/${canary}`, text);
-    await call('GET', '/v1/jobs', undefined, { ...headersOfCallers });
 
     const turn = {
       message: `What is the ${canary}?`,
