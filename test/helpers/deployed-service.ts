@@ -1,3 +1,6 @@
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { taskQueues } from '../../domain/orchestration.ts';
 import { parseConfiguration } from '../../services/configuration/configuration.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
@@ -11,9 +14,9 @@ import type { TestService } from './test-service.ts';
 
 /**
  * A deployment in the place of a service of a test file's own: its gateways and workers are other processes, which tests
- * cannot stop or set up. Its servers are reached as operators reach them, by the variables of the environment.
+ * cannot set up. Its servers are reached as operators reach them, by the variables of the environment.
  */
-export async function useDeployment({ url }: Deployment): Promise<TestService> {
+export async function useDeployment({ url, objects, workers }: Deployment): Promise<TestService> {
   const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
   const { DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace } = configuration;
   const prisma = createPrisma({ url: databaseUrl });
@@ -25,6 +28,11 @@ export async function useDeployment({ url }: Deployment): Promise<TestService> {
     const { accountId } = await createAccountRepository(prisma).ensureAccount(account);
     return (await keys.createKey({ accountId, name: 'test', scopes: granted })).key;
   };
+  const call = createCaller({ url, key: await makeKey('first') });
+  const serve = (queues: readonly string[]): Promise<void> => serveQueues(workers, queues);
+  // a service has no workers at first; those that run are stopped only when somebody would notice them
+  let hasOwnWorkers = false;
+  const files = await filesBelow(objects);
   return {
     url,
     databaseUrl,
@@ -32,16 +40,46 @@ export async function useDeployment({ url }: Deployment): Promise<TestService> {
     temporal: temporal.client,
     storage: await createStorage(configuration),
     makeKey,
-    call: createCaller({ url, key: await makeKey('first') }),
-    startWorkers: () => Promise.resolve(),
-    stopWorkers: () => Promise.reject(notHere('stop its workers')),
-    hasStoppedWorkers: () => false,
-    age: () => Promise.reject(notHere('change the age of an object')),
-    storedFiles: () => Promise.reject(notHere('list the files of its storage')),
+    async call(...request) {
+      if (!hasOwnWorkers) await serve([]);
+      hasOwnWorkers = true;
+      return await call(...request);
+    },
+    async startWorkers(queues = Object.values(taskQueues), size = {}) {
+      if (Object.keys(size).length > 0) throw notHere('choose the threads or the keys of workers');
+      if (!hasOwnWorkers && queues.length < Object.keys(taskQueues).length) await serve([]);
+      hasOwnWorkers = true;
+      await serve(queues);
+    },
+    async stopWorkers() {
+      hasOwnWorkers = true;
+      await serve([]);
+    },
+    hasStoppedWorkers() {
+      throw notHere('see that workers have stopped by themselves');
+    },
+    async age(key) {
+      const anHourAgo = new Date(Date.now() - 3_600_000);
+      await utimes(path.join(objects, key), anHourAgo, anHourAgo);
+    },
+    storedFiles: async () => [...(await filesBelow(objects))].filter((key) => !files.has(key)),
     stop: async () => {
       await Promise.all([prisma.$disconnect(), temporal.close()]);
     },
   };
+}
+
+async function serveQueues(control: string, queues: readonly string[]): Promise<void> {
+  const answer = await fetch(control, { method: 'PUT', body: JSON.stringify(queues) });
+  if (!answer.ok) throw new Error(`the workers of the deployment: ${await answer.text()}`);
+}
+
+/** Keys of the objects; an S3 server has folders of its own, whose names begin with a dot. */
+async function filesBelow(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const keys = files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return new Set(keys.filter((key) => !key.startsWith('.')));
 }
 
 const notHere = (what: string): Error =>

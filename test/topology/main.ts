@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { terminalText } from '../../domain/text/control-characters.ts';
 import type { Environment } from '../../services/stack/environment.ts';
+import { startWorkerControl } from './worker-control.ts';
 import { startTopology, defaultScale, type Topology } from './topology.ts';
 
 // npm run topology [-- --env-file FILE] [--data FOLDER] [--scale SERVICE=N]… [--set NAME=VALUE]…
@@ -85,14 +86,17 @@ function numbers(given: Readonly<Record<string, string>>): Record<string, number
   return Object.fromEntries(Object.entries(given).map(([name, count]) => [name, Number(count)]));
 }
 
-async function untilStopped({ url, key, environment }: Topology): Promise<void> {
+async function untilStopped({ url, key, environment, workers }: Topology): Promise<void> {
   // for who has forked this
-  if (process.connected) process.send?.({ url, environment, stateFolder: path.resolve(folder, 'state') });
+  const control = process.connected ? await startWorkerControl(workers) : undefined;
+  const [stateFolder, objects] = [path.resolve(folder, 'state'), path.resolve(folder, 'storage/objects/documents')];
+  if (control) process.send?.({ url, environment, stateFolder, objects, workers: control.url });
   process.stdout.write(`ready url=${url} key=${key} logs=${path.resolve(folder, 'logs')}\n`);
   if (stopping.signal.aborted) return;
   await new Promise((resolve) => {
     stopping.signal.addEventListener('abort', resolve);
   });
+  await control?.stop();
 }
 
 async function runAgainst({ url, key, environment }: Topology, command: string): Promise<number> {

@@ -9,6 +9,8 @@ import { compiledFolder } from '../helpers/compiled.ts';
 /** A gateway or a worker of the topology: what is a container under Compose. */
 export interface Member {
   name: string;
+  /** Of a worker: whose work it takes. */
+  queues: string[];
   /** Undefined while it is stopped. */
   pid: () => number | undefined;
   /** Where the process writes its log. */
@@ -41,6 +43,7 @@ export function createMember(settings: MemberSettings): Member {
   const stateFolder = path.join(folder, 'state', name);
   return {
     name,
+    queues: settings.environment.WORKER_QUEUES?.split(',') ?? [],
     log,
     stateFolder,
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),

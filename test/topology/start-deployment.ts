@@ -42,6 +42,11 @@ export default async function startDeployment(): Promise<() => Promise<void>> {
     TEST_DEPLOYMENT_URL: ready.url,
     TEST_ALLOWED_PORTS: ports.join(','),
     TEST_DEPLOYMENT_STATE: ready.stateFolder,
+    TEST_DEPLOYMENT_OBJECTS: ready.objects,
+    TEST_DEPLOYMENT_WORKERS: ready.workers,
+    // of a gateway that a test starts beside those of the deployment
+    TEST_TEMPORAL_ADDRESS: ready.environment.TEMPORAL_ADDRESS,
+    TEST_TEMPORAL_NAMESPACE: ready.environment.TEMPORAL_NAMESPACE,
   });
   return async () => {
     holder.ref();
@@ -54,5 +59,9 @@ interface Ready {
   url: string;
   /** Where gateways and workers could keep something. */
   stateFolder: string;
+  /** The bucket, as files. */
+  objects: string;
+  /** Starts and stops workers. */
+  workers: string;
   environment: Record<string, string>;
 }
