@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { fieldBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
-import type { ScopeMention } from './scopes.ts';
 
 // A record may print the key of its scope among its own fields. Such a mention opens no scope.
 
@@ -13,12 +13,18 @@ const REACH_DOWN = 14;
 const SAME_EDGE = 4;
 const LEAST_FIELDS = 2;
 
+/** A printed key of a scope. */
+interface Mention {
+  row: Row;
+  key: Atom;
+}
+
 /** The mentions that are fields of records. */
 export function fieldMentions(
-  mentions: readonly ScopeMention[],
+  mentions: readonly Mention[],
   anchors: readonly Anchor[],
   ledger: Ledger,
-): ReadonlySet<ScopeMention> {
+): ReadonlySet<Mention> {
   if (areFields(mentions, anchors)) return new Set(mentions);
   const starts = new Set([...anchors, ...mentions].map(({ row }) => row.at));
   const anchored = new Set(anchors.map(({ row }) => row.at));
@@ -33,7 +39,7 @@ interface Known {
 }
 
 /** Whether other fields of the record that began above follow, with their labels below that of the mention. */
-function isAmongFields({ row, key }: ScopeMention, { starts, anchored, ledger }: Known): boolean {
+function isAmongFields({ row, key }: Mention, { starts, anchored, ledger }: Known): boolean {
   if (!isInRecord(row, { starts, anchored, ledger })) return false;
   if (namedFields(row, ledger).length >= LEAST_FIELDS) return true;
   const label = labelBeside(row, row.atoms.indexOf(key), ledger);
@@ -67,7 +73,7 @@ function namedFields(row: Row, ledger: Ledger): number[] {
 }
 
 /** Whether most records print the key at the same line below their start. */
-function areFields(mentions: readonly ScopeMention[], anchors: readonly Anchor[]): boolean {
+function areFields(mentions: readonly Mention[], anchors: readonly Anchor[]): boolean {
   if (anchors.length < 2 || mentions.length === 0) return false;
   const offsets = new Map<number, number>();
   let at = 0;

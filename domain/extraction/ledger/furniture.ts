@@ -1,6 +1,7 @@
+import type { Box } from '../../document/page.ts';
 import { isAmount } from '../../reading/atom.ts';
+import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
-import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 // Headers and footers of pages: the same words at one place of most pages. Only the number of the page may differ: what has
@@ -12,6 +13,14 @@ const NUMBER_BESIDE = /(?<=\b(?:page|pg)\b[.:#]?\s*)\d{1,4}/gi;
 const PAGE_OF_PAGES = /(?<![\d/.-]\s?)\d{1,4}(?=\s*(?:\/|\bof\b)\s*\d{1,4}$)/i;
 const NUMBER_ALONE = /^[-–—\s]*\d{1,4}[-–—\s]*$/;
 const LEAST_PAGES = 3;
+
+/** A printed line. */
+interface Row extends Box {
+  /** 1-based. */
+  page: number;
+  atoms: readonly Atom[];
+  isFurniture: boolean;
+}
 
 interface Printed {
   /** How many pages the document has. */

@@ -1,10 +1,12 @@
 import type { Atom } from '../../reading/layout.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
+import type { LedgerPlan } from './plan.ts';
 import { keyOf } from './key-of.ts';
 import type { Entry } from './records.ts';
+import type { Row } from './rows.ts';
 import { type Scope, titleIn } from './scope-entries.ts';
-import { titleAbove } from './title-rows.ts';
+import { isTitleRow } from './title-rows.ts';
 
 /** The scopes of a document, in the order in which they are first named, and the one that rules what follows. */
 export class Scopes {
@@ -79,11 +81,10 @@ const dateOf = (found: Found | undefined): string | null => {
 };
 
 /** A row above that prints nothing but a kind of scopes is a heading of those that follow. */
-function titleFromAbove({ fields }: Scope, ledger: Ledger): void {
-  const { title, key } = ledger.plan.scope;
+function titleFromAbove({ fields }: Scope, titles: readonly Row[], { scope: { title, key } }: LedgerPlan): void {
   const named = fields.get(key);
   if (fields.has(title) || !named) return;
-  const row = titleAbove(named.row.at, ledger);
+  const row = titles.findLast(({ at }) => at < named.row.at);
   const [atom] = row?.atoms ?? [];
   if (row && atom) fields.set(title, { field: title, atoms: [atom], row, score: 1 });
 }
@@ -93,7 +94,8 @@ const HEAD_ROWS = 14;
 /** What kind of scopes a report is about, from its head: for those that do not say so themselves. */
 export function titleScopes(scopes: Scopes, ledger: Ledger): void {
   const { plan, rows, tables } = ledger;
-  for (const scope of scopes.all) titleFromAbove(scope, ledger);
+  const titles = rows.filter((row) => isTitleRow(row, ledger));
+  for (const scope of scopes.all) titleFromAbove(scope, titles, plan);
   const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
   const only: Ledger = { ...ledger, allowed: new Set([plan.scope.title]) };
   const [labelled] = fieldsIn({ rows: head, used: new Set() }, only).filter(({ score }) => score >= 2);

@@ -9,12 +9,3 @@ export function isTitleRow({ atoms, isFurniture }: Row, { vocabulary, plan }: Le
   // "Property Damage" is a kind of records.
   return vocabulary.isTitle(first.text) && !plan.record.loose.typePattern.test(first.text);
 }
-
-/** The title row that rules a row: the nearest one above. */
-export function titleAbove(at: number, ledger: Ledger): Row | null {
-  for (let above = at - 1; above >= 0; above--) {
-    const row = ledger.rows[above];
-    if (row && isTitleRow(row, ledger)) return row;
-  }
-  return null;
-}
