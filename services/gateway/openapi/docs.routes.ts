@@ -14,12 +14,15 @@ const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 // Swagger UI writes styles into its page
 const policy = pagePolicy({ styles: ["'unsafe-inline'"], images: ['data:'] });
 
+let written: string | undefined;
+/** Written at the first request, once in a process: it is always the same, and most processes are never asked for it. */
+const openApiText = (): string => (written ??= JSON.stringify(createOpenApiDocument()));
+
 /**
  * Serves GET /openapi.json, the documentation at /docs, and Swagger UI at /docs/api. Where the site of the documentation is not
  * built, Swagger UI answers at /docs, too, and a plain page at /docs/errors.
  */
 export function registerDocs(app: Express, site: () => Site | undefined = () => undefined): void {
-  const document = JSON.stringify(createOpenApiDocument());
   const serve = (route: string, handler: RequestHandler): void => {
     app.get(route, handler);
     app.all(route, refuseMethod(['GET', 'HEAD']));
@@ -31,7 +34,7 @@ export function registerDocs(app: Express, site: () => Site | undefined = () => 
   };
 
   serve('/openapi.json', (_request, response) => {
-    response.type('application/json').send(document);
+    response.type('application/json').send(openApiText());
   });
   serve('/docs/api', page(docsPage));
   serve('/docs/start.js', (_request, response) => {
