@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { acceptedFormats } from '../../domain/document/document-format.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import type { Page } from '../../domain/document/page.ts';
@@ -15,6 +14,7 @@ import { findPolicyType } from '../../domain/policies/registry.ts';
 import { terminalLine } from '../../domain/text/control-characters.ts';
 import { CliError } from './cli-error.ts';
 import { assertPolicyType } from './extract.ts';
+import type { OpenReader } from './open-reader.ts';
 
 export interface ExplainOptions {
   file: string;
@@ -24,6 +24,7 @@ export interface ExplainOptions {
   unexplained?: boolean | undefined;
   /** Where the pages are drawn to. */
   overlay?: string | undefined;
+  openReader: OpenReader;
 }
 
 export interface Explained {
@@ -36,14 +37,15 @@ export interface Explained {
 const DPI = 100;
 
 /** Reads a file in this process and tells how its values were found. */
-export async function explainFile({ file, type, pointer, unexplained, overlay }: ExplainOptions): Promise<Explained> {
+export async function explainFile(options: ExplainOptions): Promise<Explained> {
+  const { file, type, pointer, unexplained, overlay, openReader } = options;
   assertPolicyType(type);
   const policyType = findPolicyType(type);
   if (!policyType) throw new CliError(`There is no policy type "${type}".`);
   const bytes = await readFile(file).catch(() => {
     throw new CliError(`${file} cannot be read. Give the path of a ${acceptedFormats} file.`);
   });
-  const reader = createPdfReader({ threads: 1 });
+  const reader = await openReader();
   try {
     const { pages } = await reader.read({ bytes, maxPages });
     const { result: document, trace } = traced(() => readDocument({ policyType, pages }));

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { acceptedFormats } from '../../domain/document/document-format.ts';
 import { describeResult } from './describe-fields.ts';
+import type { OpenReader } from './open-reader.ts';
 import { asJson } from './as-json.ts';
 
 interface Options {
@@ -12,7 +13,10 @@ interface Options {
 }
 
 /** Adds `extract`, which needs no server; with one of its further options it tells how values were found. */
-export function addExtractCommand(program: Command, print: (text: string) => void): void {
+export function addExtractCommand(
+  program: Command,
+  { openReader, print }: { openReader: OpenReader; print: (text: string) => void },
+): void {
   program
     .command('extract')
     .description('extract a document on this machine, without any server')
@@ -26,12 +30,12 @@ export function addExtractCommand(program: Command, print: (text: string) => voi
       // imported on demand: only this command needs the PDF engine
       if (overlay !== undefined || pointer !== undefined || unexplained) {
         const { describeExplained, explainFile } = await import('./explain.ts');
-        const explained = await explainFile({ file, type, overlay, pointer, unexplained });
+        const explained = await explainFile({ file, type, overlay, pointer, unexplained, openReader });
         print(json ? asJson(explained) : describeExplained(explained));
         return;
       }
       const { extractFile } = await import('./extract.ts');
-      const result = await extractFile({ file, type });
+      const result = await extractFile({ file, type, openReader });
       print(json ? asJson(result) : describeResult(result));
     });
 }

@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { acceptedFormats } from '../../domain/document/document-format.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { type ExtractionResult, parseResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 import { CliError } from './cli-error.ts';
+import type { OpenReader } from './open-reader.ts';
 
-/** Extracts a file in this process, without a server, a database or a key. */
-export async function extractFile({ file, type }: { file: string; type: string }): Promise<ExtractionResult> {
+/** Extracts a file in this process, without a server, a database or a key; closes the reader. */
+export async function extractFile({
+  file,
+  type,
+  openReader,
+}: {
+  file: string;
+  type: string;
+  openReader: OpenReader;
+}): Promise<ExtractionResult> {
   assertPolicyType(type);
   const bytes = await readFile(file).catch(() => {
     throw new CliError(`${file} cannot be read. Give the path of a ${acceptedFormats} file.`);
   });
-  const reader = createPdfReader({ threads: 1 });
+  const reader = await openReader();
   try {
     const { result } = await reader.extract({ bytes, policyType: type, maxPages });
     if (!result) throw new CliError(`${file} was not extracted.`);

@@ -12,6 +12,7 @@ import { addBackupCommands, type MachineCommands } from './backup.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addMcpCommand } from './mcp.ts';
 import { addKeyCommands, type KeyCommandDependencies } from './keys.ts';
+import type { OpenReader } from './open-reader.ts';
 import { addPayloadKeyCommands } from './payload-keys.ts';
 import { addWebhookCommands } from './webhooks.ts';
 import { addWorkerCommands, type WithTemporal } from './workers.ts';
@@ -29,6 +30,7 @@ interface ProgramDependencies extends ApiCommands {
   /** Runs a command with a database connection, which is closed afterwards. */
   withDatabase: (work: (dependencies: CommandDatabase) => Promise<void>) => Promise<void>;
   withTemporal: WithTemporal;
+  openReader: OpenReader;
   /** Serves an agent until it closes the input. */
   serveMcp: () => Promise<void>;
   /** Receives usage errors of the command line. */
@@ -40,6 +42,7 @@ export function createProgram({
   machine,
   withDatabase,
   withTemporal,
+  openReader,
   serveMcp,
   printStatus,
   ...apiCommands
@@ -68,7 +71,7 @@ or is busy: try again.`,
   addDocumentCommands(program, apiCommands);
   addJobCommands(program, apiCommands);
   addUsageCommand(program, apiCommands);
-  addExtractCommand(program, print);
+  addExtractCommand(program, { openReader, print });
   addMcpCommand(program, { serveMcp });
   return program;
 }

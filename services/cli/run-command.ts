@@ -11,6 +11,7 @@ import { withProgress } from './api/progress.ts';
 import { exitCodes, explainCallError, ServiceError } from './api/service-error.ts';
 import type { MachineCommands } from './backup.ts';
 import { CliError } from './cli-error.ts';
+import type { OpenReader } from './open-reader.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
 import { createTerminal } from './terminal.ts';
 import type { WithTemporal } from './workers.ts';
@@ -31,6 +32,7 @@ export async function runCommand(
   {
     settings,
     environment = {},
+    openReader = openOwnReader,
     stdin = process.stdin,
     stdout,
     stderr,
@@ -39,6 +41,8 @@ export async function runCommand(
     settings: () => Settings;
     /** Inherited by the Postgres that `backup` and `restore` start. */
     environment?: Environment;
+    /** The reader of `extract`; by default one of its own. */
+    openReader?: OpenReader;
     /** Read by `mcp` only. */
     stdin?: Readable;
     stdout: NodeJS.WriteStream;
@@ -50,6 +54,7 @@ export async function runCommand(
     machine: machineCommands({ settings, environment, onProgress: printStatus }),
     withDatabase: (work) => withDatabase(settings(), work),
     withTemporal: (work) => withTemporal(settings(), work),
+    openReader,
     withApi: (work) => withApi(settings(), work),
     serveMcp: () => serveMcp(settings(), { input: stdin, output: stdout, warn: printStatus }),
     print,
@@ -77,6 +82,9 @@ async function withDatabase(
   const { openDatabase } = await import('./open-database.ts');
   await openDatabase(url, work);
 }
+
+/** Loaded when it is needed, too: only `extract` needs the PDF engine. */
+const openOwnReader: OpenReader = async () => await (await import('./open-reader.ts')).openReader();
 
 async function withTemporal(
   { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE: namespace = 'decpage', DATA_DIR }: Settings,

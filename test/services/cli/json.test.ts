@@ -14,6 +14,7 @@ import { createProgram } from '../../../services/cli/program.ts';
 import type { Manifest } from '../../../services/stack/backup/manifest.ts';
 import { releaseVersion } from '../../../services/shared/release.ts';
 import { plainPdf } from '../../helpers/plain-pdf.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 import { startGateway, type TestGateway } from '../gateway/start-gateway.ts';
 
 let gateway: TestGateway;
@@ -70,6 +71,7 @@ const program = createProgram({
       webhookSecrets: createWebhookSecretRepository(gateway.prisma),
     }),
   withTemporal: (work) => work(temporal),
+  openReader: async () => sharedReader(),
   withApi: (work) => callService({ url: gateway.url, key }, work),
   print: (text) => void printed.push(text),
   serveMcp: () => Promise.resolve(),
