@@ -9,7 +9,8 @@ export async function createDatabase(given: { adminUrl: string; name: string; te
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const from = template === undefined ? '' : ` TEMPLATE ${pg.escapeIdentifier(template)}`;
+    // copying the files takes half the processor time of writing every page of the template to the log first
+    const from = template === undefined ? '' : ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY`;
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}${from}`);
   } catch (error) {
     const alreadyThere = '42P04';
