@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The minimal environment for a server, without variables such as PG* or TEMPORAL_* that would change its configuration. */
 export function bareEnvironment(environment: Environment): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE'];
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'GOGC'];
   return Object.fromEntries(
     kept.map((name) => [name, ownValue(environment, name)]).filter(([, value]) => value !== undefined),
   );

@@ -25,6 +25,8 @@ const template = 'decpage_template';
 const namespace = 'decpage';
 /** Faster without durability, which tests do not need; connections for the pools of five processes and of those that they start. */
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
+/** Collects garbage less often, since the heap of this server stays small: a seventh of its processor time. */
+const temporalEnvironment = { GOGC: '800' };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
 // as root, the unprivileged account that runs Postgres needs to traverse the folder
@@ -65,7 +67,13 @@ async function temporalInMemory() {
     onProgress,
     signal: stopping.signal,
   });
-  const temporal = await startTemporal({ program, dataFolder: folder, namespace, storage: 'memory', environment });
+  const temporal = await startTemporal({
+    program,
+    dataFolder: folder,
+    namespace,
+    storage: 'memory',
+    environment: { ...environment, ...temporalEnvironment },
+  });
   undo.unshift(() => temporal.stop());
   return temporal;
 }
