@@ -55,7 +55,11 @@ export function createMember(settings: MemberSettings): Member {
       if ((await Promise.race([once(child, 'message'), ended])) === 'ended') throw notStarted(name, log);
     },
     async stop() {
-      if (child?.pid !== undefined) await stopProcess(child.pid, graceMs);
+      if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      // the process is gone a moment before we are told, and counts as running until then
+      const told = once(child, 'exit');
+      await stopProcess(child.pid, graceMs);
+      await told;
     },
   };
 }
