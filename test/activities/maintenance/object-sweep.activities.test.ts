@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createObjectSweep } from '../../../activities/maintenance/object-sweep.ts';
-import { type Listed, objectKeys, type Storage } from '../../../adapters/storage/index.ts';
+import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createObjectSweepRepository } from '../../../prisma/maintenance/object-sweep.repository.ts';
 import { type ActivityStage, insertJob, openActivityStage } from '../../helpers/activity-stage.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** Storage with a page of two objects, however many are asked for. */
 const storage: Pick<Storage, 'list'> = {
-  async list({ folder, after = '' }): Promise<Listed> {
+  async list({ folder, after = '' }): ReturnType<Storage['list']> {
     lookedAt.push(folder);
     const keys = [...written.keys()].filter((key) => key.startsWith(`${folder}/`) && key > after).sort();
     const objects = keys.slice(0, 2).map((key) => ({ key, modifiedAt: written.get(key) ?? new Date() }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listed, objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
+import { objectKeys, type Storage, StorageError } from '../../../adapters/storage/index.ts';
 import { inChunks, sha256Of, someBytes } from './bytes.ts';
 import { kinds, type Place } from './kinds.ts';
 
@@ -50,7 +50,7 @@ for (const kind of kinds) {
       for (const key of [...keys.toReversed(), 'listed/here/below/e', 'listed/hereafter/a', 'listed/f'])
         await storage.put(key, Buffer.from('x'));
 
-      const found: Listed['objects'] = [];
+      const found: Awaited<ReturnType<Storage['list']>>['objects'] = [];
       let pages = 0;
       let after: string | undefined;
       do {
