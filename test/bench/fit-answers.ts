@@ -8,54 +8,67 @@ import { resolve } from '../../domain/assistant/find/resolve.ts';
 import { fitWeights, heldOut, type JudgedDraft } from './assistant/certainty.ts';
 import { saysAll } from './assistant/grade.ts';
 import { readDocuments } from './assistant/read-documents.ts';
+import { readLibrary } from './assistant/read-library.ts';
 import { readQuestions } from './assistant/read-questions.ts';
+import { reworded } from './assistant/reworded.ts';
 
-// npm run fit:answers [-- --questions FOLDER] [--dataset FOLDER] [--fresh PREFIX,...] [--dry]: fits how likely an answer is right
-// on the tuned questions and writes domain/assistant/answers/certainty-weights.ts. Prints for thresholds how many questions would
-// be stated right and wrong by weights that saw none of their shelf. Questions whose ids begin with a PREFIX count more:
-// the assistant was never changed after them.
+// npm run fit:answers [-- --questions FOLDER] [--dataset FOLDER] [--dry]: fits how likely an answer is right on the tuned questions
+// and on the same questions in words that the assistant was never changed after, and writes
+// domain/assistant/answers/certainty-weights.ts. Prints for thresholds how many questions would be stated right and wrong by
+// weights that saw none of their shelf.
 
 const { values } = parseArgs({
   options: {
     questions: { type: 'string', default: path.join(import.meta.dirname, 'assistant', 'questions', 'tuned') },
     dataset: { type: 'string', default: path.join(import.meta.dirname, '..', '..', '..', 'shared', 'dataset') },
-    fresh: { type: 'string', default: 'Q8,Q9' },
     dry: { type: 'boolean', default: false },
   },
 });
-const FRESH = 3;
-const fresh = values.fresh.split(',');
+/** What a question counts in other words, of which it has several, and with a word left out. */
+const [REWORDED, CUT] = [0.5, 0.5];
+/** Plain questions about plain documents. */
+const GENERATED = 0.5;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const shelves = readQuestions(values.questions);
-const documents = await readDocuments(values.dataset, [...new Set(shelves.flatMap((shelf) => shelf.documents))]);
+const tuned = readQuestions(values.questions);
+const generated = readQuestions(path.join(import.meta.dirname, 'assistant', 'questions', 'generated'));
+const shelves = [...tuned, ...generated];
+const documents = new Map([
+  ...(await readDocuments(values.dataset, [...new Set(tuned.flatMap((shelf) => shelf.documents))])),
+  ...(await readLibrary()),
+]);
 const drafts = shelves.flatMap((shelf, index): JudgedDraft[] => {
   const own = shelf.documents.flatMap((name) => documents.get(name) ?? []).map(indexDocument);
-  return shelf.questions.flatMap((asked) => {
+  const all = shelf.questions.flatMap((asked) => [
+    { asked, weight: generated.includes(shelf) ? GENERATED : 1 },
+    ...reworded(asked).map(({ asked: other, isCut }) => ({ asked: other, weight: isCut ? CUT : REWORDED })),
+  ]);
+  return all.flatMap(({ asked, weight }) => {
     const history = (asked.after ?? []).map((content) => ({ role: 'user' as const, content }));
     const readings = readingsOf(asked.ask, history, own).map((question) => resolve(question, own));
     return readings.flatMap(draftsOf).map((one) => ({
-      question: asked.id,
+      question: `${asked.id} ${asked.ask}`,
       shelf: String(index),
       features: one.features,
+      hasDoubt: (one.draft.doubts ?? []).length > 0,
       isRight: !asked.unanswerable && saysAll(asked, write(one).content),
-      weight: fresh.some((prefix) => asked.id.startsWith(prefix)) ? FRESH : 1,
+      weight,
     }));
   });
 });
 const tested = heldOut(drafts);
 const questions = shelves.reduce((sum, shelf) => sum + shelf.questions.length, 0);
-const isFresh = ({ question }: JudgedDraft): boolean => fresh.some((prefix) => question.startsWith(prefix));
-tell(`${drafts.length} drafts for ${questions} questions; of fresh ones in brackets`);
-tell('stated from   right   wrong');
-for (const threshold of [0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+tell(`${drafts.length} drafts for ${questions} questions; of generated ones and of those in other words in brackets`);
+tell('stated from         right         wrong');
+for (const threshold of [0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
   const stated = new Map<string, (typeof tested)[number]>();
   for (const draft of tested)
-    if (draft.chance >= threshold && !stated.has(draft.question)) stated.set(draft.question, draft);
+    if (draft.chance >= threshold && !draft.hasDoubt && !stated.has(draft.question)) stated.set(draft.question, draft);
   const all = [...stated.values()];
   const count = (isRight: boolean): string => {
     const own = all.filter((draft) => draft.isRight === isRight);
-    return `${own.length} (${own.filter(isFresh).length})`.padStart(10);
+    const others = own.filter(({ weight }) => weight < 1).length;
+    return `${own.length - others} (${others})`.padStart(13);
   };
   tell(`${threshold.toFixed(2).padStart(11)} ${count(true)} ${count(false)}`);
 }

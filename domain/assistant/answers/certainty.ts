@@ -1,3 +1,4 @@
+import { wordsOf } from '../words.ts';
 import { ownValue } from '../../lookup.ts';
 import { findLines } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
@@ -24,6 +25,7 @@ export function certaintyOf(features: Features): number {
 export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
   const { coverage, doubts = [] } = draft;
   const isOfFacts = way === 'values' || way === 'yesNo' || way === 'where';
+  const close = isOfFacts ? closenessOf(draft, asked) : 0;
   return {
     ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
@@ -31,10 +33,14 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     unexplained: Math.min(Math.max(1 - coverage, 0), 1),
     'misread perhaps': Number(readingOf(draft) < READ),
     unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
-    close: isOfFacts ? closenessOf(draft, asked) : 0,
+    close,
+    'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
     elsewhere: Math.min(elsewhereOf(draft, asked), 1),
+    long: Math.min(wordsOf(asked.text).length / LONG, 1),
+    ignored: ignoredOf(asked),
+    'not computed': Number(way !== 'totals' && COMPUTED.some((kind) => asked.kinds.has(kind))),
   };
 }
 
@@ -50,10 +56,23 @@ function elsewhereOf({ findings }: Draft, { terms, scope }: Asked): number {
   return missed.reduce((sum, { weight }) => sum + weight, 0);
 }
 
+/** A question of so many words asks for more than one thing. */
+const LONG = 30;
+const COMPUTED = ['sum', 'average', 'highest', 'lowest', 'compare'] as const;
+
+/** Share of the words of a question that narrowed nothing down: what they say of it was not understood. */
+function ignoredOf({ text, terms }: Asked): number {
+  const own = new Set(terms.flatMap(({ text: said }) => wordsOf(said)));
+  const words = wordsOf(text).filter((word) => word.length > 3);
+  return words.length === 0 ? 0 : words.filter((word) => !own.has(word)).length / words.length;
+}
+
 const NAMED = 0.7;
 /** Of the records that belong to what is named, too. */
 const NAMES = 0.9;
 const SOME = 0.95;
+/** How near the next value may be at most: a record beside it that the question does not name. */
+const CLOSE = 0.7;
 const MUCH = 0.84;
 const READ = 0.6;
 /** What explains less has to stand in the lines that hold most of the question. */

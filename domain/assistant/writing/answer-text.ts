@@ -4,6 +4,7 @@ import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { Term } from '../question/read-question.ts';
 import type { Draft, Finding } from '../answers/finding.ts';
 import type { CitationList } from './citations.ts';
+import { writeFigures } from './figures.ts';
 import { asMarkdown } from './safe-text.ts';
 
 const MOST_LINES = 25;
@@ -11,7 +12,9 @@ const MOST_LINES = 25;
 /** An answer's first sentence and what proves it. */
 export function writeDraft({ lead, findings, passages }: Draft, citations: CitationList, isOneOfMany: boolean): string {
   if (passages) return `${lead}\n\n${writePassages(passages, citations)}`;
-  const text = writeFindings(findings, citations, isOneOfMany);
+  const text = [writeFindings(findings, citations, isOneOfMany), writeFigures({ lead, findings })]
+    .filter((part) => part !== '')
+    .join('\n\n');
   return [lead, text].filter((part) => part !== '').join(/^(?:-|\*\*)/.test(text) ? '\n\n' : ' ');
 }
 

@@ -1,6 +1,6 @@
 import { wholeCitation } from '../../extraction/citation.ts';
 import type { Citation } from '../../extraction/result.ts';
-import { findQuote } from '../../document/quotes.ts';
+import { findQuote, type QuotablePage } from '../../document/quotes.ts';
 import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
 import type { Fact } from '../index/facts.ts';
@@ -87,11 +87,24 @@ export function newCitationList(): CitationList {
   };
 }
 
-/** A value that is printed in several places that no reader would read as one is cited by the first of them. */
+/**
+ * A value that is printed in several places that no reader would read as one is cited by the first of them: another place
+ * of the page may say the same in one line, so that it counts what stands inside the box.
+ */
 function asPrinted(document: DocumentIndex, citations: readonly Citation[]): Citation | undefined {
   const whole = wholeCitation(citations);
   const words = document.source.pages?.find(({ number }) => number === whole?.page)?.words;
-  return whole && citations.length > 1 && words && !findQuote(words, whole.quote) ? citations[0] : whole;
+  return whole && citations.length > 1 && words && !standsIn(words, whole) ? citations[0] : whole;
+}
+
+/** Whether the words inside of its box say a quote. */
+function standsIn(page: QuotablePage, { quote, bbox }: Pick<Citation, 'quote' | 'bbox'>): boolean {
+  const inside = page.words.filter((word) => {
+    const [x, y] = [(word.x0 + word.x1) / 2 / page.width, (word.y0 + word.y1) / 2 / page.height];
+    const isBeside = x < bbox.left || x > bbox.left + bbox.width;
+    return !isBeside && y >= bbox.top && y <= bbox.top + bbox.height;
+  });
+  return findQuote({ ...page, words: inside }, quote) !== undefined;
 }
 
 /** Whether the page says the quote; a page that is not at hand is believed, its quotes were verified when it was read. */

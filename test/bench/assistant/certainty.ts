@@ -7,13 +7,15 @@ export interface JudgedDraft {
   shelf: string;
   features: Features;
   isRight: boolean;
+  /** What is doubted is never stated. */
+  hasDoubt: boolean;
   /** What it counts in the fit. */
   weight: number;
 }
 
 type Weights = ReadonlyMap<string, number>;
 
-const ROUNDS = 2500;
+const ROUNDS = 1500;
 const RATE = 0.5;
 const RIDGE = 0.3;
 

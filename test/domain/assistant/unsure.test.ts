@@ -16,6 +16,12 @@ describe('an answer that is not sure', () => {
     expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
   });
 
+  it('tells what amounts of one field come to, in whichever words a total is asked for', () => {
+    const { found, content } = ask('Gonzalez: what property damage ceiling is there with every ride in one pot?');
+    expect(found).toBe(false);
+    expect(content).toContain('together **$200,000**');
+  });
+
   it('shows lines of each document where it asks which of them', () => {
     const { documentsUsed } = ask('Which of them show a deductible and a moose?');
     expect(documentsUsed).toHaveLength(2);
