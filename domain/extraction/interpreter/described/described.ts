@@ -22,7 +22,9 @@ export function describedThings(
   );
   const all = [...new Set([...names, ...described.flatMap(({ name }) => name ?? [])])];
   const { own, shared } = figuresOf(passages, described, { plan, names: all });
-  const findings = described.map(({ finding }) => finding);
+  // Where tables name the things, a sentence completes them and adds none.
+  const isOther = (name: string | null): boolean => names.length > 0 && name !== null && !names.includes(name);
+  const findings = described.map(({ name, finding }) => (isOther(name) ? { ...finding, mayAdd: false } : finding));
   const stated = [...own].map(([name, values]): Finding => {
     const key = plan.keys[0]?.[0] ?? '';
     const cited = findings.find(({ values: known }) => known.get(key)?.value === name)?.values.get(key);

@@ -46,6 +46,19 @@ You could choose a $1,000 annual deductible to pay less.
     expect(pets).not.toMatchObject([{ annualLimit: 250 }]);
   });
 
+  it('are no further ones where a table names those that are insured', () => {
+    const { pets } = read(
+      'pet',
+      `${HEAD}
+Pet Name      Species      Breed       Annual Premium
+Bella         Dog          Beagle      $412.00
+
+Rocky, a 3-year-old Boxer, smiles at you from our calendar.
+`,
+    );
+    expect(pets).toMatchObject([{ name: 'Bella', breed: 'Beagle' }]);
+  });
+
   it('are not told by the name of a breed in a title alone', () => {
     expect(read('pet', `${HEAD}\nBeagle Brothers Agency\n`)['pets']).toBeUndefined();
   });
