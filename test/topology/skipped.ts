@@ -31,10 +31,6 @@ export const skippedFiles: ReadonlyMap<string, string> = new Map([
 
 /** Tests of the other files, by the words of their `it`. */
 export const skippedTests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  cancel: {
-    'in the middle of its page ranges ends soon, and no further range is read':
-      'expects that the workflow is told of it before a step is, which several workers do not promise',
-  },
   'webhook-control': {
     'does not wait for the next attempt of one that is on its way': schedule,
     'names nothing of others': schedule,
