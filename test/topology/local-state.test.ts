@@ -9,6 +9,7 @@ import type { TestService } from '../helpers/test-service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
+  await service.startWorkers();
 });
 afterAll(() => service.stop());
 
