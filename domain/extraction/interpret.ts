@@ -30,7 +30,6 @@ import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { gatherBlocks } from './interpreter/row-blocks.ts';
-import { numberOpenings } from './interpreter/unheaded-rows.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
@@ -121,9 +120,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) => withLikelyFields(band, reading.likely));
     traceBands(bands);
     const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
-      own.numbers.length > 0
-        ? [...openingsOf({ bands, rows, reading, list, plan: own }), ...numberOpenings({ rows, reading, list, plan })]
-        : [],
+      own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
     );
     const scopes = scopesOf({ rows, ...reading, openings, before });
     before = { layout, rows, bands, scopes, isAbove, matrices, apart: new Set(scheduleOf(rows, plan)) };

@@ -16,7 +16,6 @@ export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, 
   const names = printed.size < LEAST ? standardLetters(pages.flat(), reading, list) : printed;
   if (names.size < LEAST) return;
   for (const row of pages.flat()) {
-    splitDeductibles(row, names);
     for (const cell of usesIn(row, names, reading)) {
       const [first, ...more] = names.get(cell.text) ?? [];
       if (!first) continue;
@@ -27,23 +26,6 @@ export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, 
     }
   }
 }
-
-/** "G500   61.82": a code with the deductible of its coverage, beside codes alone. */
-function splitDeductibles(row: Row, names: Names): void {
-  const isCode = ({ text }: Cell): boolean => names.has(text);
-  if (!row.cells.some(isCode)) return;
-  row.cells = row.cells.flatMap((cell, at): Cell[] => {
-    const [, code = '', amount = ''] = WITH_DEDUCTIBLE.exec(cell.text) ?? [];
-    if (!names.has(code) || names.has(cell.text) || row.cells[at + 1]?.shape !== 'money') return [cell];
-    const edge = cell.x0 + (cell.x1 - cell.x0) / cell.text.length;
-    return [
-      { ...cell, text: code, x1: edge },
-      { ...cell, text: amount, x0: edge, shape: 'number', measure: 'deductible' },
-    ];
-  });
-}
-
-const WITH_DEDUCTIBLE = /^([A-Z])(\d{2,5})$/;
 
 interface Entry {
   code: Cell;
@@ -130,10 +112,7 @@ function usesIn({ cells }: Row, names: Names, { meaningOf }: Reading): Cell[] {
   const [first] = codes;
   if (!first || cells.some((cell) => cell.shape === null && meaningOf(cell.text).topic !== undefined)) return [];
   if (codes.length >= LEAST && cells.every((cell) => !isValue(cell) || codes.includes(cell))) return codes;
-  const paired = codes.filter((code) => {
-    const next = cells[cells.indexOf(code) + 1];
-    return next?.shape === 'money' || next?.measure === 'deductible';
-  });
+  const paired = codes.filter((code) => cells[cells.indexOf(code) + 1]?.shape === 'money');
   if (paired.length > 1) return paired;
   const isRow = cells.some((cell) => cell.x0 > first.x1 && isValue(cell) && cell !== first);
   return isRow && cells.indexOf(first) < 2 ? [first] : [];

@@ -133,7 +133,7 @@ export function openingsOf({ bands, rows, reading, list, plan }: OpeningSearch):
     if (!lines || (more && isRecord(more, headers, band, { reading, list, plan }))) return [];
     const found = isRecord(lines, headers, band, { reading, list, plan });
     const [cell] = lines[0]?.cells ?? [];
-    return found && cell && found.entity.numbers[0] != null ? [{ entity: found.entity, list, cell }] : [];
+    return found && cell && found.entity.numbers[0] != null ? [{ entity: found.entity, cell }] : [];
   });
   return [...labelled, ...tables];
 }
@@ -142,7 +142,7 @@ export function openingsOf({ bands, rows, reading, list, plan }: OpeningSearch):
 export function labelledNumbers(
   row: Row,
   { reading, list, plan }: Pick<RecordSearch, 'reading' | 'list' | 'plan'>,
-): (Opening & { entity: Entity; values: ReadonlyMap<string, Cited> })[] {
+): (Opening & { values: ReadonlyMap<string, Cited> })[] {
   const values = new Map<string, Cited>();
   for (const [at, label] of row.cells.entries()) {
     const next = row.cells[at + 1];
@@ -156,7 +156,7 @@ export function labelledNumbers(
   }
   const entity = entityOf(values, list, plan);
   const [cell] = row.cells;
-  return cell && entity.numbers[0] != null ? [{ entity, list, cell, values }] : [];
+  return cell && entity.numbers[0] != null ? [{ entity, cell, values }] : [];
 }
 
 function isRecord(

@@ -74,10 +74,9 @@ function isCentred(cell: Cell, rows: readonly Row[]): boolean {
   return Math.abs(cell.x0 + cell.x1 - x0 - x1) < 25;
 }
 
-/** An entity that a line of a table names, and that owns what stands below; null where what it owns ends. */
+/** An entity that a line of a table names, and that owns what stands below. */
 export interface Opening {
-  entity: Entity | null;
-  list: string;
+  entity: Entity;
   cell: Cell;
 }
 
@@ -106,8 +105,8 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
       if (own.length === 1 && row.cells.length === 1) heading.x0 = Number.NEGATIVE_INFINITY;
     }
     found.push(...own);
-    for (const { entity, list, cell } of openings.filter((opening) => opening.cell.row === row)) {
-      found.push({ entity, list, cell, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY });
+    for (const { entity, cell } of openings.filter((opening) => opening.cell.row === row)) {
+      found.push({ entity, list: entity.list, cell, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY });
     }
     found.push(...endsIn(row, found, rows).flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
   }
