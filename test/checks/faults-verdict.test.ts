@@ -50,6 +50,7 @@ function wellKept(): Outcome {
         { deliveryId: 'delivery-2', status: 'pending' },
       ],
       usage: usage.flatMap(([kind, ids]) => ids.map((subjectId) => ({ kind, subjectId }))),
+      timeouts: [],
       workflows: [
         ...jobs.filter(({ jobId }) => jobId !== 'job-of-damaged').map(({ jobId }) => `job:${jobId}`),
         ...documents.map(({ row }) => `document:${row.documentId}`),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
+import proto from '@temporalio/proto';
 import pg from 'pg';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { workflowTypes } from '../../domain/orchestration.ts';
@@ -38,7 +39,7 @@ export async function collectEvidence({
       turns: await turnsOf(rows),
       deliveries: await rows('SELECT id AS "deliveryId", status FROM deliveries'),
       usage: await rows('SELECT kind, subject_id AS "subjectId" FROM usage_events'),
-      workflows: await workflowsOf(stack),
+      ...(await workflowsOf(stack)),
       report,
     };
   } finally {
@@ -77,19 +78,36 @@ async function usageReport({ url, key }: Stack): Promise<Evidence['report']> {
   return null;
 }
 
-/** The ids of all workflows that ever ran for jobs and documents, one for each run that was started. */
-async function workflowsOf({ temporalAddress, namespace }: Stack): Promise<string[]> {
+/** The ids of all workflows that ever ran for jobs and documents, one for each run that was started, and what timed out in them. */
+async function workflowsOf({ temporalAddress, namespace }: Stack): Promise<Pick<Evidence, 'workflows' | 'timeouts'>> {
   const connection = await Connection.connect({ address: temporalAddress });
   try {
     const client = new Client({ connection, namespace });
-    const found: string[] = [];
-    for await (const { workflowId } of client.workflow.list({
+    const workflows: string[] = [];
+    const timeouts: string[] = [];
+    for await (const { workflowId, runId, status } of client.workflow.list({
       query: `WorkflowType IN ("${workflowTypes.extractPolicy}", "${workflowTypes.ingestDocument}")`,
     })) {
-      found.push(workflowId);
+      workflows.push(workflowId);
+      if (status.name !== 'FAILED') continue;
+      const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory();
+      timeouts.push(...timeoutsIn(events ?? []).map((step) => `${workflowId}: ${step}`));
     }
-    return found;
+    return { workflows, timeouts };
   } finally {
     await connection.close();
   }
+}
+
+/** Steps that were given up: "readDocumentPages, TIMEOUT_TYPE_HEARTBEAT, attempt 4". */
+function timeoutsIn(events: readonly proto.temporal.api.history.v1.IHistoryEvent[]): string[] {
+  const byId = new Map(events.map((event) => [Number(event.eventId), event]));
+  return events.flatMap(({ activityTaskTimedOutEventAttributes: timedOut }) => {
+    if (!timedOut) return [];
+    const scheduled = byId.get(Number(timedOut.scheduledEventId))?.activityTaskScheduledEventAttributes;
+    const started = byId.get(Number(timedOut.startedEventId))?.activityTaskStartedEventAttributes;
+    const kind = timedOut.failure?.timeoutFailureInfo?.timeoutType;
+    const name = scheduled?.activityType?.name ?? 'a step';
+    return [`${name}, ${proto.temporal.api.enums.v1.TimeoutType[kind ?? 0]}, attempt ${started?.attempt ?? '?'}`];
+  });
 }

@@ -91,6 +91,8 @@ export interface Evidence {
   usage: { kind: string; subjectId: string }[];
   /** Ids of all workflows that ever ran for jobs and documents, one for each run that was started. */
   workflows: string[];
+  /** The steps of failed workflows that timed out: workflow, activity, kind of timeout and attempt. */
+  timeouts: string[];
   /** What GET /v1/usage says. */
   report: { documents: number; assistantTurns: number; extractions: number; jobs: number } | null;
 }

@@ -23,6 +23,7 @@ export function describeFindings({
     `${ledger.documents.length} documents, ${ledger.turns.length} turns, ${ledger.receipts.length} receipts of ${events} events`,
     `died at ${points.filter(({ isReached }) => isReached).length} of ${points.length} points`,
     ...notes,
+    ...evidence.timeouts.map((step) => `timed out: ${step}`),
     ...findings.flatMap(({ promise, checked, broken }) => [
       `${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${promise.padEnd(70)} ${String(checked).padStart(5)}`,
       ...broken.slice(0, shown).map((place) => `         ${place}`),
