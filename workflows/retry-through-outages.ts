@@ -1,28 +1,42 @@
-import { ActivityFailure, ApplicationFailure, sleep } from '@temporalio/workflow';
+import { ActivityFailure, ApplicationFailure, patched, sleep, TimeoutFailure } from '@temporalio/workflow';
 import { serviceUnavailable } from '../domain/orchestration.ts';
 
 const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
 /** A failure that lasts longer is caused by the document rather than by an outage. */
 const longestOutageMs = 24 * 3_600_000;
+/** How often all attempts of the retry policy may end without one that failed by itself. */
+const mostLosses = 3;
 
 /**
- * Retries a step with backoff while it fails because the database or storage is unavailable or full. Such failures must
- * not use up the attempts of the retry policy, which are meant for failures that a document causes.
+ * Retries a step with backoff while it fails because the database or storage is unavailable or full, and a few times after
+ * its workers were lost: all steps of a worker lose an attempt when it ends, those that still wait for a thread too. Such
+ * failures must not use up the attempts of the retry policy, which are meant for failures that a document causes.
  */
 export async function retryThroughOutages<Outcome>(step: () => Promise<Outcome>): Promise<Outcome> {
   const end = Date.now() + longestOutageMs;
+  let losses = 0;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await step();
     } catch (error) {
-      if (!isOutage(error) || Date.now() > end) throw error;
+      if (isLoss(error)) losses += 1;
+      else if (!isOutage(error)) throw error;
+      if (losses === mostLosses || Date.now() > end) throw error;
     }
-    await sleep(waitMs * (0.5 + Math.random()), { summary: 'until the database and storage can work again' });
+    await sleep(waitMs * (0.5 + Math.random()), { summary: 'until the database, storage and workers can work again' });
   }
 }
 
 function isOutage(error: unknown): boolean {
-  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  const cause = causeOf(error);
   return cause instanceof ApplicationFailure && cause.type === serviceUnavailable;
 }
+
+/** Whether the last attempt was lost with its worker. Workflows that began before lost workers were told apart fail. */
+function isLoss(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof TimeoutFailure && cause.timeoutType === 'HEARTBEAT' && patched('lost-workers');
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof ActivityFailure ? error.cause : undefined);

@@ -14,6 +14,7 @@ import { startService } from '../helpers/service.ts';
 import type { TestService } from '../helpers/test-service.ts';
 import { cancelAtWork } from './cancel-at-work.ts';
 import { laneScenarios } from './lane-scenarios.ts';
+import { lostWorkerScenarios } from './lost-worker-scenarios.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
 import { reservedScenarios } from './reserved-scenarios.ts';
@@ -40,6 +41,8 @@ const scenarios: Record<string, Scenario> = {
   ...sessionScenarios,
 
   ...laneScenarios,
+
+  ...lostWorkerScenarios,
 
   ...reservedScenarios,
 

@@ -131,6 +131,8 @@ describe("today's workflow code does what was recorded", () => {
       'extract-policy.reserved.json',
       'extract-policy.resumed.json',
       'extract-policy.retried-until-failed.json',
+      'extract-policy.workers-lost-until-failed.json',
+      'extract-policy.workers-lost.json',
     ]);
   });
 

@@ -110,6 +110,24 @@ describe('a step that fails', () => {
     expect(inputOf('failJob')).toMatchObject({ error: { code: 'timeout', retryable: true } });
   });
 
+  it('because its worker is lost more often than a document may fail is repeated', async () => {
+    let started = 0;
+    const extractDocument = async () =>
+      ++started <= jobMaxAttempts + 1 ? await never() : { pages: 3, ended: { delivery: null } };
+    const timeoutsMs = { heartbeatTimeout: 300 };
+    const { end } = await workflows.start('extractPolicy', { input, stubs: { extractDocument }, timeoutsMs });
+    expect(await end()).toMatchObject({ status: 'completed' });
+    const attempts = workflows.calls('extractDocument').map(({ attempt }) => attempt);
+    expect(attempts.slice(0, jobMaxAttempts + 2)).toEqual([1, 2, 3, jobMaxAttempts, 1, 2]);
+  });
+
+  it('whose workers are lost every time ends as a timeout, since its document may be the cause', async () => {
+    const stubs = { extractDocument: never, failJob: async () => null };
+    const { end } = await workflows.start('extractPolicy', { input, stubs, timeoutsMs: { heartbeatTimeout: 100 } });
+    expect(await end()).toMatchObject({ status: 'failed', failure: { type: 'timeout' } });
+    expect(workflows.calls('extractDocument')).toHaveLength(3 * jobMaxAttempts);
+  });
+
   it('because of an outage is repeated for as long as that lasts', async () => {
     const extractDocument = failing(3 * jobMaxAttempts, outage, { pages: 3, ended: { delivery: null } });
     const { end } = await workflows.start('extractPolicy', { input, stubs: { extractDocument } });

@@ -2,10 +2,17 @@ import { msToNumber } from '@temporalio/common/lib/time.js';
 import type { Duration, RetryPolicy } from '@temporalio/common';
 import { type WorkflowInterceptorsFactory, workflowInfo } from '@temporalio/workflow';
 
+const timeouts = [
+  'startToCloseTimeout',
+  'scheduleToStartTimeout',
+  'scheduleToCloseTimeout',
+  'heartbeatTimeout',
+] as const;
+
 /** Memo of a workflow under test. */
 export interface Hastened {
   /** Replaces these timeouts of all activities that have them. */
-  timeoutsMs?: { startToCloseTimeout?: number; scheduleToStartTimeout?: number; scheduleToCloseTimeout?: number };
+  timeoutsMs?: Partial<Record<(typeof timeouts)[number], number>>;
   /** Task queue that no worker polls. */
   unserved?: string;
 }
@@ -28,7 +35,7 @@ export const interceptors: WorkflowInterceptorsFactory = () => ({
         const { timeoutsMs = {}, unserved } = (memo ?? {}) as Hastened;
         const { taskQueue = '', retry } = input.options;
         const options = { ...input.options, retry: hastenRetries(retry) };
-        for (const name of ['startToCloseTimeout', 'scheduleToStartTimeout', 'scheduleToCloseTimeout'] as const) {
+        for (const name of timeouts) {
           const timeout = timeoutsMs[name];
           if (options[name] !== undefined && timeout !== undefined) options[name] = timeout;
         }
