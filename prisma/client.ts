@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import { AccountPool, accountRole } from './account-pool.ts';
+import { withHandledErrors } from './connection-errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import { observeStatements, type ObserveStatement } from './observe-statements.ts';
 import { deriveRequestsUrl } from './requests-url.ts';
@@ -30,8 +31,7 @@ export function createPrisma({
   poolSize?: number;
   observe?: ObserveStatement | undefined;
 }): PrismaClient {
-  const adapter = observeStatements(new PrismaPg(settingsOf({ url, poolSize })), observe);
-  return new PrismaClient({ adapter, transactionOptions });
+  return onPool(new pg.Pool(settingsOf({ url, poolSize })), observe);
 }
 
 interface AccountConnection {
@@ -66,9 +66,13 @@ function onAccountPool(
   more: string,
   timeoutMs = statementTimeoutMs,
 ): PrismaClient {
-  const pool = new AccountPool(settingsOf({ url: requestsUrl ?? deriveRequestsUrl(url), poolSize, more, timeoutMs }));
-  const adapter = observeStatements(new PrismaPg(pool, { disposeExternalPool: true }), observe);
-  return new PrismaClient({ adapter, transactionOptions });
+  const settings = settingsOf({ url: requestsUrl ?? deriveRequestsUrl(url), poolSize, more, timeoutMs });
+  return onPool(new AccountPool(settings), observe);
+}
+
+function onPool(pool: pg.Pool, observe: ObserveStatement | undefined): PrismaClient {
+  const adapter = new PrismaPg(withHandledErrors(pool), { disposeExternalPool: true });
+  return new PrismaClient({ adapter: observeStatements(adapter, observe), transactionOptions });
 }
 
 function settingsOf({
