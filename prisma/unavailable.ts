@@ -7,7 +7,8 @@ const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 // or an idle session that was ended; 57014: the statement ran out of time; 25006: read-only after a failover; 58030: I/O error
 const postgresCodes = /^(08...|53...|57P0[1235]|57014|25006|58030)$/;
 // errors of the driver that carry no code
-const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const driverMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable$)/;
 
 /** Whether an error means that the database is unavailable, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

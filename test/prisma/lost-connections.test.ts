@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forAccount } from '../../prisma/account-scope.ts';
 import { createAccountPrisma, createPrisma, type PrismaClient } from '../../prisma/client.ts';
+import { isDatabaseUnavailable } from '../../prisma/unavailable.ts';
 import { createTestDatabase } from '../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -45,33 +46,50 @@ async function endingAfter(isLast: (answer: Buffer) => boolean): Promise<{ url: 
   return { url: url.toString(), server };
 }
 
-/** Whether one of a few queries, one after the other, is answered. */
-async function isAnswered(prisma: PrismaClient): Promise<boolean> {
-  for (let tries = 0; tries < 3; tries++) {
-    const answer = await prisma.$transaction((one) => one.$queryRaw`SELECT 1 AS one`).catch(() => undefined);
-    if (answer !== undefined) return true;
+type Outcome = 'answered' | 'unavailable' | 'failed';
+
+/** What becomes of a few queries, one after the other: "failed" is answered as an error of ours. */
+async function outcomesOf(query: () => Promise<unknown>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < 3) {
+    outcomes.push(
+      await query().then(
+        () => 'answered',
+        (error) => (isDatabaseUnavailable(error) ? 'unavailable' : 'failed'),
+      ),
+    );
   }
-  return false;
+  return outcomes;
 }
 
-describe('a connection that the server ends right behind an answer', () => {
-  it('harms neither the process nor the next query of an account', async () => {
+const asked = (prisma: PrismaClient): Promise<unknown> => prisma.$queryRaw`SELECT 1 AS one`;
+const counted = (prisma: PrismaClient): Promise<unknown> => prisma.account.count();
+const askedInTransaction = (prisma: PrismaClient): Promise<unknown> =>
+  prisma.$transaction((one) => one.$queryRaw`SELECT 1 AS one`);
+
+describe.each([
+  ['in SQL', asked],
+  ['of Prisma', counted],
+  ['in a transaction', askedInTransaction],
+])('a statement %s whose connection the server ends as it is handed over', (_, ask) => {
+  it('harms no process of an account, and is one that may be repeated', async () => {
     const { url, server } = await endingAfter((answer) => answer.includes('set_config'));
     const prisma = createAccountPrisma({ url, requestsUrl: url });
     try {
       const accountId = '00000000-0000-4000-8000-000000000001';
-      expect(await forAccount(accountId, () => isAnswered(prisma))).toBe(true);
+      const outcomes = await forAccount(accountId, () => outcomesOf(() => ask(prisma)));
+      expect(outcomes).toEqual(['unavailable', 'answered', 'answered']);
     } finally {
       await prisma.$disconnect();
       server.close();
     }
   });
 
-  it('harms neither the process nor the next query of a worker', async () => {
+  it('harms no worker, and is one that may be repeated', async () => {
     const { url, server } = await endingAfter(() => true);
     const prisma = createPrisma({ url });
     try {
-      expect(await isAnswered(prisma)).toBe(true);
+      expect(await outcomesOf(() => ask(prisma))).toEqual(['unavailable', 'answered', 'answered']);
     } finally {
       await prisma.$disconnect();
       server.close();
