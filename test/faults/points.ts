@@ -36,7 +36,7 @@ export const requests: readonly CrashPoint[] = [
     request: /UPDATE "public"\."documents" SET .*"object_key" =/,
   },
   { ...worker, story: 'upload', what: 'begin to read', request: /UPDATE documents SET status = \$1/ },
-  { ...worker, story: 'upload', what: 'keep pages', request: /INSERT INTO "public"\."document_pages"/ },
+  { ...worker, story: 'upload', what: 'keep pages', request: /INSERT INTO document_pages/ },
   { ...worker, story: 'upload', what: 'order an extraction', request: /UPDATE documents SET policy_type/ },
   { ...worker, story: 'upload', what: 'start an extraction', to: 'temporal', request: /extractPolicy/ },
   {
