@@ -1,4 +1,0 @@
-import { compile } from './compiled.ts';
-
-/** Compiles what tests run on threads of their own. */
-export default compile;
