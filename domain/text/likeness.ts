@@ -86,7 +86,11 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
       if (seen.has(key)) continue;
       seen.add(key);
       const form = { field, stems, weight: weigh(stems) };
-      for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), form]);
+      for (const stem of stems) {
+        const forms = byStem.get(stem);
+        if (forms) forms.push(form);
+        else byStem.set(stem, [form]);
+      }
     }
   }
 
