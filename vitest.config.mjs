@@ -30,8 +30,8 @@ const everything = {
   ...shared,
   globalSetup: 'test/helpers/prepare-run.ts',
   include: all,
-  // tests of the stack wait for half of their time: it takes six processes to keep the two cores of CI busy
-  maxWorkers: 6,
+  // tests of the stack wait for half of their time: it takes seven processes to keep the two cores of CI busy
+  maxWorkers: 7,
 };
 
 const isGiven = (option) => process.argv.some((argument) => argument.startsWith(option));

@@ -1,19 +1,24 @@
 import { createPdfReader, type PdfReader } from '../../adapters/pdf/index.ts';
-import { spareReadingThreads } from '../../services/worker/extraction-workers.ts';
 import { threadFolder } from './compiled.ts';
 
 let reader: PdfReader | undefined;
+
+/**
+ * As many as one account may use at a time. The spare one of production is for documents that never end, and tests of those
+ * have readers of their own.
+ */
+const threads = 2;
 
 interface Ending {
   signal?: AbortSignal;
 }
 
 /**
- * The reader of this process with the default limits. Its threads are shared by all test files, because a thread takes a
- * second of processor time to start. `close` ends the requests of this caller only.
+ * The reader of this process with the default limits. Its threads are shared by all test files, because a thread takes
+ * more than half a second of processor time to start. `close` ends the requests of this caller only.
  */
 export function sharedReader(): PdfReader {
-  const shared = (reader ??= createPdfReader({ threads: 2 + spareReadingThreads, threadFolder }));
+  const shared = (reader ??= createPdfReader({ threads, threadFolder }));
   const running = new Set<AbortController>();
   let isClosed = false;
 
