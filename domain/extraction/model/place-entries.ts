@@ -1,6 +1,7 @@
 import type { ObjectSchema } from '../../policies/schema.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { checkRecord } from './checker/check-record.ts';
+import { citedTwice } from './checker/cited-twice.ts';
 import { foreignRecordsIn } from './checker/foreign-record.ts';
 import { placeOf } from './checker/place.ts';
 import { type Dispute, disputed, type Outcome, type PlacedHit, type Question, refused } from './checker/placed.ts';
@@ -64,6 +65,7 @@ export function placeEntries({
   for (const question of open) settle(question, seekAtPlace(question, first));
   const second = known();
   for (const question of open) settle(question, seekAtPlace(question, second) ?? seekElsewhere(question, second));
+  for (const [question, outcome] of citedTwice({ placed: known().placed, questions })) outcomes.set(question, outcome);
   const third = known();
   const foreign = foreignRecordsIn(print, third.placed);
   for (const placed of third.placed) {

@@ -1,4 +1,5 @@
 import { around, centreX, overlapX } from '../../../reading/boxes.ts';
+import { isTerm } from './cited-twice.ts';
 import { disputed, type Outcome, type PlacedHit, type Question } from './placed.ts';
 import type { Print } from './print.ts';
 import { type Head, type Spans, spansOf } from './record-spans.ts';
@@ -47,6 +48,8 @@ function onLineOfOther(print: Print, { question, hit }: PlacedHit, { lines, owne
   if (own.size === 0 || own.has(hit.line.order)) return undefined;
   const others = [...(owners.get(hit.line.order) ?? [])].filter((other) => other !== number);
   if (others.length === 0) return undefined;
+  // what is printed once for several stands with the first of them
+  if (isTerm(question.target) && others.every((other) => other < number)) return undefined;
   const hasOwn = linesOf(print, own).some((line) => inColumnOf(line, hit.words) !== undefined);
   return isMeasured(question) || hasOwn ? disputed('the value stands on the line of another record') : undefined;
 }
@@ -59,9 +62,15 @@ function headOver({ question: { target }, hit }: PlacedHit, { heads, keys }: Spa
     if (row.length === 0 || key.line.page !== page || key.line.order >= order) continue;
     const far = ({ centre }: Head): number => Math.abs(centre - centreX(around(hit.words)));
     const [nearest] = row.toSorted((a, b) => far(a) - far(b));
-    if (nearest) return { isOwn: nearest.value === String(key.value) };
+    if (nearest && far(nearest) < apart(row)) return { isOwn: nearest.value === String(key.value) };
   }
   return undefined;
+}
+
+/** The least distance between heads: what stands further from all of them is the heading of a line. */
+function apart(row: readonly Head[]): number {
+  const centres = row.map(({ centre }) => centre).sort((a, b) => a - b);
+  return Math.min(...centres.slice(1).map((centre, at) => centre - (centres[at] ?? 0)));
 }
 
 /** Fewer values are no column, and so large a share of a column's values stand in it. */
