@@ -10,10 +10,12 @@ import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
 import type { LedgerPlan } from './plan.ts';
 import { rowsOfProse } from './prose.ts';
+import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
 import { partSideColumn } from './side-column.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
+import { readTermKeys } from './term-keys.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
 import { unitOf } from './unit.ts';
@@ -30,7 +32,7 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const dated = readCompactDates(rowsOf(layouts, words));
+  const dated = readTermKeys(readTerms(readCompactDates(rowsOf(layouts, words))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };

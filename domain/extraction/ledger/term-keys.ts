@@ -1,0 +1,79 @@
+import type { Word } from '../../document/page.ts';
+import { recutAtom } from '../../reading/atoms.ts';
+import { around } from '../../reading/boxes.ts';
+import type { Atom } from '../../reading/layout.ts';
+import type { Row } from './rows.ts';
+import { isYear } from './terms.ts';
+
+// "CF 6479 P | Property | 1/1/2023 | 1/1/2024", "Policy BAP 713642-08, in force 1/1/2023 - 1/1/2024": the line of a term
+// names the scope by a code of several pieces, which the cutting into atoms has taken for text.
+
+const PIECE = /^(?=.*\d)[A-Z0-9][A-Z0-9./-]*$/;
+const LETTERS = /^[A-Z]{1,4}$/;
+const LEAST_DIGITS = 4;
+/** Gap of two pieces, in font sizes. */
+const TIGHT = 0.65;
+const KEYS: readonly Atom['kind'][] = ['id', 'vin', 'phone'];
+
+/** Makes the code in front of a term an identifier, in rows that have none. */
+export function readTermKeys(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const from = row.atoms.findIndex(
+      (atom, at) => atom.kind === 'date' && isYear([atom, ...row.atoms.slice(at + 1, at + 2)]),
+    );
+    const before = row.atoms.slice(0, Math.max(from, 0));
+    if (from < 1 || before.some(({ kind }) => KEYS.includes(kind))) return row;
+    const key = keyIn(before);
+    return key ? { ...row, atoms: [...key, ...row.atoms.slice(from)] } : row;
+  });
+}
+
+interface Piece {
+  atom: Atom;
+  word: Word;
+  at: number;
+}
+
+/** The atoms with the code among their words as one identifier. */
+function keyIn(atoms: readonly Atom[]): Atom[] | null {
+  const pieces = atoms.flatMap((atom) =>
+    atom.isLabel || atom.kind === 'money' || atom.kind === 'date'
+      ? []
+      : atom.words.map((word, at): Piece => ({ atom, word, at })),
+  );
+  const run = codeIn(pieces);
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return null;
+  const words = run.map(({ word }) => word);
+  const text = words.map((word) => bare(word.text)).join(' ');
+  const key: Atom = { ...first.atom, ...around(words), kind: 'id', value: text, text, words, isLabel: false };
+  const [from, to] = [atoms.indexOf(first.atom), atoms.indexOf(last.atom)];
+  return [
+    ...atoms.slice(0, from),
+    ...recutAtom(first.atom, 0, first.at),
+    key,
+    ...recutAtom(last.atom, last.at + 1, last.atom.words.length),
+    ...atoms.slice(to + 1),
+  ];
+}
+
+const bare = (text: string): string => text.replace(/[,;:]$/, '');
+
+/** The longest run of tight pieces that has digits enough. */
+function codeIn(pieces: readonly Piece[]): Piece[] {
+  let best: Piece[] = [];
+  let run: Piece[] = [];
+  for (const piece of pieces) {
+    const text = bare(piece.word.text);
+    const isPart = PIECE.test(text) || LETTERS.test(text);
+    run = isPart ? [...(isTight(run.at(-1), piece) ? run : []), piece] : [];
+    if (run.length > 0 && digitsOf(run) >= LEAST_DIGITS && digitsOf(run) >= digitsOf(best)) best = run;
+  }
+  return best;
+}
+
+const digitsOf = (run: readonly Piece[]): number =>
+  run.reduce((sum, { word }) => sum + word.text.replace(/\D/g, '').length, 0);
+
+const isTight = (before: Piece | undefined, { word }: Piece): boolean =>
+  before !== undefined && !/[,;:]$/.test(before.word.text) && word.x0 - before.word.x1 <= TIGHT * word.size;
