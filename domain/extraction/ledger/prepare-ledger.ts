@@ -20,6 +20,7 @@ import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
 import { unitOf } from './unit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { joinWrapped } from './wrapped-values.ts';
 
 const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
 
@@ -32,7 +33,7 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const dated = readTermKeys(readTerms(readCompactDates(rowsOf(layouts, words))));
+  const dated = readTermKeys(readTerms(readCompactDates(joinWrapped(rowsOf(layouts, words)))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };

@@ -22,7 +22,8 @@ export function readTermKeys(rows: readonly Row[]): Row[] {
       (atom, at) => atom.kind === 'date' && isYear([atom, ...row.atoms.slice(at + 1, at + 2)]),
     );
     const before = row.atoms.slice(0, Math.max(from, 0));
-    if (from < 1 || before.some(({ kind }) => KEYS.includes(kind))) return row;
+    const isOther = row.atoms.some(({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)));
+    if (from < 1 || isOther || before.some(({ kind }) => KEYS.includes(kind))) return row;
     const key = keyIn(before);
     return key ? { ...row, atoms: [...key, ...row.atoms.slice(from)] } : row;
   });
@@ -43,7 +44,7 @@ function keyIn(atoms: readonly Atom[]): Atom[] | null {
   );
   const run = codeIn(pieces);
   const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last) return null;
+  if (!first || !last || (run.length === 1 && first.atom.kind === 'int')) return null;
   const words = run.map(({ word }) => word);
   const text = words.map((word) => bare(word.text)).join(' ');
   const key: Atom = { ...first.atom, ...around(words), kind: 'id', value: text, text, words, isLabel: false };
