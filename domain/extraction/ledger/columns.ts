@@ -109,7 +109,8 @@ function absorb(columns: readonly Column[]): Column[] {
     const into = kept.findIndex((other) => {
       const shared = Math.min(column.x1, other.x1) - Math.max(column.x0, other.x0);
       const narrower = Math.min(column.x1 - column.x0, other.x1 - other.x0);
-      return other.sort === column.sort && shared > ABSORBED * Math.max(narrower, 1);
+      const isInside = other.sort === column.sort && shared > ABSORBED * Math.max(narrower, 1);
+      return isInside && (column.isNumeric || !standBeside(column, other));
     });
     const other = kept[into];
     if (!other) kept.push(column);
@@ -123,4 +124,13 @@ function absorb(columns: readonly Column[]): Column[] {
     else kept[into] = { ...other, cells: [...other.cells, ...column.cells] };
   }
   return kept;
+}
+
+const LEAST_BESIDE = 0.5;
+const placeOf = ({ y0, segment }: Atom): string => `${segment.page}|${Math.round(y0)}`;
+
+/** Whether most cells of a column have one of the other column in their row: a title in that one is long, not its cells. */
+function standBeside({ cells }: Column, other: Column): boolean {
+  const places = new Set(other.cells.map(placeOf));
+  return cells.filter((cell) => places.has(placeOf(cell))).length > LEAST_BESIDE * cells.length;
 }

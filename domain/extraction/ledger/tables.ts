@@ -5,6 +5,7 @@ import { cutCells } from './cut-cells.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { headColumns } from './headed-columns.ts';
 import { type HeaderBlock, headerBlocks } from './headers.ts';
+import { restacked } from './restacked-headers.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,8 +38,9 @@ const REACH = 8;
 const LEAST_SHARED = 1;
 
 export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Tables {
-  const blocks = headerBlocks(printed, vocabulary);
-  const headings = new Set(blocks.flatMap((block) => block.rows.map((row) => row.at)));
+  const asPrinted = headerBlocks(printed, vocabulary);
+  const headings = new Set(asPrinted.flatMap((block) => block.rows.map((row) => row.at)));
+  const blocks = asPrinted.map((block) => restacked(block, vocabulary));
   const force = blocksInForce(printed, blocks);
   const rows = printed.map((row) => (headings.has(row.at) ? row : cutCells(row, force[row.at]?.[0])));
   const latest = new Map<string, Row[]>();

@@ -1,0 +1,79 @@
+import { around, overlapX } from '../../reading/boxes.ts';
+import type { Atom } from '../../reading/layout.ts';
+import type { HeaderBlock } from './headers.ts';
+import type { Row } from './rows.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// A stacked header may need more lines than its records, as headings of some columns are wrapped: "Loss Date", "Notice",
+// "Date", "Date", "Closed" beside "Claim Number", "Claimant", "Coverage". Both name three values, one a line of a record.
+
+const MOST_LINES = 3;
+const LEAST_TALL = 2;
+const UNKNOWN = 3;
+
+/** The block with one line for each line of its records, where wrapped headings stand in several. */
+export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlock {
+  const columns = columnsOf(block.rows);
+  if (columns === null) return block;
+  const parted = columns.map((atoms) => headingsOf(atoms, vocabulary));
+  const tall = parted.filter((headings) => headings.length > 1);
+  const height = Math.max(0, ...parted.map((headings) => headings.length));
+  const areWrapped = tall.some((headings) => headings.some(({ count }) => count > 1));
+  const areKnown = tall.every((headings) => headings.every(({ isKnown }) => isKnown));
+  if (tall.length < LEAST_TALL || !areWrapped || !areKnown || height >= block.rows.length) return block;
+  const lines = block.rows.slice(block.rows.length - height);
+  return { ...block, rows: lines.map((row, at) => lineOf(row, parted.flatMap((headings) => headings[at]?.atom ?? []))) };
+}
+
+function lineOf(row: Row, atoms: readonly Atom[]): Row {
+  return { ...row, atoms: atoms.toSorted((a, b) => a.x0 - b.x0) };
+}
+
+/** The headings below each other, from left to right; null where one stands over several. */
+function columnsOf(rows: readonly Row[]): Atom[][] | null {
+  const columns: Atom[][] = [];
+  for (const atom of rows.flatMap(({ atoms }) => atoms)) {
+    const over = columns.filter((column) => overlapX(around(column), atom) > 0);
+    if (over.length > 1) return null;
+    if (over[0]) over[0].push(atom);
+    else columns.push([atom]);
+  }
+  return columns;
+}
+
+interface Heading {
+  atom: Atom;
+  /** Lines of print. */
+  count: number;
+  isKnown: boolean;
+}
+
+interface Parting {
+  headings: readonly Heading[];
+  cost: number;
+}
+
+/** The lines of a column as the fewest headings that are known. */
+function headingsOf(atoms: readonly Atom[], vocabulary: Vocabulary): readonly Heading[] {
+  const best: Parting[] = [{ headings: [], cost: 0 }];
+  for (let end = 1; end <= atoms.length; end++) {
+    const partings = Array.from({ length: Math.min(end, MOST_LINES) }, (_, less): Parting => {
+      const from = end - less - 1;
+      const heading = joined(atoms.slice(from, end), vocabulary);
+      const before = best[from] as Parting;
+      const cost = before.cost + (heading.isKnown ? 1 : UNKNOWN * heading.count);
+      return { headings: [...before.headings, heading], cost };
+    });
+    best.push(partings.reduce((one, other) => (other.cost < one.cost ? other : one)));
+  }
+  return best.at(-1)?.headings ?? [];
+}
+
+function joined(atoms: readonly Atom[], { meaning }: Vocabulary): Heading {
+  const [first] = atoms as [Atom];
+  const text = atoms.map((atom) => atom.text).join(' ');
+  const known = meaning(text);
+  const isKnown = known !== null && (known.fields.length > 0 || known.amount?.measure != null);
+  const atom = { ...first, ...around(atoms), text, value: text, words: atoms.flatMap(({ words }) => words) } as Atom;
+  return { atom: atoms.length > 1 ? atom : first, count: atoms.length, isKnown };
+}
