@@ -15,6 +15,7 @@ import { rowsOf } from './rows.ts';
 import { partSideColumn } from './side-column.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
+import { partTermGroups } from './term-groups.ts';
 import { readTermKeys } from './term-keys.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
@@ -33,7 +34,7 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const dated = readTermKeys(readTerms(readCompactDates(joinWrapped(rowsOf(layouts, words)))));
+  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(joinWrapped(rowsOf(layouts, words))))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };

@@ -9,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_LINES = 3;
 const LEAST_TALL = 2;
+const UNLISTED = 2;
 const UNKNOWN = 3;
 
 /** The block with one line for each line of its records, where wrapped headings stand in several. */
@@ -46,6 +47,7 @@ interface Heading {
   /** Lines of print. */
   count: number;
   isKnown: boolean;
+  cost: number;
 }
 
 interface Parting {
@@ -61,8 +63,7 @@ function headingsOf(atoms: readonly Atom[], vocabulary: Vocabulary): readonly He
       const from = end - less - 1;
       const heading = joined(atoms.slice(from, end), vocabulary);
       const before = best[from] as Parting;
-      const cost = before.cost + (heading.isKnown ? 1 : UNKNOWN * heading.count);
-      return { headings: [...before.headings, heading], cost };
+      return { headings: [...before.headings, heading], cost: before.cost + heading.cost };
     });
     best.push(partings.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
@@ -72,8 +73,15 @@ function headingsOf(atoms: readonly Atom[], vocabulary: Vocabulary): readonly He
 function joined(atoms: readonly Atom[], { meaning }: Vocabulary): Heading {
   const [first] = atoms as [Atom];
   const text = atoms.map((atom) => atom.text).join(' ');
-  const known = meaning(text);
+  const known = isRepeated(text) ? null : meaning(text);
   const isKnown = known !== null && (known.fields.length > 0 || known.amount?.measure != null);
+  const cost = isKnown ? (known.isUnlisted ? UNLISTED : 1) : UNKNOWN * atoms.length;
   const atom = { ...first, ...around(atoms), text, value: text, words: atoms.flatMap(({ words }) => words) } as Atom;
-  return { atom: atoms.length > 1 ? atom : first, count: atoms.length, isKnown };
+  return { atom: atoms.length > 1 ? atom : first, count: atoms.length, isKnown, cost };
+}
+
+/** "Date Date Closed" is two headings. */
+function isRepeated(text: string): boolean {
+  const words = text.toLowerCase().split(' ');
+  return new Set(words).size < words.length;
 }

@@ -1,9 +1,11 @@
+import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Anchor, shapeOf } from './anchors.ts';
+import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
-import { isTerm, termBelow } from './terms.ts';
+import { isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -24,7 +26,37 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   );
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
-  return mentions.filter((mention) => !fields.has(mention));
+  const named = mentions.filter((mention) => !fields.has(mention));
+  return listed([...named, ...termsOfOne(named, anchored, ledger)].toSorted((a, b) => a.row.at - b.row.at));
+}
+
+/** Lines of terms right below each other are a list, of which none rules the records that follow. */
+function listed(mentions: readonly ScopeMention[]): ScopeMention[] {
+  const terms = new Set(mentions.filter(({ row }) => isYear(datesIn(row))).map(({ row }) => row.at));
+  const isBeside = ({ row: { at } }: ScopeMention): boolean =>
+    terms.has(at) && (terms.has(at - 1) || terms.has(at + 1));
+  return mentions.map((mention) => (isBeside(mention) ? { ...mention, isTableRow: true } : mention));
+}
+
+const LEAST_TERMS = 2;
+
+/** Lines that print one term after the other without a key, in a document of a single one: "Policy year 1/1/2020 to 1/1/2021". */
+function termsOfOne(
+  named: readonly ScopeMention[],
+  anchored: ReadonlySet<number>,
+  ledger: Ledger,
+): ScopeMention[] {
+  const [one] = named;
+  if (!one || named.some(({ key }) => keyOf(key.text) !== keyOf(one.key.text))) return [];
+  const taken = new Set([...anchored, ...named.map(({ row }) => row.at)]);
+  const lines = ledger.rows.filter((row) => {
+    if (row.isFurniture || taken.has(row.at) || ledger.tables.isHeading(row) || row.atoms.some(({ kind }) => kind === 'id'))
+      return false;
+    return isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
+  });
+  const terms = new Set(lines.map((row) => datesIn(row)[0]?.text));
+  if (terms.size < LEAST_TERMS) return [];
+  return lines.map((row) => ({ row, key: one.key, isLabelled: true, isTableRow: row.atoms.some(isAmount) }));
 }
 
 const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');
