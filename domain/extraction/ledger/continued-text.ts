@@ -1,3 +1,4 @@
+import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
@@ -16,7 +17,9 @@ interface Place {
 /** The lines below a text that continue it: at the same left edge, closely spaced, and no label or value of their own. */
 export function continuationOf(atom: Atom, field: string, { row, block, ledger }: Place): Atom[] {
   if (!mayContinue(atom, field, { row, block, ledger })) return [];
-  const isText = shapeOfField(ledger.plan, field) !== 'label';
+  const shape = shapeOfField(ledger.plan, field);
+  const isText = shape !== 'label';
+  const isWrapped = shape === 'name' && !block.isRuled;
   const lines: Atom[] = [];
   let last = row;
   const from = block.rows.indexOf(row) + 1;
@@ -25,6 +28,7 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
     if (!isText && next.atoms.some((each) => block.used.has(each))) break;
     const at = next.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
     const line = next.atoms[at];
+    if (isWrapped && (!line || !wraps(lines.at(-1) ?? atom, line, { last, next, row, ledger }))) break;
     const isLine = line !== undefined && continues({ line, at, row: next, field, block, ledger });
     if (isLine) lines.push(line);
     else if (!isText || !isBesideText(next, atom)) break;
@@ -39,8 +43,31 @@ const isClose = (above: Row, row: Row): boolean => row.page === above.page && ro
 function mayContinue({ kind }: Atom, field: string, { block, ledger }: Place): boolean {
   const shape = shapeOfField(ledger.plan, field);
   if (shape === 'text' || shape === 'label') return kind === 'text';
-  if (!block.isRuled) return false;
+  if (!block.isRuled) return shape === 'name' && kind === 'text';
   return shape === 'name' ? kind === 'text' : shape === 'id' && field !== ledger.plan.record.key;
+}
+
+const CELL_LINE = 0.6;
+const BLANK = 0.25;
+const OPEN = /[,&-]$/;
+
+interface Lines {
+  last: Row;
+  next: Row;
+  /** That of the record's first line. */
+  row: Row;
+  ledger: Ledger;
+}
+
+/** Whether a line ends because the next word had no room in front of the next column: other lines end where they like. */
+function wraps(atom: Atom, line: Atom, { last, next, row, ledger }: Lines): boolean {
+  if (next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(isValue)) return false;
+  if (OPEN.test(atom.text)) return true;
+  const [word] = line.words;
+  const right = row.atoms.filter(({ x0 }) => x0 > atom.x1).map(({ x0 }) => x0);
+  const columns = (ledger.tables.tableOf(row)?.headed ?? []).map(({ column }) => column.x0).filter((x0) => x0 > atom.x1);
+  const limit = Math.min(...right, ...columns);
+  return word !== undefined && atom.x1 + BLANK * atom.size + (word.x1 - word.x0) > limit;
 }
 
 /** Lines of other columns may stand between. */

@@ -133,6 +133,6 @@ export interface LedgerPlan {
 export interface ScalarPlan {
   field: string;
   isList?: true;
-  /** Where no label names it: the line that matches is the value. */
-  unlabelled?: { pattern: RegExp; not: RegExp };
+  /** Where no label names it: the line that matches is the value, `isLabelled` without a label of its own in front. */
+  unlabelled?: { pattern: RegExp; not: RegExp; isLabelled?: boolean };
 }

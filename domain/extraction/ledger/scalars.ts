@@ -111,16 +111,31 @@ const HEAD_ROWS = 14;
 function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[], ledger: Ledger): Cited[] {
   if (!look) return [];
   for (const row of rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS)) {
-    const atom = row.atoms.find(
-      (each) =>
-        each.kind === 'text' &&
-        each.words.length > 1 &&
-        each.words.length <= 9 &&
-        look.pattern.test(each.text) &&
-        !look.not.test(each.text),
-    );
+    const atom = row.atoms
+      .map((each) => (look.isLabelled ? withoutLabel(each, field, ledger) : each))
+      .find(
+        (each) =>
+          each?.kind === 'text' &&
+          !each.isLabel &&
+          each.words.length > 1 &&
+          each.words.length <= 9 &&
+          look.pattern.test(each.text) &&
+          !look.not.test(each.text),
+      );
     const cited = atom && citedField({ field, atoms: [atom], row, score: 1 }, ledger);
     if (cited) return [cited];
   }
   return [];
+}
+
+const MOST_WORDS_OF_LABEL = 3;
+
+/** "Account Garmont Foods, LLC": the name behind a label that stands in the same text; null behind that of another field. */
+function withoutLabel(atom: Atom, field: string, { vocabulary }: Ledger): Atom | null {
+  for (let count = Math.min(MOST_WORDS_OF_LABEL, atom.words.length - 2); count > 0; count--) {
+    const meaning = vocabulary.meaning(partOf(atom, atom.words.slice(0, count)).text.replace(/[:=]$/, ''));
+    const fields = meaning ? [...meaning.fields, ...meaning.weak] : [];
+    if (fields.length > 0) return fields.includes(field) ? partOf(atom, atom.words.slice(count)) : null;
+  }
+  return atom;
 }

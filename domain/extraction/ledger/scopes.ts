@@ -5,6 +5,7 @@ import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
+import { shapeOfField } from './plan-access.ts';
 import { isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
@@ -73,15 +74,30 @@ function otherDatesIn(row: Row, ledger: Ledger): Atom[] {
 function mentionsIn(row: Row, shapes: ReadonlySet<string>, ledger: Ledger): ScopeMention[] {
   return row.atoms.flatMap((key, at): ScopeMention[] => {
     if (key.kind !== 'id' && key.kind !== 'int' && key.kind !== 'zip' && key.kind !== 'vin') return [];
-    const beside = fieldBeside(row, at, ledger);
+    const beside = isTitleOfTerm(row, key, ledger) ? null : fieldBeside(row, at, ledger);
     if (beside)
       return beside.field === ledger.plan.scope.key ? [{ row, key, isLabelled: true, isTableRow: false }] : [];
     if (isInScopeTable(row, key, ledger)) return [{ row, key, isLabelled: false, isTableRow: true }];
     const isAlone =
       key.kind === 'id' &&
       (termBelow(row, key, ledger.rows) !== null || (!shapes.has(shapeOf(key.text)) && hasTerm(row, ledger)));
-    return isAlone ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
+    return isAlone || isTitleOfTerm(row, key, ledger) ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
   });
+}
+
+const MOST_IN_TITLE = 5;
+const LEAST_DIGITS = 6;
+
+/** "Auto - 279000972 (4/1/2019 - 4/1/2020)": the only number of a short line with a term, even if it looks like the key of a record. */
+function isTitleOfTerm(row: Row, key: Atom, ledger: Ledger): boolean {
+  const { atoms, isFurniture } = row;
+  const isNumber = key.kind === 'id' || key.text.replace(/\D/g, '').length >= LEAST_DIGITS;
+  const isOnly = atoms.every((atom) => atom === key || atom.kind === 'text' || atom.kind === 'date');
+  const isShort = atoms.length <= MOST_IN_TITLE && !isFurniture;
+  const named = fieldBeside(row, atoms.indexOf(key), ledger)?.field;
+  if (named === ledger.plan.scope.key || (named && shapeOfField(ledger.plan, named) === 'id' && !isTitle(atoms, ledger)))
+    return false;
+  return isNumber && isOnly && isShort && isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
 }
 
 function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {
@@ -114,6 +130,9 @@ function isTermOverLines(row: Row, below: Row | undefined): boolean {
 
 const isTermAlone = (below: Row | undefined, { page }: Row): boolean =>
   below?.page === page && below.atoms.every(({ kind }) => kind === 'date') && isTerm(below.atoms);
+
+const isTitle = (atoms: readonly Atom[], { vocabulary }: Ledger): boolean =>
+  atoms.some(({ kind, text }) => kind === 'text' && vocabulary.isTitle(text.replace(/[\s:–-]+$/, '')));
 
 /** Whether the columns of two dates are named as those of records: of a loss and its report. */
 function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {

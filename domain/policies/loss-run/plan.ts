@@ -6,6 +6,9 @@ import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
 const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention)\b`;
+/** What the name of a business ends with, and what says that it is no insured. */
+const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
+const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
 const BUSINESS = [
   String.raw`commercial (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
   String.raw`business ?auto`,
@@ -122,7 +125,11 @@ export const lossRunPlan: LedgerPlan = {
         not: /agency|broker|insured|\bthis\b|please|[.;:]\s|\bany\b|\d{3}|\bour\b|\bthe information\b/i,
       },
     },
-    { field: 'namedInsureds', isList: true },
+    {
+      field: 'namedInsureds',
+      isList: true,
+      unlabelled: { pattern: new RegExp(LEGAL_FORM, 'i'), not: new RegExp(`${COMPANY}|${OTHER_PARTY}`, 'i'), isLabelled: true },
+    },
     { field: 'agencyName' },
     { field: 'reportDate' },
     { field: 'valuationDate' },
