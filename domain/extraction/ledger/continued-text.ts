@@ -1,4 +1,3 @@
-import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
@@ -49,6 +48,8 @@ function mayContinue({ kind }: Atom, field: string, { block, ledger }: Place): b
 
 const CELL_LINE = 0.6;
 const BLANK = 0.25;
+/** Of a cell, in font sizes. */
+const PADDING = 1;
 const OPEN = /[,&-]$/;
 
 interface Lines {
@@ -61,13 +62,13 @@ interface Lines {
 
 /** Whether a line ends because the next word had no room in front of the next column: other lines end where they like. */
 function wraps(atom: Atom, line: Atom, { last, next, row, ledger }: Lines): boolean {
-  if (next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(isValue)) return false;
+  if (next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(({ kind }) => kind === 'money')) return false;
   if (OPEN.test(atom.text)) return true;
   const [word] = line.words;
   const right = row.atoms.filter(({ x0 }) => x0 > atom.x1).map(({ x0 }) => x0);
   const columns = (ledger.tables.tableOf(row)?.headed ?? []).map(({ column }) => column.x0).filter((x0) => x0 > atom.x1);
   const limit = Math.min(...right, ...columns);
-  return word !== undefined && atom.x1 + BLANK * atom.size + (word.x1 - word.x0) > limit;
+  return word !== undefined && atom.x1 + (BLANK + PADDING) * atom.size + (word.x1 - word.x0) > limit;
 }
 
 /** Lines of other columns may stand between. */

@@ -3,6 +3,7 @@ import type { Anchor } from './anchors.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { recordTotals } from './record-totals.ts';
+import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
 import type { ScopeMention } from './scopes.ts';
 import { isTitleRow } from './title-rows.ts';
@@ -137,6 +138,8 @@ function rowsAbove(
   });
   const byLine = anchors.some(({ row }) => ledger.tables.lineOf(row)) ? linesAbove(ledger, clear) : null;
   if (byLine) return { of: byLine };
+  const byGaps = topsByGaps(anchors, { rows: ledger.rows, isPlain: plain, gapAbove });
+  if (byGaps) return { of: byGaps };
   // A record right below a heading shows that none has rows above its start.
   if (anchors.filter(({ row }) => startsBelowHeading(row, ledger)).length > 1) return { of: () => 0 };
   const ruled = ruledAbove(anchors, clear, ledger.rows);

@@ -26,6 +26,18 @@ export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlo
   return { ...block, rows: lines.map((row, at) => lineOf(row, parted.flatMap((headings) => headings[at]?.atom ?? []))) };
 }
 
+const MOST_WHOLE = 0.7;
+
+/** Whether most headings of several lines are one heading, so that the header is that of records of one line. */
+export function isWrappedHeader({ rows }: HeaderBlock, vocabulary: Vocabulary): boolean {
+  const tall = (columnsOf(rows) ?? []).filter((atoms) => atoms.length > 1);
+  const whole = tall.filter((atoms) => {
+    const [first, second] = headingsOf(atoms, vocabulary);
+    return first?.isKnown === true && second === undefined;
+  });
+  return tall.length > 1 && whole.length >= MOST_WHOLE * tall.length;
+}
+
 function lineOf(row: Row, atoms: readonly Atom[]): Row {
   return { ...row, atoms: atoms.toSorted((a, b) => a.x0 - b.x0) };
 }

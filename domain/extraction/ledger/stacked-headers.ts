@@ -7,6 +7,7 @@ import { wordsOfKey } from './headers.ts';
 import { cellOver } from './cell-over.ts';
 import { lineRoles, type Roles } from './line-roles.ts';
 import { shapeOfField } from './plan-access.ts';
+import { isWrappedHeader } from './restacked-headers.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import type { Table, Tables } from './tables.ts';
@@ -109,7 +110,7 @@ const fieldLines = ({ block }: Table, { vocabulary }: Meanings): Row[] =>
 function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boolean {
   const { headed } = table;
   const header = fieldLines(table, { vocabulary, plan });
-  if (header.length < 2) return false;
+  if (header.length < 2 || isWrappedHeader(table.block, vocabulary)) return false;
   const isKnown = (text: string): boolean => (vocabulary.meaning(text)?.fields.length ?? 0) > 0;
   const rows = header.map((row) => row.atoms.filter((atom) => !vocabulary.meaning(atom.text)?.amount));
   const known = rows.map((atoms) => atoms.filter((atom) => isKnown(atom.text)).length);

@@ -21,6 +21,8 @@ function groupsIn(atoms: readonly Atom[]): Atom[][] {
     const isEnd = isYear(atoms.slice(at - 1, at + 1)) && atoms[at - 2]?.kind === 'id';
     if (isEnd && at < atoms.length - 1) groups.push([]);
   }
-  const areWhole = groups.every((group) => group.filter(({ kind }) => kind === 'id').length === 1 && group.length > 2);
+  const areWhole = groups.every(
+    (group) => group.filter(({ kind }) => kind === 'id').length === 1 && isYear(group.slice(-2)),
+  );
   return areWhole ? groups : [];
 }
