@@ -28,6 +28,8 @@ interface Question {
 
 /** What is as likely right is stated, so that at most 2 % of answers are wrong statements (`npm run fit:answers`). */
 const STATED = 0.83;
+/** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
+const PROBABLE = 0.7;
 /** What is less likely is told as what may be meant. */
 const LIKELY = 0.25;
 /** With what is likelier than this no other values are listed. */
@@ -44,13 +46,19 @@ export function answerQuestion({ question: text, history = [], documents: source
   const documents = sources.map(indexDocument);
   const readings = readingsOf(text, history, documents).map((question) => resolve(question, documents));
   const drafts = readings.flatMap(draftsOf);
-  const sure = drafts.find(({ certainty, draft }) => certainty >= STATED && (draft.doubts ?? []).length === 0);
+  const sure = firstFrom(STATED, drafts);
   if (sure) return write(sure);
+  const probable = firstFrom(PROBABLE, drafts);
+  if (probable) return writeProbable(probable);
   const [asked] = readings;
   if (!asked) return notFound('The documents do not say.');
   const comparison = findComparison(asked);
   return comparison ? compare(comparison) : quote(asked, drafts);
 }
+
+/** The first draft without a doubt that is as likely right. */
+const firstFrom = (least: number, drafts: readonly Considered[]): Considered | undefined =>
+  drafts.find(({ certainty, draft }) => certainty >= least && (draft.doubts ?? []).length === 0);
 
 type Answering = (asked: Asked) => Draft | undefined;
 
@@ -110,6 +118,11 @@ export function write({ draft, asked: { all } }: Considered): Answer {
     found: true,
     warnings: citations.warnings(),
   };
+}
+
+function writeProbable(draft: Considered): Answer {
+  const answer = write(draft);
+  return { ...answer, content: `Probably meant:\n\n${answer.content}`, found: false };
 }
 
 function quote(asked: Asked, drafts: readonly Considered[]): Answer {

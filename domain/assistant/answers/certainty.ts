@@ -2,6 +2,8 @@ import { wordsOf } from '../words.ts';
 import { ownValue } from '../../lookup.ts';
 import { findLines } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
+import { isFunctionWord } from '../lexicon/fillers.ts';
+import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts, strengthOf } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
 import type { Draft } from './finding.ts';
@@ -63,7 +65,7 @@ const COMPUTED = ['sum', 'average', 'highest', 'lowest', 'compare'] as const;
 /** Share of the words of a question that narrowed nothing down: what they say of it was not understood. */
 function ignoredOf({ text, terms }: Asked): number {
   const own = new Set(terms.flatMap(({ text: said }) => wordsOf(said)));
-  const words = wordsOf(text).filter((word) => word.length > 3);
+  const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !KIND_WORDS.has(word));
   return words.length === 0 ? 0 : words.filter((word) => !own.has(word)).length / words.length;
 }
 

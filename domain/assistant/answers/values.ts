@@ -32,7 +32,7 @@ export function answerValues(asked: Asked): Draft | undefined {
     partial: isSaidByOthers(asked, found),
     span: found.some((one) => isOfOtherSpan(asked, one)),
   });
-  return { lead: '', findings: findingsOf(chosen), coverage: best.score, doubts };
+  return { lead: '', findings: findingsOf(chosen), coverage: best.fit, doubts };
 }
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */
@@ -149,5 +149,5 @@ export function answerWhere(asked: Asked): Draft | undefined {
   const distinct = [...new Set(pages)].sort((a, b) => a - b);
   if (distinct.length === 0) return undefined;
   const lead = `${distinct.length === 1 ? 'Page' : 'Pages'} **${distinct.join(', ')}**:`;
-  return { lead, findings: findingsOf(found), coverage: best.score };
+  return { lead, findings: findingsOf(found), coverage: best.fit };
 }

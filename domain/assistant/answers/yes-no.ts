@@ -43,7 +43,7 @@ function whetherDate(asked: Asked, day: string): Draft | undefined {
   return {
     lead: found.some(({ item }) => item.fact.value === day) ? 'Yes.' : 'No.',
     findings: findingsOf(found),
-    coverage: best.score,
+    coverage: best.fit,
   };
 }
 
@@ -57,7 +57,7 @@ function whetherAmount(asked: Asked): Draft | undefined {
   const holds = (value: number): boolean =>
     asked.bound === 'over' ? value > amount : asked.bound === 'under' ? value < amount : value === amount;
   const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
-  return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.score };
+  return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
 
 /** "Are there open claims", "is claim 4471 closed". */
@@ -88,10 +88,10 @@ function whetherThere(asked: Asked): Draft | undefined {
   if (!best) return undefined;
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
-    return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.score };
+    return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
   const told = best.hitsField || !best.item.about ? found : wholeOf(found);
   const isNot = told.some(({ item }) => DENIED.test(String(item.fact.value)));
-  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.score };
+  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
 }
 
 const wholeOf = (found: readonly Scored[]): Scored[] =>

@@ -11,6 +11,8 @@ export interface Scored {
   coverage: number;
   /** Coverage less what the fact says beyond the question. */
   score: number;
+  /** The score where a part of a record's name is enough: "Owen" of "Owen J Castellan". */
+  fit: number;
   /** Whether the question names its field, its record. */
   hitsField: boolean;
   hitsRecord: boolean;
@@ -58,7 +60,8 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
         {
           strengths: terms.map((term) => strengthOf(term, entity)),
           isOne: counts.get(entity.record.list) === 1,
-          penalty: 0.15 * unsaidShare(terms, entity) + wrongOrdinal(asked, entity),
+          unsaid: UNSAID * unsaidShare(terms, entity),
+          penalty: wrongOrdinal(asked, entity),
         },
       ]),
     ),
@@ -93,6 +96,8 @@ interface OfRecord {
   /** Whether its list has no other. */
   isOne: boolean;
   /** For what its name says beyond the question. */
+  unsaid: number;
+  /** For being another one than the question counts to. */
   penalty: number;
 }
 
@@ -114,8 +119,9 @@ function scoreItem(item: Item, scoring: Scoring): Scored {
     covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
   }
   const coverage = whole > 0 ? covered / whole : 0;
-  const score = coverage - elsewhere - penaltyOf(item, { hitsField, hitsRecord }, scoring);
-  return { document, item, coverage, score, hitsField, hitsRecord };
+  const fit = coverage - elsewhere - penaltyOf(item, { hitsField, hitsRecord }, scoring);
+  const score = fit - ((item.about && records.get(item.about)?.unsaid) ?? 0);
+  return { document, item, coverage, score, fit, hitsField, hitsRecord };
 }
 
 /** "The Honda" names the document that insures it, and of its facts those of no other thing. */
@@ -198,7 +204,9 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   return penalty + Math.max(asksWorth, wrongKind(asked, item, isOfOtherTerm));
 }
 
-/** For a record that the question does not name, and for what its name says beyond the question. */
+const UNSAID = 0.15;
+
+/** For a record that the question does not name. */
 function penaltyOfRecord(
   item: Item,
   { hitsField, hitsRecord }: Pick<Scored, 'hitsField' | 'hitsRecord'>,

@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts';
  * Common words that narrow nothing down. Nouns that name things or people are left out on purpose: a question with a
  * noun that neither the lexicon nor the documents know is not answered. Neither are negations in it: they turn a question round.
  */
-const FILLERS = `
+const FUNCTION_WORDS = `
   a an the this that these those my our your their his her its it they them him hers ours yours we us i you he she me
   of on in at for to by from with about under as per into onto upon within between among through against across
   toward towards regarding concerning respect off out up down over above below before after since until till during while
@@ -19,8 +19,12 @@ const FILLERS = `
   recently immediately quickly simply please kindly maybe perhaps probably possibly certainly surely clearly fully
   completely entirely totally altogether together overall officially originally initially finally specifically
   particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
-  stack pile bunch batch folder portfolio household member account gap shown
   themselves itself myself yourself himself herself mr mrs ms dr miss counting hello hi hey pls plz thx thanks thank ok okay well sorry good morning afternoon sir madam
+  whats wheres whos hows whens im ive id ll s t re ve u d m
+`;
+
+const OTHERS = `
+  stack pile bunch batch folder portfolio household member account gap shown
   accept allow answer apply ask assume become begin believe bring call carry check choose come confirm consider contain
   continue contribute count cover decide define depend describe determine display double exist expect explain extract
   fall feel figure fill find follow forget get give go goes going gonna proposed guess handle happen hear help hold hope identify
@@ -43,10 +47,13 @@ const FILLERS = `
   section sentence side situation sort source spot statement step table term terms text thing things time top type value
   values version way week word words year years dollar dollars money buck bucks coverage company client customer
   policyholder holder schedule scheduled form first second two happen happened apart
-  whats wheres whos hows whens im ive id ll s t re ve u d m
 `;
 
-const words = new Set(wordsOf(FILLERS));
+const functionWords = new Set(wordsOf(FUNCTION_WORDS));
+const words = new Set([...functionWords, ...wordsOf(OTHERS)]);
+
+/** Words of which every question has some. */
+export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
 /** Whether a word of a question narrows nothing down. */
 export const isFiller = (word: string): boolean => words.has(word);
