@@ -28,11 +28,8 @@ export function answerValues(asked: Asked): Draft | undefined {
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
-  const doubts = doubtsOf({
-    partial: isSaidByOthers(asked, found),
-    span: found.some((one) => isOfOtherSpan(asked, one)),
-  });
-  return { lead: '', findings: findingsOf(chosen), coverage: best.fit, doubts };
+  const findings = findingsOf(chosen).map((finding) => inAskedSpan(asked, finding));
+  return { lead: '', findings, coverage: best.fit, doubts: doubtsOf({ partial: isSaidByOthers(asked, found) }) };
 }
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */
@@ -45,13 +42,16 @@ function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: read
 const PER_MONTH = /\bmonthly\b|\b(?:a|per|each|every) month\b/i;
 const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every) year\b/i;
 
-/** A premium is that of its term: by the month or by the year it is another amount. */
-function isOfOtherSpan({ text }: Asked, { document, item: { fact } }: Scored): boolean {
-  if (!/premium$/i.test(fact.key)) return false;
-  const { premiumFrequency, effectiveDate, expirationDate } = document.source.result?.data ?? {};
-  const months = monthsBetween(textOf(effectiveDate), textOf(expirationDate));
-  const span = textOf(premiumFrequency) || (months === 12 ? 'annual' : months === null ? '' : `${months} months`);
-  return (PER_MONTH.test(text) && span !== 'monthly') || (PER_YEAR.test(text) && span !== 'annual' && span !== '');
+/** What a premium comes to by the month or the year, where it is asked by another span than that of its term. */
+function inAskedSpan({ text }: Asked, finding: Finding): Finding {
+  const [fact, ...others] = finding.facts.filter(({ key }) => /premium$/i.test(key));
+  const wanted = PER_MONTH.test(text) ? 1 : PER_YEAR.test(text) ? 12 : undefined;
+  if (!fact || others.length > 0 || wanted === undefined) return finding;
+  const { premiumFrequency, effectiveDate, expirationDate } = finding.document.source.result?.data ?? {};
+  const months = premiumFrequency === 'monthly' ? 1 : monthsBetween(textOf(effectiveDate), textOf(expirationDate));
+  if (!months || months === wanted) return finding;
+  const amount = Math.round((100 * Number(fact.value) * wanted) / months) / 100;
+  return { ...finding, note: `${writeMoney(amount)} a ${wanted === 1 ? 'month' : 'year'}` };
 }
 
 /** A value is no answer where two are compared or several are added up, except for a printed total. */

@@ -1,6 +1,6 @@
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isFiller } from '../lexicon/fillers.ts';
-import { knownWords, sensesOf } from '../lexicon/senses.ts';
+import { formOf, knownWords, sensesOf } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Question, Term } from '../question/read-question.ts';
 import { searchWordsOf } from '../words.ts';
@@ -67,8 +67,8 @@ const isSeveral = ({ kinds, text }: Question): boolean =>
 
 function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
   const words = new Set<string>();
-  for (const { words: own, names, agents, entities } of all) {
-    for (const word of [...own, ...names, ...agents]) words.add(word);
+  for (const { words: own, names, entities } of all) {
+    for (const word of [...own, ...names]) words.add(word);
     for (const entity of entities) {
       for (const word of entity.words) words.add(word);
       for (const word of entity.rest) words.add(word);
@@ -79,9 +79,12 @@ function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
 
 function mended(term: Term, words: ReadonlySet<string>): Term {
   const [word = ''] = term.words;
-  if (term.senses.size > 0 || term.words.length !== 1 || words.has(word)) return term;
-  const near = cutOff(term.text) ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
-  if (near === undefined || isOtherWord(term.text, near)) return term;
+  if (term.senses.size > 0 || term.words.length !== 1) return term;
+  // what may be a name is no form of another word
+  const form = term.weight < 1 ? formOf(term.text) : undefined;
+  if (form === undefined && words.has(word)) return term;
+  const near = form ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
+  if (near === undefined) return term;
   const senses = sensesOf(near) ?? term.senses;
   return {
     ...term,
@@ -91,19 +94,6 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
     weight: Math.max(term.weight, senses.size > 0 ? 1 : 0),
   };
 }
-
-/** "Liab" is cut off from "liability". */
-function cutOff(text: string): string | undefined {
-  if (text.length < 4) return undefined;
-  const whole = [...knownWords()].filter((word) => word.startsWith(text) && word.length > text.length + 2);
-  return whole.filter((word) => sensesOf(word)).sort((a, b) => a.length - b.length)[0];
-}
-
-const SHORT = 6;
-
-/** A short word with another letter in it is another word: "baked" is not "based". */
-const isOtherWord = (text: string, near: string): boolean =>
-  text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('');
 
 /** Words of half of all companies. */
 const COMMON = new Set(
@@ -122,15 +112,12 @@ function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[]
   return holding.map((holds) => (holds ? (weight >= 1 ? 0.65 : 0.4) : 0));
 }
 
-const OF_AGENT = 0.8;
-
 /** How well a term names a document, 0..1; what names all documents names none. */
 export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
-  const { names, agents, subjects, type } = document;
+  const { names, subjects, type } = document;
   const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
   if (isTelling && [...senses].every((sense) => /^(?:type|coverage):|^vehicles$/.test(sense))) {
     if (words.every((word) => names.has(word))) return 1;
-    if (words.every((word) => names.has(word) || agents.has(word))) return OF_AGENT;
   }
   if (
     text.length > 5 &&

@@ -55,8 +55,6 @@ export interface DocumentIndex {
   names: ReadonlySet<string>;
   /** The names themselves, their words between blanks. */
   calls: readonly string[];
-  /** Words of its agency: they name the document where no carrier or insured is called so. */
-  agents: ReadonlySet<string>;
   /** Words of what it insures: vehicles, addresses, persons. */
   subjects: ReadonlySet<string>;
   years: ReadonlySet<string>;
@@ -89,7 +87,7 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
 /** What the extraction says: nearly all the work, and the same for every question. */
 type ReadResult = Pick<
   DocumentIndex,
-  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'agents' | 'subjects' | 'years'
+  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'subjects' | 'years'
 >;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
@@ -129,7 +127,6 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     entities: [...entities.values()],
     names: new Set(own.flatMap(calledBy)),
     calls: [...own, ...agents].map(wordsBetween),
-    agents: new Set(agents.flatMap(calledBy)),
     subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
   };

@@ -4,7 +4,7 @@ import type { RecordPlan } from '../../extraction/plan.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { policyTypes } from '../../policies/registry.ts';
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
-import { wordsOf } from '../words.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
 import { EVERYDAY } from './everyday.ts';
 import { isFiller } from './fillers.ts';
 
@@ -83,6 +83,14 @@ let single: ReadonlySet<string> | undefined;
 /** All words that stand in phrases. */
 export const knownWords = (): ReadonlySet<string> =>
   (single ??= new Set([...dictionary().keys()].flatMap((phrase) => phrase.split(' '))));
+
+let byStem: ReadonlyMap<string, string> | undefined;
+/** The known word of which a word is another form: "charge" of "charged". */
+export const formOf = (word: string): string | undefined =>
+  (byStem ??= new Map(
+    [...dictionary().keys()].filter((phrase) => !phrase.includes(' ')).map((one) => [stemOf(one), one]),
+  )).get(stemOf(word));
+const stemOf = (word: string): string => searchWordsOf(word).join(' ');
 
 const isTooCommon = (word: string): boolean => word.length < 2 || isFiller(word);
 

@@ -2,7 +2,7 @@ import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import { isFiller } from '../lexicon/fillers.ts';
-import { isListSense, sensesOf } from '../lexicon/senses.ts';
+import { isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 import { anyOf, type Kind, KIND_WORDS, kindsOf } from './kinds.ts';
 
@@ -36,15 +36,12 @@ export interface Question {
   version?: 'old' | 'new';
 }
 
-/** A field's name as the API writes it, "effectiveDate", as people say it; other names stay as they are. */
-function asWords(name: string): string {
-  const words = name.replaceAll(/(?=[A-Z])/g, ' ');
-  return sensesOf(wordsOf(words).join(' ')) ? words : name;
-}
+/** "Coverages A and B" are coverage A and coverage B. */
+const BOTH_PARTS = /\b(coverage|cov)s? ([a-f]) (?:and|plus|&|\+) ([a-f])\b/gi;
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(written: string): Question {
-  const text = written.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, asWords);
+  const text = written.replaceAll(BOTH_PARTS, '$1 $2 and $1 $3');
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
@@ -57,7 +54,7 @@ export function readQuestion(written: string): Question {
   return {
     text,
     kinds: kindsOf(text),
-    terms: termsOf(EITHER.test(text) ? `${plain}, status` : plain),
+    terms: termsOf(plain),
     years: yearsOf(plain),
     dates: dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
@@ -110,7 +107,6 @@ function termsOf(text: string): Term[] {
     for (const { words: run, senses, at } of phrasesOf(words)) {
       const said = run.join(' ');
       if (run.length === 1 && isSilent(said, senses, asksWhen)) continue;
-      if (senses.size === 0 && isLinking(said, words[at + 1])) continue;
       if (terms.some((term) => term.text === said)) continue;
       const weight = weightOf({ said, senses, before: words[at - 1] ?? '', text });
       terms.push({ text: said, words: searchWordsOf(said), senses, weight });
@@ -128,10 +124,6 @@ function isSilent(word: string, senses: ReadonlySet<string>, asksWhen: boolean):
     );
   return isFiller(word) || KIND_WORDS.has(word) || ORDINALS.includes(word);
 }
-
-/** "Rated at location 3", "placed with that carrier": what links two things narrows nothing down. */
-const isLinking = (word: string, next: string | undefined): boolean =>
-  word.endsWith('ed') && /^(?:at|under|with|on)$/.test(next ?? '');
 
 const isWeakSense = (sense: string): boolean =>
   /^(?:policyNumber|coverages|otherCoverages|type:.*|.*\.(?:name|number|description|status))$/.test(sense) ||
@@ -202,12 +194,10 @@ function boundOf(text: string): 'over' | 'under' | undefined {
   return UNDER.test(text) || text.includes('<') ? 'under' : undefined;
 }
 
-const EITHER = anyOf('open or closed; closed or open');
 const OPEN = anyOf('open; pending; unresolved; not closed; ongoing');
 const CLOSED = anyOf('closed; settled; resolved');
 
 function statusOf(text: string): 'open' | 'closed' | undefined {
-  if (EITHER.test(text)) return undefined;
   return OPEN.test(text) ? 'open' : CLOSED.test(text) ? 'closed' : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { labelOf } from '../comparison/groups.ts';
 import type { Draft } from '../answers/finding.ts';
 import type { Fact } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { asMarkdown } from './safe-text.ts';
 import { writeMoney } from './values.ts';
 
 /** Amounts that nobody adds up, and those that are the same amount once more. */
@@ -9,12 +11,12 @@ const APART = /deductible|retention|PerPerson|^rate$/i;
 /** What several amounts of one field come to, whichever of it the question wants: "together $500, difference $20". */
 export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'>): string {
   if (/\d/.test(lead)) return '';
-  const amounts = new Map<string, Map<string, Fact>>();
+  const amounts = new Map<string, Map<string, Amount>>();
   for (const { facts, document } of findings) {
     for (const fact of facts.filter(isAmount)) {
       const key = `${fact.record?.list ?? ''} ${fact.key}`;
-      const own = amounts.get(key) ?? new Map<string, Fact>();
-      amounts.set(key, own.set(`${document.documentId} ${fact.pointer}`, fact));
+      const own = amounts.get(key) ?? new Map<string, Amount>();
+      amounts.set(key, own.set(`${document.documentId} ${fact.pointer}`, { document, amount: Number(fact.value) }));
     }
   }
   return [...amounts]
@@ -23,21 +25,41 @@ export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'
     .join(' ');
 }
 
+interface Amount {
+  document: DocumentIndex;
+  amount: number;
+}
+
 const isAmount = ({ kind, key, value }: Fact): boolean =>
   kind === 'money' && typeof value === 'number' && !APART.test(key);
 
-function written(facts: readonly Fact[]): string {
-  const amounts = facts.map(({ value }) => Number(value));
+function written(all: readonly Amount[]): string {
+  const amounts = all.map(({ amount }) => amount);
+  const together = `together **${sum(amounts)}** (${amounts.length})`;
   const [top, bottom] = [Math.max(...amounts), Math.min(...amounts)];
-  const all = `together **${sum(facts)}** (${facts.length})`;
-  if (top === bottom) return all;
-  if (amounts.length === 2) return `${all}, difference **${round(top - bottom)}**`;
+  if (top === bottom) return together;
+  if (amounts.length === 2) return `${together}, difference **${round(top - bottom)}**`;
   const average = amounts.reduce((total, one) => total + one, 0) / amounts.length;
-  return `${all}, on average **${round(average)}**, from **${round(bottom)}** to **${round(top)}**`;
+  return `${together}, on average **${round(average)}**, from **${round(bottom)}** to **${round(top)}**${byDocument(all)}`;
 }
+
+/** What each of a few documents adds to it, and how far two of them are apart. */
+function byDocument(all: readonly Amount[]): string {
+  const sums = [...new Set(all.map(({ document }) => document))].map((document) => {
+    const own = all.filter((one) => one.document === document).map(({ amount }) => amount);
+    return { document, total: own.reduce((total, one) => total + one, 0), isSum: own.length > 1 };
+  });
+  if (sums.length < 2 || sums.length > MOST_DOCUMENTS || !sums.some(({ isSum }) => isSum)) return '';
+  const said = sums.map(({ document, total }) => `**${round(total)}** in ${asMarkdown(document.title)}`).join(', ');
+  const [one, other, ...more] = sums;
+  const isPair = one !== undefined && other !== undefined && more.length === 0;
+  return `; ${said}${isPair ? `, difference **${round(Math.abs(one.total - other.total))}**` : ''}`;
+}
+
+const MOST_DOCUMENTS = 4;
 
 const round = (amount: number): string => writeMoney(Math.round(100 * amount) / 100);
 
-const sum = (facts: readonly Fact[]): string => round(facts.reduce((total, { value }) => total + Number(value), 0));
+const sum = (amounts: readonly number[]): string => round(amounts.reduce((total, one) => total + one, 0));
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
