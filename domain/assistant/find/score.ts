@@ -101,9 +101,11 @@ interface OfRecord {
   penalty: number;
 }
 
+const NO_RECORD: Pick<OfRecord, 'strengths' | 'unsaid'> = { strengths: [], unsaid: 0 };
+
 function scoreItem(item: Item, scoring: Scoring): Scored {
   const { asked, document, owned, records } = scoring;
-  const strengths = item.about && records.get(item.about)?.strengths;
+  const { strengths, unsaid } = (item.about && records.get(item.about)) ?? NO_RECORD;
   let elsewhere = 0;
   let covered = 0;
   let whole = 0;
@@ -111,7 +113,7 @@ function scoreItem(item: Item, scoring: Scoring): Scored {
   for (const [at, term] of asked.terms.entries()) {
     whole += term.weight;
     const field = isFieldOf(term, item) ? 1 : 0;
-    const record = strengths?.[at] ?? 0;
+    const record = strengths[at] ?? 0;
     const name = nameStrength(item, { at, term, scoring });
     if (field > 0) hitsField = true;
     if (record > 0) hitsRecord = true;
@@ -120,8 +122,7 @@ function scoreItem(item: Item, scoring: Scoring): Scored {
   }
   const coverage = whole > 0 ? covered / whole : 0;
   const fit = coverage - elsewhere - penaltyOf(item, { hitsField, hitsRecord }, scoring);
-  const score = fit - ((item.about && records.get(item.about)?.unsaid) ?? 0);
-  return { document, item, coverage, score, fit, hitsField, hitsRecord };
+  return { document, item, coverage, score: fit - unsaid, fit, hitsField, hitsRecord };
 }
 
 /** "The Honda" names the document that insures it, and of its facts those of no other thing. */

@@ -19,10 +19,15 @@ export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'
       amounts.set(key, own.set(`${document.documentId} ${fact.pointer}`, { document, amount: Number(fact.value) }));
     }
   }
+  const single = [...amounts.values()].flatMap((own) => (own.size === 1 ? [...own.values()] : []));
+  // two fields that are asked for together: "coverages A and B"
+  const ofFields = single.length === 2 && amounts.size === 2 ? `${capitalised(written(single))}.` : '';
   return [...amounts]
     .filter(([, own]) => own.size > 1)
     .map(([key, own]) => `${capitalised(labelOf(key.split(' ')[1] ?? ''))}: ${written([...own.values()])}.`)
-    .join(' ');
+    .concat(ofFields)
+    .join(' ')
+    .trim();
 }
 
 interface Amount {
