@@ -1,10 +1,10 @@
 import { wordsOf } from '../words.ts';
 import { ownValue } from '../../lookup.ts';
 import { findLines } from '../find/passages.ts';
-import { type Asked, namesDocument } from '../find/resolve.ts';
+import type { Asked } from '../find/resolve.ts';
 import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
-import { scoreFacts, strengthOf } from '../find/score.ts';
+import { scoreFacts } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
 import type { Draft } from './finding.ts';
 
@@ -39,23 +39,10 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
-    elsewhere: Math.min(elsewhereOf(draft, asked), 1),
     long: Math.min(wordsOf(asked.text).length / LONG, 1),
     ignored: ignoredOf(asked),
     'not computed': Number(way !== 'totals' && COMPUTED.some((kind) => asked.kinds.has(kind))),
   };
-}
-
-/** What the question weighs that names records of which the answer tells nothing. */
-function elsewhereOf({ findings }: Draft, { terms, scope }: Asked): number {
-  const told = new Set(findings.flatMap(({ facts }) => facts.flatMap(({ record }) => record ?? [])));
-  const entities = scope.flatMap((document) => document.entities);
-  const missed = terms.filter((term) => {
-    if (term.senses.size > 0 || scope.some((document) => namesDocument(term, document) >= NAMED)) return false;
-    const named = entities.filter((entity) => strengthOf(term, entity) >= NAMES);
-    return named.length > 0 && !named.some(({ record }) => told.has(record));
-  });
-  return missed.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** A question of so many words asks for more than one thing. */
@@ -69,9 +56,6 @@ function ignoredOf({ text, terms }: Asked): number {
   return words.length === 0 ? 0 : words.filter((word) => !own.has(word)).length / words.length;
 }
 
-const NAMED = 0.7;
-/** Of the records that belong to what is named, too. */
-const NAMES = 0.9;
 const SOME = 0.95;
 /** How near the next value may be at most: a record beside it that the question does not name. */
 const CLOSE = 0.7;

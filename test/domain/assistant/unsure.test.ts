@@ -31,7 +31,7 @@ describe('an answer that is not sure', () => {
 describe('the certainty of an answer', () => {
   it('is less for whatever speaks against it', () => {
     const sure = certaintyOf({ 'by values': 1 });
-    for (const doubt of ['unexplained', 'unbacked', 'partial', 'incomplete', 'elsewhere'])
+    for (const doubt of ['unexplained', 'unbacked', 'partial', 'incomplete', 'long'])
       expect(certaintyOf({ 'by values': 1, [doubt]: 1 })).toBeLessThan(sure);
   });
 });
