@@ -184,7 +184,7 @@ function isOfStatus({ entity }: Row, { status }: Asked): boolean {
 const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'year'];
 
 /** The day or year of a record: of its loss, else of its term. */
-export function dateOf({ record }: Entity): string {
+function dateOf({ record }: Entity): string {
   return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 }
 

@@ -13,7 +13,7 @@ import {
   totalFinding,
   totalOf,
 } from './amounts.ts';
-import { dateOf, isComplete, listAsked, type Row, type Rows, rowsOf } from './records.ts';
+import { isComplete, listAsked, type Row, type Rows, rowsOf } from './records.ts';
 import { answerAcross, SHARE } from './across.ts';
 import { findingOf } from './values.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
@@ -41,8 +41,7 @@ function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
   if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
   if (isSum) return sumsOver(asked, found, count);
-  const draft =
-    measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, withinBound(asked, found), measure);
+  const draft = measure && ofAmounts(asked, withinBound(asked, found), measure);
   return draft && withDoubts(draft, { incomplete: !isComplete(asked, found) });
 }
 
@@ -200,16 +199,4 @@ function ofAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: Measur
   const best = asked.kinds.has('highest') ? Math.max(...amounts) : Math.min(...amounts);
   const findings = valued.filter(({ amount }) => amount === best).map((row) => tellAmount(row, measure));
   return { lead: '', findings, coverage, doubts };
-}
-
-/** "The latest claim". */
-function answerByDate(asked: Asked, { rows, coverage }: Rows): Draft | undefined {
-  if (!asked.kinds.has('highest') && !asked.kinds.has('lowest')) return undefined;
-  const dated = rows
-    .filter(({ entity }) => dateOf(entity) !== '')
-    .sort((a, b) => (dateOf(a.entity) < dateOf(b.entity) ? -1 : 1));
-  const chosen = asked.kinds.has('highest') ? dated.at(-1) : dated[0];
-  if (!chosen) return undefined;
-  const doubts = doubtsOf({ partial: dated.length < rows.length });
-  return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage, doubts };
 }

@@ -4,7 +4,6 @@ import { sensesIn } from '../index/phrases.ts';
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { ownValue } from '../../lookup.ts';
-import { searchWordsOf } from '../words.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { scoreFacts } from './score.ts';
 
@@ -52,7 +51,7 @@ function scoredLines(asked: Asked): FoundLines[] {
 }
 
 function scoreAll(asked: Asked): FoundLines[] {
-  const pages = searchedIn(asked).flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
+  const pages = asked.scope.flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
   const held = pages.map(({ lines }) => lines.map((line) => asked.terms.map((term) => isIn(term, line))));
   const wanted = wantedIn(asked, held.flat());
   const found = pages.flatMap((page, at) => scoreLines({ asked, ...page, wanted, held: held[at] ?? [] }));
@@ -78,18 +77,6 @@ export function findLinesEach(asked: Asked, most: number): FoundLines[] {
       };
     });
 }
-
-/** The documents that are meant, and those that alone print a word of the question. */
-function searchedIn({ terms, scope, all }: Asked): readonly DocumentIndex[] {
-  const lacking = terms.filter(
-    (term) => term.senses.size === 0 && term.weight >= 0.6 && !scope.some((one) => prints(term, one)),
-  );
-  const others = all.filter((one) => !scope.includes(one) && lacking.some((term) => prints(term, one)));
-  return [...scope, ...others];
-}
-
-const prints = ({ words }: Term, document: DocumentIndex): boolean =>
-  words.length > 0 && words.every((word) => document.words.has(word));
 
 /** The lines around the facts that do best, for what is not sure enough to be stated. */
 export function findFactLines(asked: Asked, most: number): FoundLines[] {
@@ -185,11 +172,11 @@ function scoreLines({
     const said = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
     sum +=
       0.3 * years.filter((year) => said.some(({ text }) => text.includes(year)) || document.years.has(year)).length;
-    const score = sum / whole + bonusOf(asked, line);
+    const score = sum / whole;
     const denying = isDenied
       ? DENYING * Math.min(said.filter(({ text }) => DENIED.test(text)).length, MOST_DENYING)
       : 0;
-    return shownAt({ document, lines, at, score, rank: score + denying + wordingOf(asked, line) });
+    return shownAt({ document, lines, at, score, rank: score + denying });
   });
 }
 
@@ -224,19 +211,4 @@ function sensesOfLine(line: Line): ReadonlySet<string> {
   const senses = sensesByLine.get(line) ?? sensesIn(line.text);
   sensesByLine.set(line, senses);
   return senses;
-}
-
-const SAID_TOO = 0.12;
-
-/** Of lines that hold as much the one in the wording of the question: "not part of my policy". */
-function wordingOf({ text }: Asked, line: Line): number {
-  const said = [...new Set(searchWordsOf(text))].filter((word) => word.length > 2);
-  return said.length === 0 ? 0 : (SAID_TOO * said.filter((word) => line.words.includes(word)).length) / said.length;
-}
-
-/** A line with the kind of value that is asked for. */
-function bonusOf({ kinds, text }: Asked, line: Line): number {
-  const wantsAmount = /\bhow much|\bwhat.*(?:limit|deductible|premium|cost)/i.test(text);
-  if (wantsAmount && /\$|\d\.\d\d/.test(line.text)) return 0.05;
-  return kinds.has('when') && /\d{4}|\d\/\d/.test(line.text) ? 0.05 : 0;
 }
