@@ -30,6 +30,8 @@ interface Question {
 const STATED = 0.8;
 /** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
 const PROBABLE = 0.7;
+/** What share of the question it has to explain. */
+const EXPLAINS = 0.84;
 /** What is less likely is told as what may be meant. */
 const LIKELY = 0.25;
 /** With what is likelier than this no other values are listed. */
@@ -48,7 +50,8 @@ export function answerQuestion({ question: text, history = [], documents: source
   const drafts = readings.flatMap(draftsOf);
   const sure = firstFrom(STATED, drafts);
   if (sure) return write(sure);
-  const probable = firstFrom(PROBABLE, drafts);
+  const explaining = drafts.filter(({ draft }) => draft.coverage >= EXPLAINS);
+  const probable = firstFrom(PROBABLE, explaining);
   if (probable) return writeProbable(probable);
   const [asked] = readings;
   if (!asked) return notFound('The documents do not say.');

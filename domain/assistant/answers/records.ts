@@ -20,6 +20,8 @@ export interface Rows {
   rows: Row[];
   all: Row[];
   coverage: number;
+  /** Whether each of them says what they are narrowed down by. */
+  isSure: boolean;
 }
 
 /** The list whose records a question counts, lists or adds up. */
@@ -97,15 +99,12 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const lost = [...vain, ...strange].reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
-  return { list, rows, all, coverage: meant.some((row) => isUnsure(row, asked)) ? coverage * UNSURE : coverage };
+  return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };
 }
 
 /** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
 const isCalled = ({ words }: Term, { all }: Asked): boolean =>
   words.length > 0 && all.some(({ names }) => words.every((word) => names.has(word)));
-
-/** What is known of records where one of them does not say what they are narrowed down by. */
-const UNSURE = 0.8;
 
 function isUnsure({ document, entity }: Row, { status, years }: Asked): boolean {
   const { values } = entity.record;
@@ -222,10 +221,10 @@ const ALTOGETHER =
   runs?; reports?; files?`);
 
 /** Whether the records are all that are meant: those of one document, or of all where the question says so, none of them lost. */
-export function isComplete(asked: Asked, { rows, all }: Rows): boolean {
+export function isComplete(asked: Asked, { rows, all, isSure }: Rows): boolean {
   const documents = new Set((rows.length > 0 ? rows : all).map(({ document }) => document));
   const isMeant = documents.size < 2 || asked.isNamed || ALTOGETHER.test(asked.text);
-  return isMeant && ![...documents].some(hasLostRecords);
+  return isSure && isMeant && ![...documents].some(hasLostRecords);
 }
 
 /** Whether what a document prints of its records does not fit those that were read. */

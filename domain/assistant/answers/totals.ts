@@ -139,12 +139,13 @@ const isInName = ({ record }: Row['entity'], value: unknown): boolean =>
 const JOINS = /\w \+ ?\w|\bplus\b/i;
 
 /** The sum over the records of one or several documents. */
-function sumOver(asked: Asked, { list, coverage, all, rows }: Rows, measure: Measure): Draft | undefined {
+function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | undefined {
+  const { list, all } = found;
   const documents = asked.scope.filter((document) => all.some((row) => row.document === document));
   const totals = documents.flatMap((document) => totalOf(asked, { document, measure, list }) ?? []);
   if (totals.length === 0) return undefined;
   const doubts = doubtsOf({
-    incomplete: documents.length > 1 && !isComplete(asked, { list, coverage, all, rows }),
+    incomplete: !found.isSure || (documents.length > 1 && !isComplete(asked, found)),
     partial:
       totals.length < documents.length ||
       (JOINS.test(asked.text) && totals.length === 1 && totals[0]?.rows.length === 1) ||

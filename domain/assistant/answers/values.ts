@@ -29,7 +29,9 @@ export function answerValues(asked: Asked): Draft | undefined {
   if (!best || !isOneValue(asked, best)) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
   const findings = findingsOf(chosen).map((finding) => inAskedSpan(asked, finding));
-  return { lead: '', findings, coverage: best.fit, doubts: doubtsOf({ partial: isSaidByOthers(asked, found) }) };
+  const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
+  const doubts = doubtsOf({ partial: isSaidByOthers(asked, found), ambiguous: !best.hitsField && lists.size > 1 });
+  return { lead: '', findings, coverage: best.fit, doubts };
 }
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */

@@ -172,7 +172,7 @@ function scoreLines({
     const said = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
     sum +=
       0.3 * years.filter((year) => said.some(({ text }) => text.includes(year)) || document.years.has(year)).length;
-    const score = sum / whole;
+    const score = sum / whole + bonusOf(asked, line);
     const denying = isDenied
       ? DENYING * Math.min(said.filter(({ text }) => DENIED.test(text)).length, MOST_DENYING)
       : 0;
@@ -211,4 +211,11 @@ function sensesOfLine(line: Line): ReadonlySet<string> {
   const senses = sensesByLine.get(line) ?? sensesIn(line.text);
   sensesByLine.set(line, senses);
   return senses;
+}
+
+/** A line with the kind of value that is asked for. */
+function bonusOf({ kinds, text }: Asked, line: Line): number {
+  const wantsAmount = /\bhow much|\bwhat.*(?:limit|deductible|premium|cost)/i.test(text);
+  if (wantsAmount && /\$|\d\.\d\d/.test(line.text)) return 0.05;
+  return kinds.has('when') && /\d{4}|\d\/\d/.test(line.text) ? 0.05 : 0;
 }

@@ -84,7 +84,7 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   const form = term.weight < 1 ? formOf(term.text) : undefined;
   if (form === undefined && words.has(word)) return term;
   const near = form ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
-  if (near === undefined) return term;
+  if (near === undefined || (near !== form && isOtherWord(term.text, near))) return term;
   const senses = sensesOf(near) ?? term.senses;
   return {
     ...term,
@@ -94,6 +94,12 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
     weight: Math.max(term.weight, senses.size > 0 ? 1 : 0),
   };
 }
+
+const SHORT = 4;
+
+/** A short word with another letter in it is another word: "shop" is not "stop". */
+const isOtherWord = (text: string, near: string): boolean =>
+  text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('');
 
 /** Words of half of all companies. */
 const COMMON = new Set(
