@@ -30,7 +30,7 @@ export function answerValues(asked: Asked): Draft | undefined {
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
   const findings = findingsOf(chosen).map((finding) => inAskedSpan(asked, finding));
   const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
-  const doubts = doubtsOf({ partial: isSaidByOthers(asked, found), ambiguous: !best.hitsField && lists.size > 1 });
+  const doubts = doubtsOf({ partial: isSaidByOthers(asked, found), ambiguous: lists.size > 1 });
   return { lead: '', findings, coverage: best.fit, doubts };
 }
 

@@ -176,7 +176,9 @@ function ordinalOf(words: readonly string[]): number | undefined {
     const ordinal = Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word)) + 1;
     if (ordinal > 0 && words[at + 1] !== 'page') return ordinal;
     const next = words[at + 1] === 'no' ? words[at + 2] : words[at + 1];
-    if (NUMBERED.test(word) && /^\d{1,2}$/.test(next ?? '')) return Number(next);
+    // "locations 1 and 2" is not one of them
+    const isOneOfTwo = /^(?:and|or)$/.test(words[at + 2] ?? '') && /^\d{1,2}$/.test(words[at + 3] ?? '');
+    if (NUMBERED.test(word) && /^\d{1,2}$/.test(next ?? '') && !isOneOfTwo) return Number(next);
   }
   return undefined;
 }

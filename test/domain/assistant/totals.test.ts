@@ -75,3 +75,16 @@ describe('a total over claims', () => {
     expect(ask('total paid on the open claims', unsure)).not.toContain('**$');
   });
 });
+
+describe('a premium', () => {
+  it('is told by the year where it is one of a month', () => {
+    const pet: AssistantDocument = {
+      documentId: 'd1',
+      title: 'Biscuit',
+      fileName: null,
+      policyType: 'pet',
+      result: { data: { premium: 35.8, premiumFrequency: 'monthly' }, citations: {}, fields: {} },
+    };
+    expect(ask('What is the premium per year?', pet)).toContain('$429.60 a year');
+  });
+});
