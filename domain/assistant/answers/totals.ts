@@ -126,7 +126,7 @@ export function toldFinding({ document, entity }: Row): Finding {
   return told.length === 0 ? namedFinding({ document, entity }) : findingOf(document, told, entity);
 }
 
-export function namedFinding({ document, entity }: Row): Finding {
+function namedFinding({ document, entity }: Row): Finding {
   const identity = entity.items.filter(({ fact }) => isInName(entity, fact.value));
   const facts = (identity.length > 0 ? identity : entity.items.slice(0, 1)).map(({ fact }) => fact);
   return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
