@@ -1,5 +1,5 @@
 import type { Atom } from '../../reading/layout.ts';
-import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 
@@ -27,7 +27,7 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
     if (!isText && next.atoms.some((each) => block.used.has(each))) break;
     const at = next.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
     const line = next.atoms[at];
-    if (isWrapped && (!line || !wraps(lines.at(-1) ?? atom, line, { last, next, row, ledger }))) break;
+    if (isWrapped && !wraps(lines.at(-1) ?? atom, line, { last, next, row, ledger })) break;
     const isLine = line !== undefined && continues({ line, at, row: next, field, block, ledger });
     if (isLine) lines.push(line);
     else if (!isText || !isBesideText(next, atom)) break;
@@ -61,12 +61,15 @@ interface Lines {
 }
 
 /** Whether a line ends because the next word had no room in front of the next column: other lines end where they like. */
-function wraps(atom: Atom, line: Atom, { last, next, row, ledger }: Lines): boolean {
-  if (next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(({ kind }) => kind === 'money')) return false;
+function wraps(atom: Atom, line: Atom | undefined, { last, next, row, ledger }: Lines): boolean {
+  if (!line || next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(({ kind }) => kind === 'money'))
+    return false;
   if (OPEN.test(atom.text)) return true;
   const [word] = line.words;
   const right = row.atoms.filter(({ x0 }) => x0 > atom.x1).map(({ x0 }) => x0);
-  const columns = (ledger.tables.tableOf(row)?.headed ?? []).map(({ column }) => column.x0).filter((x0) => x0 > atom.x1);
+  const columns = (ledger.tables.tableOf(row)?.headed ?? [])
+    .map(({ column }) => column.x0)
+    .filter((x0) => x0 > atom.x1);
   const limit = Math.min(...right, ...columns);
   return word !== undefined && atom.x1 + (BLANK + PADDING) * atom.size + (word.x1 - word.x0) > limit;
 }
@@ -95,7 +98,7 @@ function continues(place: Line): boolean {
 
 /** Whether the line is a label or the value of one. */
 function isPartOfPair({ line, at, row, ledger }: Line): boolean {
-  if (labelBeside(row, at, ledger)) return true;
+  if (labelBeside(row, at, ledger) && !isCellBeside(row, at, ledger)) return true;
   return labelBeside(row, at + 1, ledger) === line && fieldBeside(row, at + 1, ledger) !== null;
 }
 

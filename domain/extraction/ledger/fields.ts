@@ -2,7 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { continuationOf } from './continued-text.ts';
-import { type Block, fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 import { fieldOfLine } from './stacked-fields.ts';
@@ -70,13 +70,6 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
   if (column) return column;
   return aboveReading(spot) ?? looseReading(spot);
-}
-
-/** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021". */
-function isCellBeside(row: Row, at: number, { plan, vocabulary }: Ledger): boolean {
-  const before = row.atoms[at - 1];
-  if (before?.kind !== 'text' || before.isLabel) return false;
-  return Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null);
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {

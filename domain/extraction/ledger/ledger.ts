@@ -52,6 +52,13 @@ export function fieldBeside(row: Row, at: number, ledger: Meanings): FieldReadin
   return label && atom ? fieldUnder([label.text], atom, ledger) : null;
 }
 
+/** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021". */
+export function isCellBeside(row: Row, at: number, { plan, vocabulary }: Meanings): boolean {
+  const before = row.atoms[at - 1];
+  if (before?.kind !== 'text' || before.isLabel) return false;
+  return Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null);
+}
+
 const BEYOND = 30;
 
 /** Whether a text runs on under the next headings, as no cell of its column does. */

@@ -1,3 +1,4 @@
+import { isValue } from '../../reading/atom.ts';
 import type { Anchor } from './anchors.ts';
 import type { Row } from './rows.ts';
 
@@ -43,7 +44,8 @@ interface Top {
 function topOf(at: number, starts: ReadonlySet<number>, { rows, isPlain, gapAbove }: Lines): Top {
   const page = rows[at]?.page;
   let most = 0;
-  while (most < MOST_ABOVE && isPlain(at - most - 1) && rows[at - most - 1]?.page === page) most++;
+  const isText = (above: Row | undefined): boolean => above?.page === page && !above?.atoms.some(isValue);
+  while (most < MOST_ABOVE && isPlain(at - most - 1) && isText(rows[at - most - 1])) most++;
   const isBetween = starts.has(at - most - 1) && rows[at - most - 1]?.page === page;
   if (!isBetween) return { count: most, most, isBetween, isClear: false };
   const gaps = Array.from({ length: most + 1 }, (_, count) => gapAbove(rows, at - count));

@@ -23,7 +23,15 @@ export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlo
   const areKnown = tall.every((headings) => headings.every(({ isKnown }) => isKnown));
   if (tall.length < LEAST_TALL || !areWrapped || !areKnown || height >= block.rows.length) return block;
   const lines = block.rows.slice(block.rows.length - height);
-  return { ...block, rows: lines.map((row, at) => lineOf(row, parted.flatMap((headings) => headings[at]?.atom ?? []))) };
+  return {
+    ...block,
+    rows: lines.map((row, at) =>
+      lineOf(
+        row,
+        parted.flatMap((headings) => headings[at]?.atom ?? []),
+      ),
+    ),
+  };
 }
 
 const MOST_WHOLE = 0.7;

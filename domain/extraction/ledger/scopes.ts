@@ -42,16 +42,17 @@ function listed(mentions: readonly ScopeMention[]): ScopeMention[] {
 const LEAST_TERMS = 2;
 
 /** Lines that print one term after the other without a key, in a document of a single one: "Policy year 1/1/2020 to 1/1/2021". */
-function termsOfOne(
-  named: readonly ScopeMention[],
-  anchored: ReadonlySet<number>,
-  ledger: Ledger,
-): ScopeMention[] {
+function termsOfOne(named: readonly ScopeMention[], anchored: ReadonlySet<number>, ledger: Ledger): ScopeMention[] {
   const [one] = named;
   if (!one || named.some(({ key }) => keyOf(key.text) !== keyOf(one.key.text))) return [];
   const taken = new Set([...anchored, ...named.map(({ row }) => row.at)]);
   const lines = ledger.rows.filter((row) => {
-    if (row.isFurniture || taken.has(row.at) || ledger.tables.isHeading(row) || row.atoms.some(({ kind }) => kind === 'id'))
+    if (
+      row.isFurniture ||
+      taken.has(row.at) ||
+      ledger.tables.isHeading(row) ||
+      row.atoms.some(({ kind }) => kind === 'id')
+    )
       return false;
     return isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
   });
@@ -95,7 +96,10 @@ function isTitleOfTerm(row: Row, key: Atom, ledger: Ledger): boolean {
   const isOnly = atoms.every((atom) => atom === key || atom.kind === 'text' || atom.kind === 'date');
   const isShort = atoms.length <= MOST_IN_TITLE && !isFurniture;
   const named = fieldBeside(row, atoms.indexOf(key), ledger)?.field;
-  if (named === ledger.plan.scope.key || (named && shapeOfField(ledger.plan, named) === 'id' && !isTitle(atoms, ledger)))
+  if (
+    named === ledger.plan.scope.key ||
+    (named && shapeOfField(ledger.plan, named) === 'id' && !isTitle(atoms, ledger))
+  )
     return false;
   return isNumber && isOnly && isShort && isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
 }

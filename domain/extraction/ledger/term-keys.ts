@@ -10,6 +10,7 @@ import { isYear } from './terms.ts';
 
 const PIECE = /^(?=.*\d)[A-Z0-9][A-Z0-9./-]*$/;
 const LETTERS = /^[A-Z]{1,4}$/;
+const SEPARATOR = /^[-–—:#•·|]$/;
 const LEAST_DIGITS = 4;
 /** Gap of two pieces, in font sizes. */
 const TIGHT = 0.65;
@@ -22,7 +23,9 @@ export function readTermKeys(rows: readonly Row[]): Row[] {
       (atom, at) => atom.kind === 'date' && isYear([atom, ...row.atoms.slice(at + 1, at + 2)]),
     );
     const before = row.atoms.slice(0, Math.max(from, 0));
-    const isOther = row.atoms.some(({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)));
+    const isOther = row.atoms.some(
+      ({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)),
+    );
     if (from < 1 || isOther || before.some(({ kind }) => KEYS.includes(kind))) return row;
     const key = keyIn(before);
     return key ? { ...row, atoms: [...key, ...row.atoms.slice(from)] } : row;
@@ -51,12 +54,15 @@ function keyIn(atoms: readonly Atom[]): Atom[] | null {
   const [from, to] = [atoms.indexOf(first.atom), atoms.indexOf(last.atom)];
   return [
     ...atoms.slice(0, from),
-    ...recutAtom(first.atom, 0, first.at),
+    ...recutAtom(first.atom, 0, endOfTitle(first)),
     key,
     ...recutAtom(last.atom, last.at + 1, last.atom.words.length),
     ...atoms.slice(to + 1),
   ];
 }
+
+/** Without the dash between a title and the code: "Property - A-12345". */
+const endOfTitle = ({ atom, at }: Piece): number => (SEPARATOR.test(atom.words[at - 1]?.text ?? '') ? at - 1 : at);
 
 const bare = (text: string): string => text.replace(/[,;:]$/, '');
 

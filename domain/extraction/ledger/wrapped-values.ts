@@ -24,7 +24,7 @@ export function joinWrapped(rows: readonly Row[]): Row[] {
   for (const [at, row] of lines.entries()) {
     const below = lines[at + 1];
     if (!below || !isNext(row, below)) continue;
-    for (const atom of [...row.atoms]) joinInto(row, below, atom);
+    for (const atom of row.atoms) joinInto(row, below, atom);
   }
   const kept = lines.filter(({ atoms }) => atoms.length > 0);
   return kept.map((row, at) => ({ ...row, at }));
@@ -40,13 +40,20 @@ const isNext = (row: Row, below: Row): boolean =>
 function joinInto(row: Row, below: Row, last: Atom): void {
   const cell = row.atoms.filter(({ segment }) => segment === last.segment);
   if (cell.at(-1) !== last || last.isLabel) return;
-  const left = cell[0]?.x0 ?? last.x0;
-  const rest = below.atoms.find(({ x0, isLabel }) => !isLabel && Math.abs(x0 - left) <= EDGE);
-  const joined = rest ? (code(last, rest, below) ?? date(last, rest) ?? term(cell, rest)) : null;
+  const under = cell[0] ? cellBelow(cell[0], below) : undefined;
+  const own = cellBelow(last.words.at(-1) ?? last, below) ?? under;
+  const whole = own ? code(last, own, below) : null;
+  const rest = whole ? own : under;
+  const joined = whole ?? (under ? (date(last, under) ?? term(cell, under)) : null);
   if (!rest || !joined) return;
   row.atoms = row.atoms.flatMap((atom) => (atom === last ? joined.atoms : [atom]));
-  below.atoms = below.atoms.flatMap((atom) => (atom === rest ? recutAtom(rest, joined.taken, rest.words.length) : [atom]));
+  below.atoms = below.atoms.flatMap((atom) =>
+    atom === rest ? recutAtom(rest, joined.taken, rest.words.length) : [atom],
+  );
 }
+
+const cellBelow = (over: Pick<Atom, 'x0'>, below: Row): Atom | undefined =>
+  below.atoms.find(({ x0, isLabel }) => !isLabel && Math.abs(x0 - over.x0) <= EDGE);
 
 interface Joined {
   /** In the place of the atom of the upper line. */
@@ -72,7 +79,10 @@ function date(last: Atom, rest: Atom): Joined | null {
   for (let tail = Math.min(MOST_PARTS, last.words.length); tail > 0; tail--) {
     for (let head = 1; head <= Math.min(MOST_PARTS, rest.words.length); head++) {
       const words = [...last.words.slice(-tail), ...rest.words.slice(0, head)];
-      const text = words.map((word) => word.text).join(' ').replace(/[),;]+$/, '');
+      const text = words
+        .map((word) => word.text)
+        .join(' ')
+        .replace(/[),;]+$/, '');
       const isDate = /\p{L}{3}/u.test(text) && typeOf(text).kind === 'date';
       if (!isDate) continue;
       const before = recutAtom(last, 0, last.words.length - tail).filter((atom) => !CONNECTOR.test(atom.text));

@@ -128,7 +128,11 @@ export const lossRunPlan: LedgerPlan = {
     {
       field: 'namedInsureds',
       isList: true,
-      unlabelled: { pattern: new RegExp(LEGAL_FORM, 'i'), not: new RegExp(`${COMPANY}|${OTHER_PARTY}`, 'i'), isLabelled: true },
+      unlabelled: {
+        pattern: new RegExp(LEGAL_FORM, 'i'),
+        not: new RegExp(`${COMPANY}|${OTHER_PARTY}`, 'i'),
+        isLabelled: true,
+      },
     },
     { field: 'agencyName' },
     { field: 'reportDate' },
