@@ -31,12 +31,12 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   return listed([...named, ...termsOfOne(named, anchored, ledger)].toSorted((a, b) => a.row.at - b.row.at));
 }
 
-/** Lines of terms right below each other are a list, of which none rules the records that follow. */
+/** Where all terms stand in lines right below each other they are a list, of which none rules the records that follow. */
 function listed(mentions: readonly ScopeMention[]): ScopeMention[] {
-  const terms = new Set(mentions.filter(({ row }) => isYear(datesIn(row))).map(({ row }) => row.at));
-  const isBeside = ({ row: { at } }: ScopeMention): boolean =>
-    terms.has(at) && (terms.has(at - 1) || terms.has(at + 1));
-  return mentions.map((mention) => (isBeside(mention) ? { ...mention, isTableRow: true } : mention));
+  const terms = mentions.filter(({ row }) => isYear(datesIn(row)));
+  const [first, last] = [terms[0], terms.at(-1)];
+  const isList = first && last && first !== last && last.row.at - first.row.at < terms.length;
+  return mentions.map((mention) => (isList && terms.includes(mention) ? { ...mention, isTableRow: true } : mention));
 }
 
 const LEAST_TERMS = 2;
