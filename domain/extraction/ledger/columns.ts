@@ -110,7 +110,7 @@ function absorb(columns: readonly Column[]): Column[] {
       const shared = Math.min(column.x1, other.x1) - Math.max(column.x0, other.x0);
       const narrower = Math.min(column.x1 - column.x0, other.x1 - other.x0);
       const isInside = other.sort === column.sort && shared > ABSORBED * Math.max(narrower, 1);
-      return isInside && (column.isNumeric || !standBeside(column, other));
+      return isInside && (column.isNumeric || endBefore(other, column.x0) < MOST_SHORT || !standBeside(column, other));
     });
     const other = kept[into];
     if (!other) kept.push(column);
