@@ -23,6 +23,8 @@ const costs: AnswerCost[] = [];
 const outcomes = new Map<Change, Outcomes>();
 for (const folder of positionals) {
   await forLabelledDocuments(folder, seeds, (document) => {
+    // long documents take a minute each, and tables are printed at the end
+    process.stderr.write(`${costs.length + 1} ${document.name}\n`);
     costs.push(costOf(document));
     for (const [change, { entries, right, wrong, failures }] of judgeChanges(document)) {
       const all = outcomes.get(change) ?? { entries: 0, right: 0, wrong: 0, failures: [] };

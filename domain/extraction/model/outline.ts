@@ -1,5 +1,6 @@
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
 import { lookup } from '../../lookup.ts';
+import { fieldCodes } from './field-codes.ts';
 
 /**
  * The JSON Schema of a policy type as a model reads it best: a line for each field of a value or table, with its path, kind
@@ -9,10 +10,13 @@ export function outlineOf(schema: ObjectSchema): string {
   const shapes = sharedShapes(schema);
   const scalars = Object.entries(schema.properties).filter(([, field]) => !isRecordList(field));
   const lists = listsOf(schema.properties, '');
+  const codes = fieldCodes(schema);
   return [
     ...[...shapes].flatMap(([, { letter, of }]) => [`${letter} stands for:`, ...fieldLines(of, '- ', shapes)]),
-    'Fields for "values":',
-    ...scalars.flatMap(([key, field]) => lineOf(field, key, shapes)),
+    'Fields for "values", each with its short name in front:',
+    ...scalars.flatMap(([key, field]) =>
+      lineOf(field, key, shapes).map((line) => `${codes.get(key) ?? key} = ${line}`),
+    ),
     ...lists.flatMap(({ path, list }) => [
       `Table "${path}": ${list.description}`,
       ...fieldLines(list.items, '- ', shapes),

@@ -3,17 +3,19 @@ import type { Cited, Draft } from '../cited.ts';
 import { checkRecord } from './checker/check-record.ts';
 import { citedTwice } from './checker/cited-twice.ts';
 import { foreignRecordsIn } from './checker/foreign-record.ts';
+import { completed } from './checker/cut-values.ts';
 import { placeOf } from './checker/place.ts';
 import { type Dispute, disputed, type Outcome, type PlacedHit, type Question, refused } from './checker/placed.ts';
-import { printOf } from './checker/print.ts';
+import { type Print, printOf } from './checker/print.ts';
 import { recordsOf } from './checker/records.ts';
 import { type Known, seekAtPlace, seekElsewhere } from './checker/seek.ts';
 import { targetOf } from './checker/target.ts';
 import { linesToShow, wantedOf } from './checker/wanted.ts';
 import { draftOf } from './draft-of.ts';
+import { fullPath } from './field-codes.ts';
 import { fitValue, isNothing } from './fit-value.ts';
 import type { NumberedPage } from './numbered-pages.ts';
-import type { ReplyEntry } from './read-reply.ts';
+import { frontOf, type ReplyEntry } from './read-reply.ts';
 
 /** Most disputes that are worth a repair. */
 const mostDisputes = 40;
@@ -46,7 +48,7 @@ export function placeEntries({
   pages: readonly NumberedPage[];
 }): Placed {
   const print = printOf(pages);
-  const { questions, outcomes } = readEntries(schema, entries);
+  const { questions, outcomes } = readEntries({ schema, entries, print });
   const addresses = new Map(
     questions
       .filter(({ target }) => target.kind === 'address')
@@ -79,19 +81,28 @@ export function placeEntries({
 
 type Outcomes = Map<Question, Outcome>;
 
-function readEntries(
-  schema: ObjectSchema,
-  entries: readonly ReplyEntry[],
-): { questions: Question[]; outcomes: Outcomes } {
+function readEntries({
+  schema,
+  entries,
+  print,
+}: {
+  schema: ObjectSchema;
+  entries: readonly ReplyEntry[];
+  print: Print;
+}): { questions: Question[]; outcomes: Outcomes } {
   const questions: Question[] = [];
   const outcomes: Outcomes = new Map();
-  for (const entry of entries) {
-    const target = targetOf(schema, entry.path);
+  for (const { path, ...rest } of entries) {
+    const given = { ...rest, path: fullPath(schema, path) };
+    const target = targetOf(schema, given.path);
     if (!target) continue;
+    const isCut = frontOf(given.value) !== undefined;
+    const entry = isCut ? completed(given, target, print) : given;
     const value = fitValue(target, entry.value);
     const question = { entry, target, value, place: placeOf(entry.at) };
     questions.push(question);
     if (isNothing(target.kind, entry.value)) outcomes.set(question, refused('it means that nothing is printed'));
+    else if (isCut && entry === given) outcomes.set(question, disputed('the words before "…" do not stand there'));
     else if (value === undefined) outcomes.set(question, disputed(`the value is no ${target.kind}`));
   }
   return { questions, outcomes };

@@ -9,7 +9,15 @@ export interface ReplyEntry {
   at: string;
   /** The words there, when the value is written otherwise. */
   quote?: string | undefined;
+  /** The place is that of the whole record, of several lines; said of values that are cut. */
+  isOfRow?: boolean;
 }
+
+const cut = /^([\s\S]*\S)\s*(?:…|\.{3})$/;
+
+/** The beginning that a value is cut to: "1420" of "1420…"; undefined for whole ones. */
+export const frontOf = (value: ReplyEntry['value']): string | undefined =>
+  typeof value === 'string' ? cut.exec(value)?.[1] : undefined;
 
 /** How many records of each list other replies have already, so that a table goes on counting. */
 export type RecordCounts = ReadonlyMap<string, number>;
@@ -30,6 +38,7 @@ const named = z.object({
   quote: z.string().optional(),
 });
 const table = z.object({ list: z.string(), fields: row, rows: z.array(z.unknown()) });
+type Table = z.output<typeof table>;
 
 /**
  * The entries of a reply, whatever stands around them; of one that was cut, what is whole. Undefined when it has none of the
@@ -42,7 +51,10 @@ export function readReply(text: string, before: RecordCounts = new Map()): Reply
   const tables = 'tables' in reply && Array.isArray(reply.tables) ? reply.tables : undefined;
   if (!values && !tables) return undefined;
   const counts = new Map(before);
-  const entries = [...(values ?? []).flatMap(valueOf), ...(tables ?? []).flatMap((one) => recordsOf(one, counts))];
+  const entries = [
+    ...(values ?? []).flatMap(valueOf),
+    ...tablesOf(tables ?? []).flatMap((one) => recordsOf(one, counts)),
+  ];
   return entries.filter(isInBounds);
 }
 
@@ -67,17 +79,34 @@ function valueOf(given: unknown): ReplyEntry[] {
   );
 }
 
-function recordsOf(given: unknown, counts: Map<string, number>): ReplyEntry[] {
-  return successOf(table.safeParse(given)).flatMap(({ list, fields, rows }) => {
-    const path = pathOf(list.replace(/\/N$/, ''));
-    const columns = fields.map(columnOf);
-    return rows.flatMap((one) => {
-      const [values] = successOf(row.safeParse(one));
-      if (values === undefined || values.length < 2) return [];
-      const number = counts.get(path) ?? 0;
-      counts.set(path, number + 1);
-      return cellsOf(values, { columns, path: `${path}/${number}` });
-    });
+/** The tables of a reply: lines of which the first names the list and its fields, or in the older form an object each. */
+function tablesOf(given: readonly unknown[]): Table[] {
+  const tables: Table[] = [];
+  // a line that begins with no place names the next table, however lines and tables are put into each other
+  const read = (one: unknown): void => {
+    const [object] = successOf(table.safeParse(one));
+    const [line] = successOf(row.safeParse(one));
+    if (object) tables.push(object);
+    else if (Array.isArray(one) && one.some(isLine)) one.forEach(read);
+    else if (line && isPlace.test(line[0] ?? '')) tables.at(-1)?.rows.push(line);
+    else if (line) tables.push({ list: line[0] ?? '', fields: line.slice(1), rows: [] });
+  };
+  given.forEach(read);
+  return tables;
+}
+
+const isLine = (one: unknown): boolean => Array.isArray(one) || (typeof one === 'string' && one.includes('|'));
+const isPlace = /^\s*\d+\.\d/;
+
+function recordsOf({ list, fields, rows }: Table, counts: Map<string, number>): ReplyEntry[] {
+  const path = pathOf(list.replace(/\/N$/, ''));
+  const columns = fields.map(columnOf);
+  return rows.flatMap((one) => {
+    const [values] = successOf(row.safeParse(one));
+    if (values === undefined || values.length < 2) return [];
+    const number = counts.get(path) ?? 0;
+    counts.set(path, number + 1);
+    return cellsOf(values, { columns, path: `${path}/${number}` });
   });
 }
 
@@ -105,7 +134,8 @@ function cellsOf(
     const [, value = '', own, quote] = cellForm.exec(values[index] ?? '') ?? [];
     if (value.trim() === '' || value === 'null') return [];
     const at = own ?? `${ofRow}${isOneLine ? column.cell : ''}`;
-    return [entryOf({ path: `${path}${column.path}`, value, at, quote })];
+    const entry = entryOf({ path: `${path}${column.path}`, value, at, quote });
+    return [own === undefined && !isOneLine && frontOf(value) !== undefined ? { ...entry, isOfRow: true } : entry];
   });
 }
 

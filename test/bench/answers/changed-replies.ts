@@ -1,4 +1,5 @@
 import { prepareExtraction } from '../../../domain/extraction/model/model-extraction.ts';
+import { fullPath } from '../../../domain/extraction/model/field-codes.ts';
 import { placeEntries } from '../../../domain/extraction/model/place-entries.ts';
 import { readReply, type ReplyEntry } from '../../../domain/extraction/model/read-reply.ts';
 import type { LabelledDocument } from './labelled-documents.ts';
@@ -50,7 +51,10 @@ export function judgeChanges({ name, policyType, pages, label }: LabelledDocumen
   const { schema } = policyType;
   // what the label says and the document prints, so that an honest model could give it
   const values = labelledValues(schema, label, lines).filter(({ place }) => place !== undefined);
-  const entries = readReply(writeReply(values, lines)) ?? [];
+  const entries = (readReply(writeReply(schema, values, lines)) ?? []).map((entry) => ({
+    ...entry,
+    path: fullPath(schema, entry.path),
+  }));
   const letters = lettersOf(lines.flatMap(({ cells }) => cells).join(''));
   const reply = { values, lines, letters, entries: new Map(entries.map((entry) => [entry.path, entry])) };
   const place = (changed?: ReplyEntry) =>
@@ -100,8 +104,11 @@ interface Case {
 }
 
 /** The entry as a model would give it that makes this mistake; undefined where the mistake cannot be made. */
-function changedEntry(change: Change, { value, entry, reply }: Case): ReplyEntry | undefined {
-  const { at } = entry;
+function changedEntry(change: Change, { value, entry: given, reply }: Case): ReplyEntry | undefined {
+  const { at } = given;
+  // no text is cut without its place, nor where it is written otherwise than printed
+  const isWhole = ['without a place', 'on the next page', 'written otherwise'].includes(change);
+  const entry = isWhole ? { ...given, value: value.value } : given;
   switch (change) {
     case 'right':
       return undefined;

@@ -25,7 +25,7 @@ export function costOf({ policyType, pages, label }: LabelledDocument): AnswerCo
   return {
     type: policyType.id,
     values: values.length,
-    tokens: estimateTokens(writeReply(values, lines)),
+    tokens: estimateTokens(writeReply(policyType.schema, values, lines)),
     listed: estimateTokens(listed(values, lines)),
   };
 }

@@ -1,4 +1,4 @@
-import { isLeaf, type FieldSchema, type LeafSchema } from '../../../domain/policies/schema.ts';
+import type { FieldKind } from '../../../domain/policies/schema.ts';
 import { findDates } from '../../../domain/reading/values/date.ts';
 import type { SeenLine } from './shown-lines.ts';
 
@@ -20,9 +20,13 @@ const mostLines = 3;
  * All places that print a labelled value, told by plain comparison and not by the code that judges answers. Choices and
  * ticks are printed in words of their own and are not found.
  */
-export function placesOf(lines: readonly SeenLine[], field: FieldSchema, value: unknown): Found[] {
-  if (!isLeaf(field) || field.enum || typeof value === 'boolean') return [];
-  const matches = matcherOf(field, value);
+export function placesOf(
+  lines: readonly SeenLine[],
+  { kind, isChoice }: { kind: FieldKind; isChoice: boolean },
+  value: unknown,
+): Found[] {
+  if (isChoice || typeof value === 'boolean') return [];
+  const matches = matcherOf(kind, value);
   const single = lines.flatMap(({ cells }, at): Found[] => {
     const cell = cells.findIndex(matches);
     if (cell >= 0) return [{ from: at, to: at, cell: cell + 1 }];
@@ -31,11 +35,11 @@ export function placesOf(lines: readonly SeenLine[], field: FieldSchema, value: 
   return single.length > 0 || typeof value === 'number' ? single : overLines(lines, String(value));
 }
 
-function matcherOf(field: LeafSchema, value: unknown): Matcher {
+function matcherOf(kind: FieldKind, value: unknown): Matcher {
   if (typeof value === 'number')
     return (text) => numbersIn(text).some((one) => Math.abs(one - Math.abs(value)) < 0.005);
   const text = String(value);
-  if (field['x-match'] === 'date') return (given) => findDates(given).some(({ date }) => date === text);
+  if (kind === 'date') return (given) => findDates(given).some(({ date }) => date === text);
   const wanted = letters(text);
   // short texts stand in many words
   if (wanted.length < 4) return (given) => given.split(/[\s,;:()/]+/).some((word) => letters(word) === wanted);
@@ -53,14 +57,19 @@ function overLines(lines: readonly SeenLine[], value: string): Found[] {
   return lines.flatMap(({ page }, at): Found[] => {
     for (let to = at + 1; to < at + mostLines && lines[to]?.page === page; to++) {
       const part = lines.slice(at, to + 1);
-      const inCell =
-        part[0]?.cells.findIndex((_, cell) =>
-          letters(part.map((one) => one.cells[cell] ?? '').join('')).includes(wanted),
-        ) ?? -1;
-      if (inCell >= 0) return [{ from: at, to, cell: inCell + 1 }];
-      if (letters(part.map(({ cells }) => cells.join('')).join('')).includes(wanted))
-        return [{ from: at, to, cell: undefined }];
+      const found = spelledOver(part, wanted);
+      // it may begin further down
+      if (found) return spelledOver(part.slice(1), wanted) ? [] : [{ from: at, to, cell: found.cell }];
     }
     return [];
   });
+}
+
+/** Whether lines spell letters, in the cells of one column or in all of them. */
+function spelledOver(part: readonly SeenLine[], wanted: string): { cell: number | undefined } | undefined {
+  const columns = part[0]?.cells.map((_, cell) => letters(part.map((one) => one.cells[cell] ?? '').join('')));
+  const cell = columns?.findIndex((column) => column.includes(wanted)) ?? -1;
+  if (cell >= 0) return { cell: cell + 1 };
+  const isAcross = letters(part.map(({ cells }) => cells.join('')).join('')).includes(wanted);
+  return isAcross ? { cell: undefined } : undefined;
 }

@@ -1,4 +1,11 @@
-import { isLeaf, isRecordList, type FieldSchema, type ObjectSchema } from '../../../domain/policies/schema.ts';
+import {
+  isLeaf,
+  isRecordList,
+  type FieldKind,
+  type LeafSchema,
+  type StringListSchema,
+  type ObjectSchema,
+} from '../../../domain/policies/schema.ts';
 import { ownValue } from '../../../domain/lookup.ts';
 import { type Found, placesOf } from './find-values.ts';
 import type { SeenLine } from './shown-lines.ts';
@@ -8,6 +15,7 @@ export interface LabelledValue {
   /** With `/` in front, such as `/claims/3/paid/total`. */
   path: string;
   value: string | number | boolean;
+  kind: FieldKind;
   /** List and number of its record; absent outside of lists. */
   record?: { list: string; number: number; isKey: boolean };
   place?: Found;
@@ -43,10 +51,13 @@ function leavesOf(
   }: { path: string; lines: readonly SeenLine[]; record?: { list: string; number: number; keys: readonly string[] } },
 ): Unplaced[] {
   if (typeof node !== 'object' || node === null) return [];
-  const leaf = (field: FieldSchema, value: unknown, at: string, key: string): Unplaced[] => {
+  const leaf = (field: LeafSchema | StringListSchema, value: unknown, at: string, key: string): Unplaced[] => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
     const own = record && { list: record.list, number: record.number, isKey: record.keys.includes(key) };
-    return [{ path: at, value, places: placesOf(lines, field, value), ...(own && { record: own }) }];
+    const kind = field['x-match'];
+    const allowed = isLeaf(field) ? field.enum : field.items.enum;
+    const places = placesOf(lines, { kind, isChoice: allowed !== undefined }, value);
+    return [{ path: at, value, kind, places, ...(own && { record: own }) }];
   };
   return Object.entries(properties).flatMap(([key, field]) => {
     const value = ownValue(node as Record<string, unknown>, key);

@@ -1,3 +1,5 @@
+import { fieldCodes } from '../../../domain/extraction/model/field-codes.ts';
+import { cutText } from './cut-texts.ts';
 import type { Found } from './find-values.ts';
 import { labelledValues, type LabelledValue } from './labelled-values.ts';
 import type { SeenLine } from './shown-lines.ts';
@@ -17,13 +19,19 @@ export function replyOfLabel(
   const values = labelledValues(schema, label, lines);
   const key = ({ path, record }: LabelledValue): string => (record ? `${record.list}/${record.number}` : path);
   const placed = new Set(values.flatMap((one) => (one.place && (one.record?.isKey ?? true) ? [key(one)] : [])));
-  return writeReply(onlyPlaced ? values.filter((one) => placed.has(key(one))) : values, lines);
+  return writeReply(schema, onlyPlaced ? values.filter((one) => placed.has(key(one))) : values, lines);
 }
 
-export function writeReply(values: readonly LabelledValue[], lines: readonly SeenLine[]): string {
+export function writeReply(schema: ObjectSchema, values: readonly LabelledValue[], lines: readonly SeenLine[]): string {
+  const codes = fieldCodes(schema);
   const scalars = values.filter(({ record }) => !record);
   return JSON.stringify({
-    values: scalars.map(({ path, value, place }) => `${path.slice(1)}|${written(value)}|${placeText(place, lines)}`),
+    values: scalars.map((one) => {
+      const [name = '', ...rest] = one.path.slice(1).split('/');
+      const cut = cutText(one, lines);
+      const at = `${placeText(one.place, lines)}${cut && !cut.isFirst ? `#${cut.cell}` : ''}`;
+      return `${codes.get(name) ?? name}${rest.map((part) => `/${part}`).join('')}|${cut ? written(cut.text) : written(one.value)}|${at}`;
+    }),
     tables: [...new Set(values.flatMap(({ record }) => record?.list ?? []))].map((list) =>
       tableOf(list, { values: values.filter(({ record }) => record?.list === list), lines }),
     ),
@@ -33,7 +41,7 @@ export function writeReply(values: readonly LabelledValue[], lines: readonly See
 function tableOf(
   list: string,
   { values, lines }: { values: readonly LabelledValue[]; lines: readonly SeenLine[] },
-): { list: string; fields: string; rows: string[] } {
+): string[] {
   const fieldOf = ({ path, record }: LabelledValue): string => path.slice(`${list}/${record?.number}/`.length);
   const fields = [...new Set(values.map(fieldOf))];
   const numbers = [...new Set(values.map(({ record }) => record?.number ?? 0))];
@@ -41,10 +49,9 @@ function tableOf(
   const cells = new Map(
     fields.map((field) => [field, cellOf(values.filter((one) => fieldOf(one) === field))] as const),
   );
-  return {
-    list: list.slice(1),
-    fields: fields.map((field) => `${field}${cells.get(field) ?? ''}`).join('|'),
-    rows: rows.map((own) => {
+  return [
+    [list.slice(1), ...fields.map((field) => `${field}${cells.get(field) ?? ''}`)].join('|'),
+    ...rows.map((own) => {
       const row = rowPlace(own, lines);
       return [
         row.text,
@@ -57,7 +64,7 @@ function tableOf(
         ),
       ].join('|');
     }),
-  };
+  ];
 }
 
 /** "#3" where all values of a field stand in the same cell of a line. */
@@ -92,7 +99,13 @@ function cellText(one: LabelledValue | undefined, { from, to }: Row, lines: read
   if (!one) return '';
   const { value, place } = one;
   const isWithin = !place || (place.from >= from && place.to <= to);
-  return isWithin ? written(value) : `${written(value)}@${placeText(place, lines)}`;
+  const whole = isWithin ? written(value) : `${written(value)}@${placeText(place, lines)}`;
+  const cut = cutText(one, lines);
+  if (!cut) return whole;
+  // the place of a row of one line is that of its values
+  const isAtRow = place?.from === from && place.to === to && from === to && cut.isFirst;
+  const short = isAtRow ? cut.text : `${cut.text}@${placeText(place, lines)}${cut.isFirst ? '' : `#${cut.cell}`}`;
+  return short.length < whole.length ? written(short) : whole;
 }
 
 const written = (value: LabelledValue['value']): string => String(value).replaceAll('|', '/');

@@ -70,14 +70,19 @@ function isNearer(
   { own: others }: Content,
 ): boolean {
   if (own.length === 0 || others.length === 0 || isProse(one.hit.line.words)) return false;
-  if (areSideBySide(own, others)) return gapTo(one, own) * 2 < gapTo(other, others);
+  if (areSideBySide(own, others)) return linesTo(one, own) <= nearRow && gapTo(one, own) * 2 < gapTo(other, others);
   return linesTo(one, own) < linesTo(other, others);
 }
 
-function areSideBySide(own: readonly OfRecord[], others: readonly OfRecord[]): boolean {
-  const orders = own.map(({ hit }) => hit.line.order);
+/** Whether most words of either record stand between the first and last line of the other. */
+const areSideBySide = (own: readonly OfRecord[], others: readonly OfRecord[]): boolean =>
+  isMostlyAmong(own, others) && isMostlyAmong(others, own);
+
+function isMostlyAmong(own: readonly OfRecord[], others: readonly OfRecord[]): boolean {
+  const orders = others.map(({ hit }) => hit.line.order);
   const [from, to] = [Math.min(...orders), Math.max(...orders)];
-  return others.some(({ hit }) => hit.line.order >= from && hit.line.order <= to);
+  const among = own.filter(({ hit }) => hit.line.order >= from && hit.line.order <= to);
+  return among.length * 2 >= own.length;
 }
 
 /** So near to a row that it is of it. */
@@ -90,7 +95,8 @@ function isInRowOf(
 ): boolean {
   const { kind } = first.question.target;
   if (['int', 'enum', 'bool'].includes(kind) || first.hit.value === 0 || others.length === 0) return false;
-  if (areSideBySide(own, others)) return gapTo(second, own) === 0 && gapTo(first, others) > 0;
+  if (areSideBySide(own, others))
+    return linesTo(second, own) <= nearRow && gapTo(second, own) * 2 < gapTo(first, others);
   return linesTo(second, own) <= nearRow && linesTo(first, others) > nearRow;
 }
 

@@ -59,7 +59,7 @@ describe('what a model is asked about a document', () => {
 
     expect(request.system).toContain('Table "vehicles": Insured vehicles.');
     expect(request.system).toContain('- vin (id): Vehicle identification number.');
-    expect(request.system).toContain('effectiveDate (date): First day of the policy period.');
+    expect(request.system).toContain('efD = effectiveDate (date): First day of the policy period.');
     expect(JSON.stringify(request.messages)).toContain(
       'Great Plains Mutual Insurance Company | Policy Number | PA 0012345 07',
     );

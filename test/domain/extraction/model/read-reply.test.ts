@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReply, recordCounts } from '../../../../domain/extraction/model/read-reply.ts';
 
-const claims = {
-  list: 'claims',
-  fields: 'claimNumber#1|lossDate#3|paid/total#5',
-  rows: ['2.14|CL-1|2024-01-31|1200', '2.15|CL-2||0', '2.16-18|CL-3|2024-02-02@2.17|-1350@2.18#4=1,350.00 CR'],
-};
+const fields = 'claimNumber#1|lossDate#3|paid/total#5';
+const rows = ['2.14|CL-1|2024-01-31|1200', '2.15|CL-2||0', '2.16-18|CL-3|2024-02-02@2.17|-1350@2.18#4=1,350.00 CR'];
+const claims = [`claims|${fields}`, ...rows];
 const reply = JSON.stringify({
   values: ['carrierName|Acme Mutual|1.1', 'namedInsureds/0|Ann Lee|1.3#2|LEE, Ann'],
   tables: [claims],
@@ -42,7 +40,7 @@ describe('a reply of a model', () => {
   });
 
   it('counts the records of a list on from one table to the next, and from one reply to the next', () => {
-    const two = { values: [], tables: [claims, { list: '/claims/N', fields: 'claimNumber', rows: ['3.1|CL-4'] }] };
+    const two = { values: [], tables: [claims, ['/claims/N|claimNumber', '3.1|CL-4']] };
     const first = readReply(JSON.stringify(two)) ?? [];
     const second = readReply(JSON.stringify({ tables: [claims] }), recordCounts(first));
 
@@ -51,7 +49,7 @@ describe('a reply of a model', () => {
   });
 
   it('may belong to a record inside of a record', () => {
-    const limits = { list: 'policies/1/limits', fields: 'name|amount', rows: ['1.4|Each Occurrence|1000000'] };
+    const limits = ['policies/1/limits|name|amount', '1.4|Each Occurrence|1000000'];
 
     expect(readReply(JSON.stringify({ tables: [limits] }))?.map(({ path }) => path)).toEqual([
       '/policies/1/limits/0/name',
@@ -64,13 +62,18 @@ describe('a reply of a model', () => {
     for (let end = 0; end < reply.length; end++) {
       const read = readReply(reply.slice(0, end)) ?? [];
       expect(whole.slice(0, read.length)).toEqual(read);
-      const rows = claims.rows.filter((row) => reply.slice(0, end).includes(`${row}"`)).length;
-      expect(read.filter(({ path }) => path.endsWith('/claimNumber'))).toHaveLength(rows);
+      const given = rows.filter((row) => reply.slice(0, end).includes(`${row}"`));
+      expect(read.filter(({ path }) => path.endsWith('/claimNumber'))).toHaveLength(given.length);
     }
   });
 
   it.each([
     ['stands among words', `Here you are {as asked}:\n\`\`\`json\n${reply}\n\`\`\`\nAnything else?`],
+    [
+      'has its tables as objects, as replies were before',
+      JSON.stringify({ ...(JSON.parse(reply) as object), tables: [{ list: 'claims', fields, rows }] }),
+    ],
+    ['has the lines of its tables in one list', JSON.stringify({ ...(JSON.parse(reply) as object), tables: claims })],
     ['is written over many lines', JSON.stringify(JSON.parse(reply), null, 2)],
     [
       'has lists instead of bars',
