@@ -1,4 +1,4 @@
-// Written by `npm run measure:policies` with the prompts of version 70488fab.
+// Written by `npm run measure:policies` with the prompts of version 5af169e6.
 import { lookup } from '../lookup.ts';
 
 /** A typical document of a policy type: medians over the documents measured. */
@@ -13,19 +13,19 @@ export interface TypicalDocument {
 
 /** By policy type. */
 export const typicalDocuments = lookup<TypicalDocument>({
-  auto: { documents: 31, values: 97, pages: 1384, reply: 620 },
-  homeowners: { documents: 26, values: 47, pages: 1602, reply: 473 },
-  renters: { documents: 17, values: 28, pages: 1112, reply: 326 },
-  pet: { documents: 13, values: 45, pages: 855, reply: 320 },
-  businessowners: { documents: 19, values: 155, pages: 2080, reply: 991 },
-  dwelling_fire: { documents: 3, values: 37, pages: 618, reply: 422 },
-  general_liability: { documents: 3, values: 70, pages: 888, reply: 634 },
-  workers_compensation: { documents: 3, values: 56, pages: 675, reply: 474 },
-  umbrella: { documents: 3, values: 38, pages: 715, reply: 446 },
-  commercial_auto: { documents: 2, values: 209, pages: 1016, reply: 1051 },
-  loss_run: { documents: 71, values: 156, pages: 1874, reply: 996 },
-  acord_25: { documents: 2, values: 75, pages: 1219, reply: 856 },
-  property_certificate: { documents: 2, values: 41, pages: 988, reply: 934 },
-  commercial_application: { documents: 8, values: 33, pages: 2756, reply: 319 },
-  workers_comp_application: { documents: 2, values: 149, pages: 3269, reply: 1319 },
+  auto: { documents: 41, values: 92, pages: 1297, reply: 457 },
+  homeowners: { documents: 30, values: 47, pages: 1556, reply: 276 },
+  renters: { documents: 15, values: 29, pages: 1158, reply: 226 },
+  pet: { documents: 11, values: 45, pages: 881, reply: 239 },
+  businessowners: { documents: 23, values: 144, pages: 1860, reply: 541 },
+  dwelling_fire: { documents: 3, values: 37, pages: 643, reply: 264 },
+  general_liability: { documents: 3, values: 70, pages: 884, reply: 417 },
+  workers_compensation: { documents: 3, values: 56, pages: 679, reply: 286 },
+  umbrella: { documents: 3, values: 38, pages: 721, reply: 303 },
+  commercial_auto: { documents: 2, values: 209, pages: 1002, reply: 840 },
+  loss_run: { documents: 77, values: 151, pages: 1452, reply: 647 },
+  acord_25: { documents: 2, values: 75, pages: 1180, reply: 711 },
+  property_certificate: { documents: 2, values: 41, pages: 946, reply: 766 },
+  commercial_application: { documents: 8, values: 33, pages: 2648, reply: 206 },
+  workers_comp_application: { documents: 2, values: 149, pages: 3191, reply: 987 },
 });
