@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { compile } from './compiled.ts';
+import { bundleCompiledWorkflows, compile } from './compiled.ts';
 import type { TestServers } from './test-servers.ts';
 
 /**
@@ -15,7 +15,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const compiling = compile();
+  const compiling = compile().then(bundleCompiledWorkflows);
   const starting = new Promise<TestServers>((resolve, reject) => {
     holder.once('message', (message) => resolve(message as TestServers));
     holder.once('exit', (code) => reject(new Error(`the test servers did not start (exit code ${code}), see above`)));
