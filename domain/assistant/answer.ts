@@ -4,7 +4,7 @@ import { findClosest } from './answers/closest.ts';
 import { familiesOf } from './answers/families.ts';
 import { findComparison } from './answers/comparison.ts';
 import type { Draft } from './answers/finding.ts';
-import { answerList } from './answers/lists.ts';
+import { answerList, answerWithout } from './answers/lists.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerTotals } from './answers/totals.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
@@ -74,8 +74,10 @@ const WAYS: readonly (readonly [Way, Answering])[] = [
   ['list', answerList],
   ['values', answerValues],
 ];
-/** A negation turns a question round: values say what is there. */
-const NEGATED: typeof WAYS = [['missing', answerMissing]];
+const NEGATED: typeof WAYS = [
+  ['missing', answerMissing],
+  ['list', answerWithout],
+];
 
 export interface Considered {
   draft: Draft;

@@ -1,5 +1,6 @@
 import { asksEach } from '../question/kinds.ts';
 import { type FoundLines, distinctLines, findFactLines, findLines, findLinesEach } from '../find/passages.ts';
+import { recordAt } from '../find/record-at.ts';
 import type { Asked } from '../find/resolve.ts';
 import { scoreFacts } from '../find/score.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
@@ -35,7 +36,7 @@ export function findClosest(asked: Asked): Closest {
   const each = isOfEach ? findLinesEach(asked, MOST_DOCUMENTS).filter(({ score }) => score >= CLOSE) : [];
   return {
     passages: isOfEach ? distinctLines([...each, ...passages.slice(0, 2)], MOST_DOCUMENTS) : passages,
-    candidates: isOfEach ? [] : candidatesOf(asked),
+    candidates: isOfEach ? [] : candidatesOf(asked, passages),
   };
 }
 
@@ -45,12 +46,14 @@ const MOST_VALUES = 3;
 /** Values that explain less of the question are no candidates. */
 const LIKELY = 0.4;
 
-/** The records and values that explain some of the question. */
-function candidatesOf(asked: Asked): Finding[] {
+/** The records that the best passages tell of, and values that explain some of the question. */
+function candidatesOf(asked: Asked, passages: readonly FoundLines[]): Finding[] {
   const facts = scoreFacts(asked).filter(({ coverage }) => coverage >= LIKELY);
+  const told = passages.slice(0, 2).flatMap((passage) => recordAt(passage) ?? []);
+  const scored = facts.flatMap(({ document, item: { about } }) => (about ? [{ document, entity: about }] : []));
   const records = new Map<Entity, DocumentIndex>();
-  for (const { document, item } of facts)
-    if (item.about && records.size < MOST_RECORDS) records.set(item.about, document);
+  for (const { document, entity } of [...told, ...scored])
+    if (records.size < MOST_RECORDS) records.set(entity, document);
   const values = facts.filter(({ item, hitsField }) => !item.about && hitsField).slice(0, MOST_VALUES);
   return [
     ...findingsOf(values),

@@ -30,9 +30,10 @@ export interface Draft {
 
 /**
  * What speaks against an answer: records were lost or other documents may be meant, too; it says it of some of what is
- * asked only; several values are meant as much; sums of claims and policies differ.
+ * asked only; several values are meant as much; sums of claims and policies differ; words
+ * of descriptions decided which records are meant, and another may tell the same in other words.
  */
-export type Doubt = 'incomplete' | 'partial' | 'ambiguous' | 'mismatch';
+export type Doubt = 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described';
 
 /** The doubts that hold. */
 export const doubtsOf = (held: Readonly<Partial<Record<Doubt, boolean>>>): Doubt[] =>

@@ -3,7 +3,8 @@ import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import { type Draft, doubtsOf } from './finding.ts';
 import { hasLostRecords, listAsked, type Row, rowsOf } from './records.ts';
-import { toldFinding, withinBound } from './totals.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
+import { namedFinding, toldFinding, withinBound } from './totals.ts';
 import { findingOf } from './values.ts';
 
 const COMPUTED = ['sum', 'average', 'howMany'] as const;
@@ -33,3 +34,17 @@ const fieldsOf = ({ terms, kinds }: Asked, { entity }: Row): Item[] =>
   entity.items.filter((item) =>
     terms.some((term) => isFieldOf(term, item) && !(kinds.has('list') && term.senses.has(entity.record.list))),
   );
+
+/** "Which of the dogs has no birth date": the records without a field that others have. */
+export function answerWithout(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || asked.kinds.has('howMany')) return undefined;
+  const terms = asked.terms.filter(
+    ({ senses }) => ![...senses].some((sense) => isFieldSense(sense) && !isListSense(sense)),
+  );
+  const asksForField = terms.length < asked.terms.length;
+  const { rows, coverage } = rowsOf({ ...asked, terms }, list);
+  const without = rows.filter((row) => fieldsOf(asked, row).length === 0);
+  if (!asksForField || without.length === 0 || without.length === rows.length) return undefined;
+  return { lead: 'Nothing is said of it for:', findings: without.map(namedFinding), coverage };
+}

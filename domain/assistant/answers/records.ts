@@ -83,7 +83,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
   );
   const filters = asked.terms.filter((term) => isFilter(term, { list, all, asked }));
   const telling = filters.filter((term) => all.some((row) => says(term, row)));
-  const narrowing = telling.map((term) => narrowedBy(term, all));
+  const narrowing = [...alternatives(telling, { list, all, asked }), ...namedApart({ list, all, asked })];
   const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
   const meant = all.filter(
     (row) =>
@@ -100,6 +100,31 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
   return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };
+}
+
+/** "Comprehensive plus collision" is records of the one or the other: where none is of both, each is meant. */
+function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): ((row: Row) => boolean)[] {
+  const holds = telling.map((term) => narrowedBy(term, all));
+  const isEach = kinds.has('sum') || kinds.has('list') || kinds.has('compare');
+  const own = holds.map((one) => all.filter(one));
+  const isRival = own.map((rows, at) =>
+    own.some((other, index) => index !== at && !other.some((row) => rows.includes(row))),
+  );
+  if (!isEach || !isRival.includes(true)) return holds;
+  const rivals = holds.filter((_, at) => isRival[at]);
+  return [...holds.filter((_, at) => !isRival[at]), (row) => rivals.some((one) => one(row))];
+}
+
+/** "Taxes" are fees that are called so. */
+function namedApart({ list, all, asked: { terms } }: Place): ((row: Row) => boolean)[] {
+  if (list !== 'fees') return [];
+  const calling = terms.filter(({ senses, words }) => senses.has(list) && words.some((word) => !list.startsWith(word)));
+  const isCalledSo = ({ entity: { labels } }: Row): boolean =>
+    calling.some(({ words }) => words.every((word) => labels.has(word)));
+  const asksForAll = terms.some(
+    ({ senses, words }) => senses.has(list) && words.every((word) => list.startsWith(word)),
+  );
+  return asksForAll || !all.some(isCalledSo) ? [] : [isCalledSo];
 }
 
 /** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
@@ -138,10 +163,18 @@ function isFilter(term: Term, { list, all, asked }: Place): boolean {
     (term.senses.has(list) && !apartFrom(term, list)) ||
     (ordinal !== undefined && [...term.senses].some(isList)) ||
     isCostKind(term, asked) ||
+    isPlace(term, { list, all, asked }) ||
     scope.some((document) => namesDocument(term, document) >= 0.6)
   )
     return false;
   return ![...term.senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses));
+}
+
+/** "At the four buildings" says where the records are, not what they are. */
+function isPlace({ senses, text }: Term, { all, asked }: Place): boolean {
+  const links = new Set(all.flatMap(({ entity }) => entity.linked.map(({ record }) => record.list)));
+  if (![...senses].some((sense) => links.has(sense))) return false;
+  return new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
 }
 
 /** A field that some of the records have: "the pets with a microchip". */
@@ -183,7 +216,7 @@ function isOfStatus({ entity }: Row, { status }: Asked): boolean {
 const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'year'];
 
 /** The day or year of a record: of its loss, else of its term. */
-function dateOf({ record }: Entity): string {
+export function dateOf({ record }: Entity): string {
   return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { ownName, nameOf } from '../index/name-of.ts';
 import type { Asked } from '../find/resolve.ts';
+import { isFieldOf } from '../find/score.ts';
 import { type Draft, doubtsOf, type Finding, withDoubts } from './finding.ts';
 import {
   type Amount,
@@ -13,11 +14,11 @@ import {
   totalFinding,
   totalOf,
 } from './amounts.ts';
-import { isComplete, listAsked, type Row, type Rows, rowsOf } from './records.ts';
+import { dateOf, isComplete, isNarrowed, listAsked, type Row, type Rows, rowsOf } from './records.ts';
 import { answerAcross, SHARE } from './across.ts';
 import { findingOf } from './values.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
-import { writeMoney } from '../writing/values.ts';
+import { writeMoney, writeTogether } from '../writing/values.ts';
 import { labelOf } from '../comparison/groups.ts';
 
 /** Sums, counts, averages and the highest or lowest of records. */
@@ -31,8 +32,22 @@ export function answerTotals(question: Asked): Draft | undefined {
   const asksAcross = wantsPremium && asked.scope.length > 1 && !kinds.has('howMany');
   const list = asksAcross ? undefined : listAsked(asked);
   if (list === undefined) return answerAcross(asked);
-  return answerOverRecords(asked, rowsOf(asked, list));
+  const found = rowsOf(asked, list);
+  const draft = answerOverRecords(asked, found);
+  return draft && withDoubts(draft, { described: isDescribed(asked, found) });
 }
+
+/** Whether a word that stands in descriptions of records only narrowed them down. */
+const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
+  rows.length > 0 &&
+  rows.length < all.length &&
+  terms.some(
+    ({ senses, words }) =>
+      senses.size === 0 &&
+      words.length > 0 &&
+      all.some(({ entity }) => words.every((word) => entity.rest.has(word))) &&
+      !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
+  );
 
 function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const { kinds } = asked;
@@ -41,7 +56,8 @@ function answerOverRecords(asked: Asked, found: Rows): Draft | undefined {
   const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
   if (kinds.has('howMany') && (!isSum || !count || !isCost(measure))) return count;
   if (isSum) return sumsOver(asked, found, count);
-  const draft = measure && ofAmounts(asked, withinBound(asked, found), measure);
+  const draft =
+    measure === undefined ? answerByDate(asked, found) : ofAmounts(asked, withinBound(asked, found), measure);
   return draft && withDoubts(draft, { incomplete: !isComplete(asked, found) });
 }
 
@@ -101,16 +117,52 @@ const MOST_NAMED = 12;
 
 function countOf(asked: Asked, found: Rows): Draft | undefined {
   const { list, rows, all, coverage } = withinBound(asked, found);
+  const printed = rows.length > 0 && asked.bound ? undefined : printedCount(asked, found);
+  if (printed && !isComplete(asked, found)) return countPrinted(asked, printed, coverage);
+  const mismatch = printed !== undefined && printed.amount !== rows.length;
   const documents = [...new Set(rows.map(({ document }) => document))];
   const of = rows.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
   const lead = `**${rows.length}** ${statusOf(asked)}${nounOf(list, rows.length)}${of}${where}.`;
   const findings = rows.slice(0, MOST_NAMED).map(namedFinding);
-  const doubts = doubtsOf({ incomplete: !isComplete(asked, found) });
+  const doubts = doubtsOf({ incomplete: !isComplete(asked, found), mismatch });
   return { lead, findings: findings.length > 0 ? findings : proofOfNone(all), coverage, doubts };
 }
 
 const statusOf = ({ status }: Asked): string => (status ? `${status} ` : '');
+
+/** How many claims a report says that there are, of all or of the open ones, by policy where it prints no sum. */
+function printedCount(asked: Asked, found: Rows): (Amount & { finding: Finding }) | undefined {
+  const [document, ...others] = asked.scope;
+  const isOfAll = found.list === 'claims' && !isNarrowed(rowsOf(withoutStatus(asked), 'claims'));
+  if (!document || others.length > 0 || !isOfAll || asked.years.length > 0 || asked.status === 'closed')
+    return undefined;
+  const key = asked.status === 'open' ? 'openClaimCount' : 'claimCount';
+  const total = document.facts.filter((fact) => fact.key === `grandTotals.${key}`);
+  const policies = document.entities.filter(({ record }) => record.list === 'policies');
+  const counts = policies.flatMap(({ items }) => items.filter(({ fact }) => fact.key === key).map(({ fact }) => fact));
+  const facts = total.length > 0 ? total : counts.length === policies.length ? counts : [];
+  if (facts.length === 0) return undefined;
+  const amount = sumOf(facts.map(({ value }) => Number(value)));
+  return {
+    amount,
+    facts,
+    finding: { document, label: '', about: '', value: facts.map((fact) => writeTogether([fact])).join(' + '), facts },
+  };
+}
+
+function withoutStatus(asked: Asked): Asked {
+  const { status: _, ...open } = asked;
+  return open;
+}
+
+function countPrinted(asked: Asked, { amount, finding }: Amount & { finding: Finding }, coverage: number): Draft {
+  return {
+    lead: `**${amount}** ${statusOf(asked)}${nounOf('claims', amount)}, as printed:`,
+    findings: [finding],
+    coverage,
+  };
+}
 
 /** Of records that are not there the ones that are prove it. */
 const proofOfNone = (all: readonly Row[]): Finding[] => all.slice(0, MOST_NAMED).map(namedFinding);
@@ -126,7 +178,7 @@ export function toldFinding({ document, entity }: Row): Finding {
   return told.length === 0 ? namedFinding({ document, entity }) : findingOf(document, told, entity);
 }
 
-function namedFinding({ document, entity }: Row): Finding {
+export function namedFinding({ document, entity }: Row): Finding {
   const identity = entity.items.filter(({ fact }) => isInName(entity, fact.value));
   const facts = (identity.length > 0 ? identity : entity.items.slice(0, 1)).map(({ fact }) => fact);
   return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
@@ -153,7 +205,7 @@ function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | undefined
     mismatch: totals.some((total) => total.doubts.includes('mismatch')),
   });
   const said = `Total ${nameOfMeasure(measure)}: **${writeMoney(sumOf(totals.map(({ amount }) => amount)))}**`;
-  const added = totals.flatMap((total) => total.rows.map((row) => tellAmount(row, measure)));
+  const added = totals.flatMap((total) => total.rows.map((row) => tellAmount(row, asked, measure)));
   const [only] = totals;
   const sure = Math.min(...totals.map((total) => total.coverage));
   if (only && totals.length === 1 && added.length === 0)
@@ -175,13 +227,24 @@ const writeCount = (totals: readonly Total[], list: string): string => {
     : `${totals.length} documents`;
 };
 
-const tellAmount = ({ document, entity, facts, amount }: Row & Amount, measure: Measure): Finding => ({
-  document,
-  label: nameOfMeasure(measure),
-  about: nameOf(entity),
-  value: writeMoney(amount),
-  facts,
-});
+/** What a record costs, with what else the question asks of it, such as the claimant. */
+function tellAmount({ document, entity, facts, amount }: Row & Amount, asked: Asked, measure: Measure): Finding {
+  const also = entity.items.filter(
+    (item) =>
+      !item.fact.key.startsWith(measure.key) &&
+      !isInName(entity, item.fact.value) &&
+      asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
+  );
+  const note = also.map(({ fact }) => `${labelOf(fact.key)} ${String(fact.value)}`).join(', ');
+  return {
+    document,
+    label: nameOfMeasure(measure),
+    about: nameOf(entity),
+    value: writeMoney(amount),
+    ...(note !== '' && { note }),
+    facts: [...facts, ...also.map(({ fact }) => fact)],
+  };
+}
 
 /** The average, highest or lowest amount. */
 function ofAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: Measure): Draft | undefined {
@@ -195,9 +258,21 @@ function ofAmounts(asked: Asked, { list, rows, coverage }: Rows, measure: Measur
   if (asked.kinds.has('average')) {
     const average = sumOf([sumOf(amounts) / valued.length]);
     const lead = `Average ${nameOfMeasure(measure)}: **${writeMoney(average)}** (${valued.length} ${nounOf(list, valued.length)}).`;
-    return { lead, findings: valued.map((row) => tellAmount(row, measure)), coverage, doubts };
+    return { lead, findings: valued.map((row) => tellAmount(row, asked, measure)), coverage, doubts };
   }
   const best = asked.kinds.has('highest') ? Math.max(...amounts) : Math.min(...amounts);
-  const findings = valued.filter(({ amount }) => amount === best).map((row) => tellAmount(row, measure));
+  const findings = valued.filter(({ amount }) => amount === best).map((row) => tellAmount(row, asked, measure));
   return { lead: '', findings, coverage, doubts };
+}
+
+/** "The latest claim". */
+function answerByDate(asked: Asked, { rows, coverage }: Rows): Draft | undefined {
+  if (!asked.kinds.has('highest') && !asked.kinds.has('lowest')) return undefined;
+  const dated = rows
+    .filter(({ entity }) => dateOf(entity) !== '')
+    .sort((a, b) => (dateOf(a.entity) < dateOf(b.entity) ? -1 : 1));
+  const chosen = asked.kinds.has('highest') ? dated.at(-1) : dated[0];
+  if (!chosen) return undefined;
+  const doubts = doubtsOf({ partial: dated.length < rows.length });
+  return { lead: '', findings: [findingOf(chosen.document, chosen.entity.items, chosen.entity)], coverage, doubts };
 }

@@ -4,12 +4,14 @@ import type { Asked } from '../find/resolve.ts';
 import { isIdentity, type Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Draft } from './finding.ts';
+import { namedFinding } from './totals.ts';
+import { listAsked, rowsOf } from './records.ts';
 import { bestFacts, findingOf, findingsOf } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
   if (!asked.kinds.has('yesNo')) return undefined;
-  const stated = whetherInForce(asked) ?? whetherAmount(asked);
+  const stated = whetherInForce(asked) ?? whetherAmount(asked) ?? whetherRecords(asked);
   // "is it higher than" is not answered by the value being there
   return stated ?? (asked.kinds.has('compare') ? undefined : whetherThere(asked));
 }
@@ -27,11 +29,22 @@ function whetherInForce(asked: Asked): Draft | undefined {
     return [{ isInside, finding: findingOf(document, [from, to]) }];
   });
   const isAboutDate = !/\b(?:in force|active|cover\w*|valid|in effect|insured|expired?|lapsed?)\b/i.test(asked.text);
-  if (findings.length === 0 || isAboutDate) return undefined;
+  if (findings.length === 0 || isAboutDate) return whetherDate(asked, day);
   const all = new Set(findings.map(({ isInside }) => isInside));
   const isOver = /\b(?:expired?|lapsed?|over)\b/i.test(asked.text);
   const lead = all.size > 1 ? '' : [...all][0] === isOver ? `No, on ${writeDate(day)}:` : `Yes, on ${writeDate(day)}:`;
   return { lead, findings: findings.map(({ finding }) => finding), coverage: 1 };
+}
+
+function whetherDate(asked: Asked, day: string): Draft | undefined {
+  const found = bestFacts(asked).filter(({ item }) => item.fact.kind === 'date');
+  const [best] = found;
+  if (!best) return undefined;
+  return {
+    lead: found.some(({ item }) => item.fact.value === day) ? 'Yes.' : 'No.',
+    findings: findingsOf(found),
+    coverage: best.fit,
+  };
 }
 
 /** "Is the deductible $500", "is the limit over a million". */
@@ -45,6 +58,24 @@ function whetherAmount(asked: Asked): Draft | undefined {
     asked.bound === 'over' ? value > amount : asked.bound === 'under' ? value < amount : value === amount;
   const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
+}
+
+/** "Are there open claims", "is claim 4471 closed". */
+function whetherRecords(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || (!asked.status && asked.years.length === 0)) return undefined;
+  const { rows, all, coverage } = rowsOf(asked, list);
+  if (rows.length > 0) return { lead: 'Yes.', findings: rows.slice(0, 10).map(namedFinding), coverage };
+  const others = rowsOf({ ...asked, kinds: asked.kinds, years: [] }, list).rows;
+  const { status: _, ...open } = asked;
+  const named = rowsOf(open, list).rows;
+  return {
+    lead: 'No.',
+    findings: (named.length > 0 && named.length < all.length ? named : others.length > 0 ? others : all)
+      .slice(0, 10)
+      .map(namedFinding),
+    coverage,
+  };
 }
 
 /** "Does it have towing", "is Jordan a driver". */

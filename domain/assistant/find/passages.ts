@@ -4,6 +4,7 @@ import { sensesIn } from '../index/phrases.ts';
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { ownValue } from '../../lookup.ts';
+import { searchWordsOf } from '../words.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { scoreFacts } from './score.ts';
 
@@ -51,7 +52,7 @@ function scoredLines(asked: Asked): FoundLines[] {
 }
 
 function scoreAll(asked: Asked): FoundLines[] {
-  const pages = asked.scope.flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
+  const pages = searchedIn(asked).flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
   const held = pages.map(({ lines }) => lines.map((line) => asked.terms.map((term) => isIn(term, line))));
   const wanted = wantedIn(asked, held.flat());
   const found = pages.flatMap((page, at) => scoreLines({ asked, ...page, wanted, held: held[at] ?? [] }));
@@ -77,6 +78,18 @@ export function findLinesEach(asked: Asked, most: number): FoundLines[] {
       };
     });
 }
+
+/** The documents that are meant, and those that alone print a word of the question. */
+function searchedIn({ terms, scope, all }: Asked): readonly DocumentIndex[] {
+  const lacking = terms.filter(
+    (term) => term.senses.size === 0 && term.weight >= 0.6 && !scope.some((one) => prints(term, one)),
+  );
+  const others = all.filter((one) => !scope.includes(one) && lacking.some((term) => prints(term, one)));
+  return [...scope, ...others];
+}
+
+const prints = ({ words }: Term, document: DocumentIndex): boolean =>
+  words.length > 0 && words.every((word) => document.words.has(word));
 
 /** The lines around the facts that do best, for what is not sure enough to be stated. */
 export function findFactLines(asked: Asked, most: number): FoundLines[] {
@@ -176,7 +189,7 @@ function scoreLines({
     const denying = isDenied
       ? DENYING * Math.min(said.filter(({ text }) => DENIED.test(text)).length, MOST_DENYING)
       : 0;
-    return shownAt({ document, lines, at, score, rank: score + denying });
+    return shownAt({ document, lines, at, score, rank: score + denying + wordingOf(asked, line) });
   });
 }
 
@@ -211,6 +224,14 @@ function sensesOfLine(line: Line): ReadonlySet<string> {
   const senses = sensesByLine.get(line) ?? sensesIn(line.text);
   sensesByLine.set(line, senses);
   return senses;
+}
+
+const SAID_TOO = 0.12;
+
+/** Of lines that hold as much the one in the wording of the question: "not part of my policy". */
+function wordingOf({ text }: Asked, line: Line): number {
+  const said = [...new Set(searchWordsOf(text))].filter((word) => word.length > 2);
+  return said.length === 0 ? 0 : (SAID_TOO * said.filter((word) => line.words.includes(word)).length) / said.length;
 }
 
 /** A line with the kind of value that is asked for. */

@@ -138,7 +138,7 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
 }
 
 function namedDocuments(question: Question, all: readonly DocumentIndex[]): DocumentIndex[] {
-  const { terms, years } = question;
+  const { terms, years, version } = question;
   const naming = terms.map((term) => {
     const named = all.map((document) => namesDocument(term, document));
     return Math.max(...named, 0) >= 0.6
@@ -156,7 +156,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const isOneOnly = known.size === 1 && !BESIDE.test(question.text);
   const meant =
     known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
-  return ofYears(meant.length > 0 ? meant : [...all], years);
+  return ofVersion(ofYears(meant.length > 0 ? meant : [...all], years), version);
 }
 
 /** A name and a kind are two documents only where both are asked for; else the one of that name may be of another kind. */
@@ -178,4 +178,19 @@ const isTyped = ({ type }: DocumentIndex, terms: readonly Term[]): boolean =>
 function ofYears(documents: DocumentIndex[], years: readonly string[]): DocumentIndex[] {
   const policies = documents.filter(({ start }) => years.includes(start.slice(0, 4)));
   return policies.length > 0 && documents.length > 1 ? policies : documents;
+}
+
+/** Of documents of the same kind and insured the older or the newer ones. */
+function ofVersion(documents: DocumentIndex[], version: 'old' | 'new' | undefined): DocumentIndex[] {
+  if (!version) return documents;
+  const chosen = documents.filter((document) => {
+    const others = documents.filter(
+      (other) => other !== document && other.type === document.type && other.start !== '',
+    );
+    return (
+      others.length > 0 &&
+      others.every(({ start }) => (version === 'new' ? start <= document.start : start >= document.start))
+    );
+  });
+  return chosen.length > 0 ? chosen : documents;
 }

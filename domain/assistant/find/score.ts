@@ -266,14 +266,21 @@ const OTHER_TERM =
   from what`);
 const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
 const ASKS_PRICE = /\b(?:prem\w*|price|pay\w*|costs?|charged?|rate)\b/i;
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
 /** What something is worth or insured for is no price. */
 const isOtherAmount = (text: string): boolean =>
   !ASKS_PRICE.test(text) && /\b(?:value|worth|limit|how much)\b/i.test(text);
 
-function wrongKind({ kinds, status }: Asked, { fact: { kind, key, record } }: Item, isOfOtherTerm: boolean): number {
+function wrongKind(
+  { kinds, text, status }: Asked,
+  { fact: { kind, key, record } }: Item,
+  isOfOtherTerm: boolean,
+): number {
   if (isOfOtherTerm && !IS_OF_ANY_TERM.test(key)) return 0.4;
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
-  return kinds.has('who') && kind !== 'name' && !/name/i.test(key) ? 0.2 : 0;
+  if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
+  const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
+  return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
 }

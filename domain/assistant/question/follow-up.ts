@@ -28,7 +28,7 @@ export function readingsOf(
   const [base] = readingsOf(previous.content, before.slice(0, -1), documents);
   if (!base) return [question];
   const standsAlone = !OPENING.test(text) && question.terms.filter(({ weight }) => weight >= 0.5).length >= 3;
-  return [merged(question, base, documents), ...(standsAlone ? [question] : [])];
+  return [...mergings(question, base, documents), ...(standsAlone ? [question] : [])];
 }
 
 const OPENING = /^\s*(?:and|or|what about|how about|same for|same question|also|but|ok|then|what if|now)\b/i;
@@ -65,7 +65,7 @@ function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
   return isList || (named.length > 0 && named.length <= Math.max(2, things.length / 3));
 }
 
-function merged(question: Question, base: Question, documents: readonly DocumentIndex[]): Question {
+function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {
   const roles = new Set(question.terms.flatMap((term) => rolesOf(term, documents)));
   if (question.ordinal !== undefined || question.isOther) roles.add('thing');
   const carried = (without: readonly Role[]): Term[] =>
@@ -83,5 +83,6 @@ function merged(question: Question, base: Question, documents: readonly Document
     amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
     others: base.terms,
   });
-  return merge([...roles]);
+  const own = [...roles];
+  return roles.has('field') ? [merge(own), merge([...own, 'topic'])] : [merge(own)];
 }

@@ -33,6 +33,7 @@ export interface Question {
   isOther: boolean;
   /** The terms whose things the other one is not. */
   others: readonly Term[];
+  version?: 'old' | 'new';
 }
 
 /** "Coverages A and B" are coverage A and coverage B. */
@@ -46,6 +47,7 @@ export function readQuestion(written: string): Question {
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
   const plain = without(undated, money);
   const words = wordsOf(plain);
+  const version = versionOf(text);
   const bound = boundOf(text);
   const status = statusOf(text);
   const ordinal = ordinalOf(words);
@@ -64,6 +66,7 @@ export function readQuestion(written: string): Question {
         text,
       ),
     others: [],
+    ...(version && { version }),
   };
 }
 
@@ -199,3 +202,13 @@ const CLOSED = anyOf('closed; settled; resolved');
 function statusOf(text: string): 'open' | 'closed' | undefined {
   return OPEN.test(text) ? 'open' : CLOSED.test(text) ? 'closed' : undefined;
 }
+
+const OLD = anyOf(
+  `(?:old|previous|prior|expiring|last year'?s|earlier) (?:policy|term|one|year|dec|declarations?|version); last term`,
+);
+const NEW = anyOf(
+  '(?:new|renewal|renewed|current|latest|newest) (?:policy|term|one|dec|declarations?|version); the renewal',
+);
+
+const versionOf = (text: string): 'old' | 'new' | undefined =>
+  OLD.test(text) ? 'old' : NEW.test(text) ? 'new' : undefined;
