@@ -79,6 +79,11 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
   const weightOf = (stem: string): number => 1 / (fields.get(stem)?.size ?? 1 / UNKNOWN);
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
   const byStem = new Map<string, Form[]>();
+  const list = (stem: string, form: Form): void => {
+    const forms = byStem.get(stem);
+    if (forms) forms.push(form);
+    else byStem.set(stem, [form]);
+  };
   const seen = new Set<string>();
   for (const { field, sets } of stemmed) {
     for (const stems of sets) {
@@ -86,11 +91,7 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
       if (seen.has(key)) continue;
       seen.add(key);
       const form = { field, stems, weight: weigh(stems) };
-      for (const stem of stems) {
-        const forms = byStem.get(stem);
-        if (forms) forms.push(form);
-        else byStem.set(stem, [form]);
-      }
+      for (const stem of stems) list(stem, form);
     }
   }
 
