@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { InterleavedSequencer } from './test/helpers/interleaved-sequencer.ts';
-import { all, withServers } from './test/helpers/kinds-of-tests.ts';
+import { LongestFirst } from './test/helpers/longest-first.ts';
 
-/** What every run has. */
+const under = (...folders) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+// tests of activities read and write rows; those of what activities share need no server
+const ofActivities = 'test/activities/**/*.activities.test.ts';
+// the clients as their users have them, against the service
+const ofClients = 'test/clients/**/*.service.test.ts';
+
+/** What every project has. */
 const shared = {
   pool: 'forks',
   // modules of ours are evaluated once for all files of a process, which took most of the time of small files
@@ -14,35 +19,45 @@ const shared = {
   hookTimeout: 300_000,
 };
 
-/** `--project alone`: only what needs no server. */
-const alone = {
-  ...shared,
-  name: 'alone',
-  globalSetup: 'test/helpers/prepare-run.ts',
-  include: all,
-  exclude: withServers,
-  // these hardly wait: one process for each core of CI, since each evaluates and compiles the same modules once more
-  maxWorkers: 2,
-};
-
-/** Everything, in processes that take files of both kinds: while tests of the stack wait, others compute. */
-const everything = {
-  ...shared,
-  globalSetup: 'test/helpers/prepare-run.ts',
-  include: all,
-  // tests of the stack wait for half of their time: it takes seven processes to keep the two cores of CI busy
-  maxWorkers: 7,
-};
-
-const isGiven = (option) => process.argv.some((argument) => argument.startsWith(option));
+const isOrderGiven = process.argv.some((argument) => argument.startsWith('--sequence'));
 
 export default defineConfig({
   test: {
-    ...(isGiven('--project') ? { projects: [{ test: alone }] } : everything),
-    sequence: isGiven('--sequence') ? {} : { sequencer: InterleavedSequencer },
+    ...(!isOrderGiven && { sequence: { sequencer: LongestFirst } }),
     teardownTimeout: 60_000,
     slowTestThreshold: 5_000,
     // transformed modules are kept in node_modules between runs
     experimental: { fsModuleCache: true },
+    projects: [
+      // needs no server
+      {
+        test: {
+          ...shared,
+          name: 'alone',
+          globalSetup: 'test/helpers/compile.ts',
+          include: under('domain', 'activities', 'adapters', 'checks', 'clients', 'workflows'),
+          exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities, ofClients],
+          // these hardly wait: one process for each core of CI, since each evaluates and compiles the same modules once more
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      // runs against the real Postgres, Temporal server and S3 server
+      {
+        test: {
+          ...shared,
+          name: 'stack',
+          globalSetup: 'test/helpers/start-servers.ts',
+          include: [
+            ...under('prisma', 'services', 'e2e', 'workflows/stubbed', 'adapters/storage'),
+            ofActivities,
+            ofClients,
+          ],
+          // tests of the stack wait for half of their time: it takes five processes to keep the two cores of CI busy
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

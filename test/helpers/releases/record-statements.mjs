@@ -1,5 +1,5 @@
 // Records the statements that the code of a release sends, each once:
-//   STATEMENTS=$PWD/statements.jsonl NODE_OPTIONS="--import $PWD/test/helpers/releases/record-statements.mjs" npm test
+//   STATEMENTS=$PWD/statements.jsonl NODE_OPTIONS="--import $PWD/test/helpers/releases/record-statements.mjs" npm test -- --project stack
 //   gzip -9 < statements.jsonl > test/fixtures/releases/<name>.statements.jsonl.gz
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
