@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,12 @@ const [REWORDED, CUT] = [0.5, 0.5];
 const GENERATED = 0.5;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
+if (!existsSync(values.dataset)) {
+  process.stderr.write(
+    `There is no dataset in ${values.dataset}, and weights fitted without it are bold: give --dataset.\n`,
+  );
+  process.exit(2);
+}
 const tuned = readQuestions(values.questions);
 const generated = readQuestions(path.join(import.meta.dirname, 'assistant', 'questions', 'generated'));
 const shelves = [...tuned, ...generated];
