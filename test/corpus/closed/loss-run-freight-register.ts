@@ -125,7 +125,11 @@ export const style: Style = {
     const asOf = dayBetween(random, '2016-03-01', '2026-05-20');
     const [insurer, insured, producer] = [carrier(random), company(random), agency(random)];
     const desk = `${word(random)} Transit Underwriters`;
-    const counts = random.times(random.int(3, 5), (i) => (i === 1 && random.chance(0.4) ? 0 : random.int(17, 31)));
+    // some accounts are large
+    const size = random.pick([1, 1, 3]);
+    const counts = random.times(random.int(3, 5), (i) =>
+      i === 1 && random.chance(0.4) ? 0 : random.int(17, 31) * size,
+    );
     const first = addDays(asOf, -365 * counts.length + random.int(60, 200));
     const base = random.digits(6);
     const terms = makeTerms(random, { first, counts, asOf, line: 'auto', numbers: 'T##-######' });
