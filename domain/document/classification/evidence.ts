@@ -19,6 +19,8 @@ export interface Evidence {
   lines: Map<number, number>;
   /** Types of reports that say that they have nothing to list. */
   empty: Set<number>;
+  /** How many lines name what a type insures, by type: in running text too, where labels count little. */
+  subjects: Map<number, number>;
 }
 
 /** Titles are at the top of the first page; elsewhere the same words refer to other documents and count less. */
@@ -41,6 +43,9 @@ const SENTENCE_END = /\p{Ll}[.;!?]\s*$/u;
 /** Exports name their columns "DateOfLoss". */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 const WORD = /[a-z]{2}/;
+/** A box that stands empty, with what it would choose, in a line with others: forms print all choices. */
+const EMPTY_BOX = /[☐□][^☐□☒☑]*(?=[☐□☒☑])|(?<=[☐□☒☑].*)[☐□][^☐□☒☑]*$/gu;
+const chosen = ' ';
 
 export const newEvidence = (): Evidence => ({
   lineCount: 0,
@@ -49,6 +54,7 @@ export const newEvidence = (): Evidence => ({
   kinds: new Map(),
   lines: new Map(),
   empty: new Set(),
+  subjects: new Map(),
 });
 
 /** Reads evidence of the types from pages. */
@@ -60,19 +66,22 @@ export function evidenceReader(types: readonly PolicyType[], { first }: Wordings
       return wording.includes(' ') || wording.length > 5 ? [{ type, wording: ` ${wording} ` }] : [];
     }),
   );
+  const subjects = subjectWords(types);
   const ledgers = types.flatMap(({ readBy }, type) =>
     'ledger' in readBy ? [{ type, empty: readBy.ledger.empty }] : [],
   );
 
   return (page: readonly string[], index: number, evidence: Evidence): void => {
     for (const [at, line] of page.entries()) {
-      const text = normalize(line.replace(CAMEL_CASE, ' '));
+      const text = normalize(line.replace(EMPTY_BOX, chosen).replace(CAMEL_CASE, ' '));
       if (text === '') continue;
       evidence.lineCount++;
       const isRunning = readWords(text, { first, ends: SENTENCE_END.test(line) }, evidence);
       const factor = isRunning ? RUNNING : 1;
       const place = placeOf(index, at) * factor;
       for (const cue of cues) if (cue.pattern.test(text)) raise(evidence.cues, cue, cue.isTitle ? place : factor);
+      for (const type of new Set(text.split(' ').flatMap((word) => subjects.get(word) ?? [])))
+        evidence.subjects.set(type, (evidence.subjects.get(type) ?? 0) + 1);
       for (const { type, empty } of ledgers) if (empty.test(text)) evidence.empty.add(type);
       if (place >= LATER_PAGE && text.split(' ').length <= MOST_WORDS_OF_TITLE) {
         readTitle({ text, place, isHead: index === 0 && at < HEAD_LINES }, lines, evidence);
@@ -81,13 +90,25 @@ export function evidenceReader(types: readonly PolicyType[], { first }: Wordings
   };
 }
 
+/** The types that each word of a subject or of a line of business belongs to. */
+function subjectWords(types: readonly PolicyType[]): Map<string, number[]> {
+  const byWord = new Map<string, number[]>();
+  for (const [type, { recognition }] of types.entries()) {
+    const words = new Set(normalize(`${recognition.subject} ${recognition.lines.replaceAll(';', ' ')}`).split(' '));
+    for (const word of words) if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), type]);
+  }
+  return byWord;
+}
+
 /** The kind of document and the lines of business that a title names; other documents say at once what they are. */
 function readTitle(
   { text, place, isHead }: { text: string; place: number; isHead: boolean },
   lines: readonly { type: number; wording: string }[],
   evidence: Evidence,
 ): void {
-  for (const kind of kindsIn(text)) if (kind !== 'other' || isHead) raise(evidence.kinds, kind, place);
+  const kinds = kindsIn(text);
+  const isReport = kinds.includes('report');
+  for (const kind of kinds) if (kind !== 'other' || (isHead && !isReport)) raise(evidence.kinds, kind, place);
   for (const { type, wording } of lines) if (` ${text} `.includes(wording)) raise(evidence.lines, type, place);
 }
 

@@ -20,6 +20,7 @@ export const featureNames = [
   'nothing to list',
   'limits missing',
   'size',
+  'subject',
 ] as const;
 
 /** What speaks for none. */
@@ -32,6 +33,8 @@ export interface Features {
 
 const MOST_TITLE = 1.5;
 const MOST_LEAD = 1.5;
+/** Lines that name what is insured: more say no more. */
+const OFTEN = 5;
 
 export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evidence: Evidence): Features {
   const sums = sumsOf(types, evidence);
@@ -58,6 +61,7 @@ export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evi
         evidence.empty.has(at) ? 1 : 0,
         missingLimits(type, isFound),
         Math.log(1 + (wordings.sizes[at] ?? 0)) / 4,
+        Math.min(1, (evidence.subjects.get(at) ?? 0) / OFTEN),
       ];
     }),
   };

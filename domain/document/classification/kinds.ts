@@ -12,7 +12,8 @@ const phrases: Readonly<Record<Kind, string>> = {
     evidence of insurance`,
   application: 'application; questionnaire; submission; applicant section',
   report: `(loss|losses|loss and claim|loss and claims) (run|runs|history|experience|report|detail|listing|record|information|analysis|summary);
-    (claim|claims) (history|experience|run|runs|summary|listing|detail|report|abstract|register)`,
+    (claim|claims) [status|activity] (history|experience|run|runs|summary|listing|detail|report|abstract|register|status);
+    (statement|summary|history|schedule|list|listing|register) of [all|open] (claims|losses)`,
   other: `invoice; receipt; billing statement; bill to; statement of; remittance; purchase order; work order; packing (slip|list); quotation;
     (monthly|account|bank|earnings|mortgage|commission|audit|financial) statement; estimate of; repair estimate; balance sheet;
     (payment|premium|amount) (due|notice|reminder); past due; this is not a (bill|policy); resume; curriculum vitae; cover letter;

@@ -12,6 +12,6 @@ export const homeownersRecognition: Recognition = {
       8,
       /\bhome ?owners?\b|\bcondominium policy\b|\bresidential property\b|\bhome (?:policy|insurance|declarations)\b/,
     ),
-    heading(2, /\bho ?3\b|\bho ?00 ?0[356]\b/),
+    heading(2, /\bho ?[3568]\b|\bho ?00 ?0[3568]\b/),
   ],
 };

@@ -32,6 +32,34 @@ describe('the pages of a document', () => {
     expect(typeOf({ pages: [page] })).toBe(is);
   });
 
+  it.each(['Claim Status Report', 'Losses by Policy Term', 'Statement of Losses', 'Claims Activity Register'])(
+    'say that they are a loss run by a title such as %s',
+    (title) => {
+      const claims = ['Claim  Loss Date  Status  Gross', '51-00418  08/30/2019  Closed  3,571.00'];
+      expect(typeOf({ pages: [[title, ...claims]] })).toBe('loss_run');
+      expect(typeOf({ pages: [['Loss payee schedule', ...claims.slice(1)]] })).not.toBe('loss_run');
+    },
+  );
+
+  it('of a form are of the type that is ticked, not of those whose boxes stand empty', () => {
+    const page = (choices: string): string[] => [
+      'PERSONAL PROPERTY AND LIABILITY POLICY  DECLARATIONS PAGE',
+      choices,
+      'A. Dwelling $40,000  C. Personal Property $60,000  D. Loss of Use $24,000',
+      'E. Personal Liability $300,000  F. Medical Payments $1,000',
+    ];
+    expect(typeOf({ pages: [page('☐ HO-2 ☐ HO-3 ☐ HO-4 ☒ HO-6')] })).toBe('homeowners');
+    expect(typeOf({ pages: [page('☐ HO-2 ☐ HO-3 ☒ HO-4 ☐ HO-6')] })).toBe('renters');
+  });
+
+  it('are told by what they insure where labels are few', () => {
+    const lines = ['Your cat is covered.', 'Veterinary bills of your pet are paid at 80%.', 'The cat is a Manx.'];
+    const named = classify({ pages: [['Declarations', ...lines, 'Pet: Poppy']] });
+    const bare = classify({ pages: [['Declarations', 'Your ferry is covered.', 'Bills are paid at 80%.']] });
+    expect(named).toMatchObject({ policyType: 'pet' });
+    expect(bare.policyType).toBeNull();
+  });
+
   it('may look like no policy type', () => {
     expect(typeOf({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
     expect(typeOf({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
