@@ -4,6 +4,7 @@ import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
 import { withoutOpenChoices } from '../reading/recognized-page.ts';
+import { withoutEmptyBoxes } from '../reading/tick-boxes.ts';
 import { straightened } from '../reading/straighten.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
@@ -43,7 +44,8 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
   const { schema } = policyType;
   const straight = pages.map(straightened);
-  const readable = hasOwnReader(policyType) ? straight : straight.map(withoutOpenChoices);
+  const chosen = hasOwnReader(policyType) ? straight : straight.map(withoutOpenChoices);
+  const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen) : chosen;
   const layouts = readable.map(layOut);
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });

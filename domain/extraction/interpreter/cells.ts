@@ -1,4 +1,5 @@
 import type { Box, Word } from '../../document/page.ts';
+import { isTickedBox } from '../../reading/tick-boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
@@ -72,7 +73,8 @@ function withoutLeader(text: string): string {
 }
 
 function cellOf(segment: Segment, row: Row): Cell {
-  const text = withoutLeader(segment.text);
+  const isChosen = segment.words.length > 1 && isTickedBox(segment.words[0]?.text ?? '');
+  const text = withoutLeader(isChosen ? textOf(segment.words, 1, segment.words.length) : segment.text);
   const { words, size, bold, page, x0, x1, y0, y1 } = segment;
   return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
 }

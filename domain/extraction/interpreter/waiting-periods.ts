@@ -75,8 +75,13 @@ function nameOf(cell: Cell, rows: readonly Row[]): Cell | null {
   return null;
 }
 
+/** "None | 14 days" are periods of columns, and "none" names no condition. */
 const isName = ({ text, words }: Cell): boolean =>
-  /\p{L}{3}/u.test(text) && words.length <= 9 && !PERIOD.test(text) && !/^waiting periods?$|\bpremium\b|\$/i.test(text);
+  /\p{L}{3}/u.test(text) &&
+  words.length <= 9 &&
+  !/^(?:none|no wait(?:ing)?|immediate(?:ly)?|not applicable)$/i.test(text) &&
+  !PERIOD.test(text) &&
+  !/^waiting periods?$|\bpremium\b|\$/i.test(text);
 
 /** The cell with the lines of the same text below it. */
 function sentenceOf(cell: Cell, rows: readonly Row[]): Cell {
@@ -96,9 +101,15 @@ function sentenceOf(cell: Cell, rows: readonly Row[]): Cell {
 /** "Accidents 2 days; illnesses 14 days", "15 days for accidents and 12 months for hip dysplasia". */
 function withinSentence({ text, words, page }: Cell): Found[] {
   const matches = [...text.matchAll(new RegExp(PERIOD, 'gi'))];
-  const isBehind = /\bfor\b/i.test(
-    text.slice((matches[0]?.index ?? 0) + (matches[0]?.[0].length ?? 0), matches[1]?.index),
-  );
+  const [first, second] = matches;
+  const ahead =
+    text
+      .slice(0, first?.index ?? 0)
+      .split(/[.;]/)
+      .at(-1) ?? '';
+  const isBehind =
+    !/^\s*for\b/i.test(ahead) &&
+    /\bfor\b/i.test(text.slice((first?.index ?? 0) + (first?.[0].length ?? 0), second?.index));
   return matches.flatMap((match, at): Found[] => {
     const start = match.index;
     const end = start + match[0].length;
@@ -137,10 +148,12 @@ function before(text: string, from: number, start: number): { text: string; star
 
 const LEAD =
   /^(?:[\s,;:.•·–—-]|and\b|a\b|an\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
-const TAIL = /(?:[\s,;:–—(-]|\band|\bis|\bare|\bhas|\bhave|\bafter|\bof|\ba|\bwaits?|\bwaiting periods?|\bwait for)+$/i;
+const TAIL =
+  /(?:[\s,;:–—(-]|\band|\bis|\bare|\bhas|\bhave|\bafter|\bof|\ban?|\bthere|\bit|\bwe|\bwaits?|\bwaiting periods?|\bwait for)+$/i;
 
 /** Other periods that policies speak of. */
-const OTHER_TERM = /\b(?:cancel\w*|refund|notice|receipt|renew\w*|returned|examine)\b/i;
+const OTHER_TERM =
+  /^(?:waiting )?periods?$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine|sen[dt]|submit\w*|fil(?:e|ed|ing)|please|must)\b/i;
 
 /** The condition without the words around it; null when none is left. */
 function cleaned(text: string): string | null {

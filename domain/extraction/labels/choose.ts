@@ -1,5 +1,6 @@
 import type { Cited, Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
+import { isTickedBox } from '../../reading/tick-boxes.ts';
 import { below, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import type { PageLayout, PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
@@ -51,7 +52,7 @@ export function candidatesOf<T>({ labels, read, isLabel, captioned, skip = 0 }: 
         ? placeAbove(label, isLabel)
         : placesOf(label, { isLabel, skip });
     const candidates = places.flatMap(({ place, words, distance }) => {
-      const found = read(words, place);
+      const found = read(withoutTick(words), place);
       if (!found || found.words.length === 0) return [];
       const score = scoreOf(label, place, distance);
       return [{ ...found, page: label.segment.page, score, label: label.head.text }];
@@ -60,6 +61,12 @@ export function candidatesOf<T>({ labels, read, isLabel, captioned, skip = 0 }: 
     return candidates.sort((a, b) => b.score - a.score).slice(0, 1);
   });
 }
+
+const isChosen = ({ words: [first] }: Segment): boolean => isTickedBox(first?.text ?? '');
+
+/** The words behind a box that is filled. */
+const withoutTick = (words: readonly Word[]): readonly Word[] =>
+  words.length > 1 && isTickedBox(words[0]?.text ?? '') ? words.slice(1) : words;
 
 interface Spot {
   place: Place;
@@ -121,7 +128,7 @@ function aloneOnNextLine(label: Label): Segment | null {
   const near = linesBelow(layout, segment.line)
     .slice(0, 2)
     .filter((line) => line.y0 - segment.y1 < 3 * segment.size);
-  const alone = near.find((line) => line.segments.length === 1 && isMoneyLike(line.segments[0]?.text ?? ''));
+  const alone = near.find(({ segments: [only, more] }) => only && !more && (isMoneyLike(only.text) || isChosen(only)));
   return alone?.segments[0] ?? null;
 }
 

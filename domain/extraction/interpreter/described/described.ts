@@ -54,18 +54,22 @@ function describedIn(passage: Passage, before: readonly Passage[], list: string,
   const sorts = breeds.length > 0 ? breeds : spoken(passage.run.text);
   const subjects = subjectsIn(passage, sorts);
   return subjects.flatMap((subject, at) => {
-    const within = spanAround(subjects, at, passage.run.text.length);
+    const within = spanAround(subjects, at, passage.run.text);
     return describedBy(subject, within, { passage, before, list, plan, key, breed: breeds.length > 0 ? field : null });
   });
 }
 
 /** What a thing's words may be: from its name, or from the thing before it, to the one behind it. */
-function spanAround(subjects: readonly Subject[], at: number, end: number): Span {
+function spanAround(subjects: readonly Subject[], at: number, text: string): Span {
   const { name, sort } = subjects[at] as Subject;
   const isAhead = name !== null && name.start < sort.start;
   const start = at === 0 ? 0 : endOf(subjects[at - 1]);
-  return { start: isAhead ? name.start : start, end: beginOf(subjects[at + 1]) ?? end };
+  const ahead = isAhead ? (AHEAD.exec(text.slice(start, name.start))?.[0].length ?? 0) : 0;
+  return { start: isAhead ? name.start - ahead : start, end: beginOf(subjects[at + 1]) ?? text.length };
 }
+
+/** "Your cat Edith, a female Manx": the noun before a name belongs to it. */
+const AHEAD = /\b(?:your|our|the|an?|insured|covered) (?:[\w-]+ ){1,4}$/i;
 
 interface Description {
   passage: Passage;

@@ -57,7 +57,7 @@ function spanOf(text: string, own: FieldPlan): Found | null {
       return chosen(text, own);
     case 'mark': {
       const mark = chosen(text, own);
-      return mark && { ...mark, value: mark.value === 'true' };
+      return mark && { ...mark, value: (mark.value === 'true') !== DENIED.test(text.slice(0, mark.start)) };
     }
     case 'date':
       return bornOn(text);
@@ -69,6 +69,9 @@ function spanOf(text: string, own: FieldPlan): Found | null {
       return null;
   }
 }
+
+/** "has not been altered" */
+const DENIED = /\b(?:not|never|n['’]t)(?: yet| been| yet been| been \w+ or)? $/i;
 
 function captured(match: RegExpExecArray | null): Found | null {
   const value = match?.slice(1).find((group) => group !== undefined);

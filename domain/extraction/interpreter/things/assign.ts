@@ -1,3 +1,4 @@
+import { isTickedBox } from '../../../reading/tick-boxes.ts';
 import type { Cell } from '../cells.ts';
 import { distance } from '../headers.ts';
 import type { Column } from './heads.ts';
@@ -19,7 +20,10 @@ export function assigned(cells: readonly Cell[], columns: readonly Column[]): Ma
       const ways: Way[] = [{ cost: without.cost + ALONE, placed: without.placed }];
       const [column, before, same] = [inOrder[count - 1], best[count - 1], next[count - 1]];
       if (column && before)
-        ways.push({ cost: before.cost + costOf(cell, column), placed: { cell, column, before: before.placed } });
+        ways.push({
+          cost: before.cost + costOf(cell, column, inOrder[count]),
+          placed: { cell, column, before: before.placed },
+        });
       if (same) ways.push(same);
       next.push(ways.reduce((least, way) => (way.cost < least.cost ? way : least)));
     }
@@ -43,9 +47,15 @@ interface Way {
 
 const START: Way = { cost: 0, placed: null };
 
-function costOf(cell: Cell, column: Column): number {
-  const far = distance(cell, column, []);
+function costOf(cell: Cell, column: Column, next: Column | undefined): number {
+  const far = isChoiceUnder(cell, column, next) ? 0 : distance(cell, column, []);
   if (column.targets.length === 0) return far;
   const fits = fit(cell, column.targets);
   return far + (fits === 1 ? STRICT : fits === 0 ? MISFIT : 0);
 }
+
+/** A choice that was made stands anywhere between its heading's left edge and the next heading. */
+const isChoiceUnder = (cell: Cell, column: Column, next: Column | undefined): boolean =>
+  isTickedBox(cell.words[0]?.text ?? '') &&
+  cell.x0 > column.x0 - 4 &&
+  cell.x0 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 4;

@@ -1,3 +1,4 @@
+import { isTickedBox } from '../../../reading/tick-boxes.ts';
 import { type Cell, isValue, type Row } from '../cells.ts';
 import { phraseSlot } from './phrases.ts';
 import { isLoose, type Slot, slotOf, slotsOf, type Target, type ThingSearch, targetsOf } from './targets.ts';
@@ -91,10 +92,18 @@ function neighborOf(cell: Cell, rows: readonly Row[], step: 1 | -1): Cell | null
   for (let at = cell.row.at + step, looked = 0; looked < 2; at += step, looked += 1) {
     const row = rows[at];
     if (!row || (step > 0 ? row.y0 - cell.y1 : cell.y0 - row.y1) > 1.5 * cell.size) return null;
-    const own = row.cells.find((other) => isAligned(cell, other));
+    const own = row.cells.find((other) => isAligned(cell, other)) ?? onlyWithin(cell, row);
     if (own) return own;
   }
   return null;
+}
+
+/** The only cell of a line between a label's left edge and the next label: of several choices the one that was made. */
+function onlyWithin(cell: Cell, row: Row): Cell | null {
+  const end = cell.row.cells.find((other) => other.x0 >= cell.x1)?.x0 ?? Number.POSITIVE_INFINITY;
+  const [only, more] = row.cells.filter((other) => other.x1 > cell.x0 && other.x0 < end - 4);
+  const isChosen = only !== undefined && !more && only.x0 >= cell.x0 && isTickedBox(only.words[0]?.text ?? '');
+  return isChosen ? only : null;
 }
 
 const isAligned = (a: Cell, b: Cell): boolean =>
