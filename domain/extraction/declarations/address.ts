@@ -1,6 +1,6 @@
 import type { Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
-import { textRun } from '../../reading/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
 import { isNameLine, splitNames } from '../values/name.ts';
@@ -93,7 +93,18 @@ export function addressOnLine(segment: Segment, from: number): { text: string; s
   const words = segment.words.slice(from);
   const run = textRun(words);
   if (!CITY_WITHIN.test(run.text) || !/\d|^P\.? ?O\b/i.test(run.text.slice(0, 8))) return null;
-  return { text: run.text.replace(/[.,]$/, ''), source: { page: segment.page, words } };
+  const end = endOf(run.text);
+  return {
+    text: run.text.slice(0, end).replace(/[.,]$/, ''),
+    source: { page: segment.page, words: wordsWithin(run, 0, end) },
+  };
+}
+
+/** Where an address ends that another sentence follows. */
+function endOf(text: string): number {
+  const city = CITY_WITHIN.exec(text);
+  const end = (city?.index ?? 0) + (city?.[0].length ?? 0);
+  return city && /^\s?[.;·|(]/.test(text.slice(end)) ? end : text.length;
 }
 
 /** "Jane Doe, 77 Palm Ave, Fresno, CA 93701": names and their address on one line. */

@@ -136,8 +136,8 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   if (!percent && !money && !bare) return null;
   // A number without a sign may be that of a form: deductibles are round.
   if (bare?.[1] && /^\d+$/.test(bare[1]) && Number(bare[1]) % 50 !== 0) return null;
-  // A credit is what a deductible saves, not the deductible.
-  if (!percent && money && money.amount < 0) return null;
+  // A credit is what a deductible saves, and cents are a premium's.
+  if (!percent && money && (money.amount < 0 || !Number.isInteger(money.amount))) return null;
   if ((percent?.index ?? 0) > 30 || (money?.start ?? 0) > 30) return null;
   const at = (start: number, end: number): Source => ({ page: source.page, words: wordsWithin(run, start, end) });
   const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length)) : undefined;

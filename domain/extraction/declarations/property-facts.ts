@@ -29,7 +29,7 @@ const SENTENCE: readonly { field: string; pattern: RegExp }[] = [
 
 /** Facts in running text: "Built in 1998; 2 families; 2416 sq. ft.; 2 stories". */
 const PROSE: readonly { field: string; pattern: RegExp }[] = [
-  { field: 'yearBuilt', pattern: /\bbuilt in (\d{4})\b/i },
+  { field: 'yearBuilt', pattern: /\bbuilt:? (?:in )?((?:1[6-9]|20)\d\d)\b/i },
   { field: 'squareFeet', pattern: /\b(\d[\d,]{2,6}) (?:sq\.? ?ft\b|square f(?:ee|oo)t)/i },
   { field: 'numberOfStories', pattern: /\b(\d(?:\.\d+)?) stor(?:y|ies)\b/i },
 ];

@@ -44,7 +44,10 @@ function isWording({ measure, isWhole, cells }: Header, { meaningOf }: Reading):
 
 /** "Limit of liability" over a single column of amounts. */
 const isMeasureAlone = ({ measure, topic, cells }: Header, count: number): boolean =>
-  MEASURES.has(measure ?? '') && !topic && (cells.length === 1 || count === 1);
+  MEASURES.has(measure ?? '') && !topic && (cells.length === 1 || count === 1) && !isTail(cells);
+
+/** "deductible)": the end of what a line above begins. */
+const isTail = (cells: Header['cells']): boolean => cells.every(({ text }) => /^[^(]*\)/.test(text));
 
 /** A line whose head is a fact's name and whose other cells mean nothing by themselves: a row of a transposed table. */
 function isTransposed([first, ...others]: readonly Header[], reading: Reading): boolean {

@@ -14,7 +14,7 @@ const BEFORE = new Set(
 );
 const NOW = new Set(
   formsOf(
-    `(now|after|new|current|revised|amended|renewal|changed) ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
+    `(now|after|new|current|revised|amended|renewal|changed) [term|policy|annual|full term] ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
       (term|period|policy|year|renewal) (beginning|from|starting)`,
   ),
 );
@@ -24,8 +24,11 @@ const NEXT = new Set(
   formsOf(`(new|renewal|renewed|next|upcoming) ${TERM}; (term|period|policy|year|renewal) (beginning|from|starting)`),
 );
 
+/** What stands between both is how far they are apart. */
+const CHANGE = new Set(formsOf('[net|premium|amount of] (change|difference) [in premium|amount]; increase or decrease'));
+
 interface Heads {
-  before: Segment;
+  dropped: ReadonlySet<Segment>;
   all: readonly Segment[];
 }
 
@@ -38,14 +41,15 @@ export function withoutSuperseded(layout: PageLayout): PageLayout {
     const own = headsIn(line);
     if (own) [heads, bottom] = [own, line.y1];
     if (heads && line.y0 - bottom > REACH * line.size) heads = null;
-    const { before, all } = heads ?? {};
-    if (!before || !all) return [line];
+    const { dropped, all } = heads ?? {};
+    if (!dropped || !all) return [line];
     // What stands alone under "was" goes only when it is an amount: other text may begin there.
     const under = line.segments.map((segment) => nearest(segment, all));
-    const isPaired = under.some((head) => head !== null && head !== before && NOW.has(headOf(head.text)));
+    const isBefore = (head: Segment | null | undefined): boolean => head != null && dropped.has(head);
+    const isPaired = under.some((head) => head !== null && !isBefore(head) && NOW.has(headOf(head.text)));
     if (isPaired) bottom = line.y1;
     const kept = line.segments.filter(
-      (segment, at) => under[at] !== before || !(isPaired || isMoneyLike(segment.text)),
+      (segment, at) => !isBefore(under[at]) || !(isPaired || isMoneyLike(segment.text)),
     );
     if (kept.length === line.segments.length) return [line];
     isChanged = true;
@@ -60,7 +64,8 @@ function headsIn({ segments }: Line): Heads | null {
     segments.find(({ text }) => BEFORE.has(headOf(text))) ??
     (next && segments.find(({ text }) => CURRENT.has(headOf(text))));
   const now = segments.find((segment) => segment !== before && NOW.has(headOf(segment.text)));
-  return before && now ? { before, all: segments } : null;
+  const change = segments.filter(({ text }) => CHANGE.has(headOf(text)));
+  return before && now ? { dropped: new Set([before, ...change]), all: segments } : null;
 }
 
 /** A heading without the dates in it: "Term ending 12/16/2023". */

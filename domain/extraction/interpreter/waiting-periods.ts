@@ -148,12 +148,14 @@ function before(text: string, from: number, start: number): { text: string; star
 
 const LEAD =
   /^(?:[\s,;:.•·–—-]|and\b|a\b|an\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
-const TAIL =
-  /(?:[\s,;:–—(-]|\band|\bis|\bare|\bhas|\bhave|\bafter|\bof|\ban?|\bthere|\bit|\bwe|\bwaits?|\bwaiting periods?|\bwait for)+$/i;
+const LINKS = 'and|is|are|has|have|after|of|an?|there|it|we|waits?|waiting periods?|wait for';
+const TAIL = new RegExp(String.raw`(?:[\s,;:–—(-]|\b(?:${LINKS}))+$`, 'i');
 
 /** Other periods that policies speak of. */
-const OTHER_TERM =
-  /^(?:waiting )?periods?$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine|sen[dt]|submit\w*|fil(?:e|ed|ing)|please|must)\b/i;
+const OTHER_TERM = anyOf(
+  /^(?:waiting )?periods?$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine)\b/i,
+  /\b(?:sen[dt]|submit\w*|fil(?:e|ed|ing)|please|must)\b/i,
+);
 
 /** The condition without the words around it; null when none is left. */
 function cleaned(text: string): string | null {

@@ -6,5 +6,5 @@ export const PERIL = anyOf(
   /\b(?:section i|wind(?:storm)?|hail|named storm|hurricane|tropical|tornado|earthquake|water|theft|roof|fire)\b/i,
   /\b(?:lightning|sinkhole|property coverages?|policy deductible|all losses|covered losses|base deductible)\b/i,
   /\b(?:standard deductible|flood|freez\w+|non-?weather|weather|each occurrence|per occurrence)\b/i,
-  /\b(?:personal property|cosmetic)\b/i,
+  /\b(?:personal property|cosmetic|(?:all |any )?other loss(?:es)?|any(?:thing)? else|everything else)\b/i,
 );
