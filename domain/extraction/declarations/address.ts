@@ -3,7 +3,7 @@ import type { Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { isNameLine, splitNames } from '../values/name.ts';
+import { isEndOfName, isNameLine, splitNames } from '../values/name.ts';
 
 /** Names and an address as they stand one below the other. */
 export interface AddressBlock {
@@ -31,11 +31,8 @@ export function readAddressBlock(
   for (const segment of segments) {
     const text = segment.text.replace(/^[•:\-–]\s*/, '');
     if (isLabel(text)) break;
-    if (lines.length === 0 && isNameLine(text, { organisations, single }) && names.length < 4) {
-      for (const name of splitNames(text))
-        names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
-      continue;
-    }
+    const over = segments[segments.indexOf(segment) - 1];
+    if (lines.length === 0 && takesName(names, segment, over, { organisations, single })) continue;
     const isCity = CITY_LINE.test(text) || (lines.length > 1 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
     if (!isCity && lines.length === 0 && !STREET_LINE.test(text) && !isHouseNumber(text, segments)) {
       if (names.length > 0 || segments.indexOf(segment) > 0) break;
@@ -49,6 +46,39 @@ export function readAddressBlock(
     }
   }
   return { names, address: isClosed ? addressOf(lines) : null };
+}
+
+/** "Rowan Insurance" over "Brokers", "Alder Investments &" over "Management, LLC"; a form of business alone is none of it. */
+const goesOnIn = (over: string, text: string): boolean =>
+  isEndOfName(text) && (/(?:&|\band)$/i.test(over) || AGENCY_END.test(text));
+
+const AGENCY_END = /^(?:insurance )?(?:agency|agents|brokers|brokerage|services|group)\b/i;
+
+type Name = AddressBlock['names'][number];
+
+/** A name that goes on in the line below it. */
+const longer = ({ source }: Name, over: Segment, { text, words }: Segment): Name => ({
+  name: `${over.text} ${text}`,
+  source: { ...source, words: [...over.words, ...words] },
+});
+
+/** Adds the names of a line to those above it; false where it has none. */
+function takesName(
+  names: Name[],
+  segment: Segment,
+  over: Segment | undefined,
+  options: Pick<BlockOptions, 'organisations' | 'single'>,
+): boolean {
+  const text = segment.text.replace(/^[•:\-–]\s*/, '');
+  const last = names.at(-1);
+  if (last && over && goesOnIn(over.text, text)) {
+    names[names.length - 1] = longer(last, over, segment);
+    return true;
+  }
+  if (!isNameLine(text, options) || names.length > 3) return false;
+  for (const name of splitNames(text))
+    names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
+  return true;
 }
 
 function wordsOfName(segment: Segment, name: string): Source['words'] {

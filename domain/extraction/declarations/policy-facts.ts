@@ -2,7 +2,7 @@ import { type Cited, type Draft, isCited } from '../cited.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { captionedPages } from '../labels/captions.ts';
-import { findLabels, type LikelyField } from '../labels/labels.ts';
+import { findLabels, type Label, type LikelyField } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
 import { policyLabels } from '../lexicon/policy-labels.ts';
@@ -81,13 +81,16 @@ export function readPolicyFacts(document: LabelledDocument, { organisations = fa
   const people = readPeople({ layouts, labels, isLabel, captioned, organisations });
   return {
     carrierName: readCarrier(layouts),
-    policyNumber: labelled(document, 'policyNumber', readId),
+    policyNumber: labelled({ ...document, labels: labels.filter(isSure) }, 'policyNumber', readId),
     transactionType: readTransaction(layouts),
     ...people,
     ...readPeriod(layouts, labels),
     totalPremium: readTotalPremium(document, sumOf(readFees(layouts))),
   };
 }
+
+/** "Number" alone is the policy's only with a colon: it heads columns of forms and loans as often. */
+const isSure = ({ head, hasColon }: Label): boolean => hasColon || !/^(?:no|nr|number|#)\.?$/i.test(head.text);
 
 const sumOf = (fees: readonly Draft[]): number =>
   fees.reduce((sum, { amount }) => sum + (isCited(amount) && typeof amount.value === 'number' ? amount.value : 0), 0);

@@ -1,6 +1,7 @@
 import type { Rule } from '../../document/page.ts';
 import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Measure } from '../plan.ts';
+import { OFFERED } from '../lexicon/offers.ts';
 import type { Cell, Row } from './cells.ts';
 import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
@@ -178,7 +179,7 @@ export function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading):
     over !== undefined &&
     cell.y0 - over.y1 < cell.size &&
     /^\p{L}+\.?$/u.test(over.text) &&
-    mentionIn(`${over.text} ${cell.text}`) !== null
+    (mentionIn(`${over.text} ${cell.text}`) !== null || OFFERED.test(`${over.text} ${cell.text}`.toLowerCase()))
   );
 }
 

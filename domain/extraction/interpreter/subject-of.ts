@@ -11,11 +11,27 @@ export function subjectOf(place: Place): Subject | null {
   const { value, header, row, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
   if (left) return left;
+  const over = nameRightOver(place);
+  if (over) return over;
   if (header?.topic?.list === search.list) {
     const name = header.topicCells ?? header.cells;
     return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
   }
   return nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place) ?? nameAbove(place) ?? openName(place);
+}
+
+/** A name right over a value is nearer than the heading of a table above both. */
+function nameRightOver({ value, header, row, carried, search }: Place): Subject | null {
+  if (
+    !carried?.isWhole ||
+    !header?.topic ||
+    header.at >= carried.row.at ||
+    row.cells.some((cell) => cell.shape === null)
+  )
+    return null;
+  const low = carried.name.at(-1);
+  const isOver = low !== undefined && Math.abs(low.x0 - value.x0) < 4 && value.y0 - low.y1 < 0.8 * value.size;
+  return isOver && !search.isAbove && !carried.row.cells.some(isValue) ? carried : null;
 }
 
 const headOf = (place: Place): Cell | undefined => textsLeft(place).find((cell) => /\p{L}{2}/u.test(cell.text));

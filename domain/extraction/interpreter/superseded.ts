@@ -25,7 +25,9 @@ const NEXT = new Set(
 );
 
 /** What stands between both is how far they are apart. */
-const CHANGE = new Set(formsOf('[net|premium|amount of] (change|difference) [in premium|amount]; increase or decrease'));
+const CHANGE = new Set(
+  formsOf('[net|premium|amount of] (change|difference) [in premium|amount]; increase or decrease'),
+);
 
 interface Heads {
   dropped: ReadonlySet<Segment>;
@@ -37,35 +39,47 @@ export function withoutSuperseded(layout: PageLayout): PageLayout {
   let heads: Heads | null = null;
   let bottom = 0;
   let isChanged = false;
+  let isRead = false;
   const lines = layout.lines.flatMap((line): Line[] => {
     const own = headsIn(line);
-    if (own) [heads, bottom] = [own, line.y1];
-    if (heads && line.y0 - bottom > REACH * line.size) heads = null;
+    if (own) [heads, bottom, isRead] = [own, line.y1, false];
+    else if (heads && (line.y0 - bottom > REACH * line.size || (isRead && areOthers(line)))) heads = null;
     const { dropped, all } = heads ?? {};
     if (!dropped || !all) return [line];
     // What stands alone under "was" goes only when it is an amount: other text may begin there.
     const under = line.segments.map((segment) => nearest(segment, all));
     const isBefore = (head: Segment | null | undefined): boolean => head != null && dropped.has(head);
-    const isPaired = under.some((head) => head !== null && !isBefore(head) && NOW.has(headOf(head.text)));
+    const isPaired = under.some(
+      (head) => head !== null && !isBefore(head) && (NOW.has(headOf(head.text)) || CURRENT.has(headOf(head.text))),
+    );
     if (isPaired) bottom = line.y1;
     const kept = line.segments.filter(
       (segment, at) => !isBefore(under[at]) || !(isPaired || isMoneyLike(segment.text)),
     );
     if (kept.length === line.segments.length) return [line];
     isChanged = true;
+    isRead ||= kept.some(({ text }) => /\d/.test(text));
     return kept.length === 0 ? [] : [relined(line, kept)];
   });
   return isChanged ? { ...layout, lines } : layout;
 }
 
+/** Headings of amounts that are those of another table. */
+const areOthers = ({ segments }: Line): boolean =>
+  segments.length > 1 &&
+  segments.some(({ text }) => FIGURES.test(text)) &&
+  segments.every(({ text }) => !/\d/.test(text));
+
+const FIGURES = /^(?:\w+ )?(?:limits?|prem(?:ium)?s?|amounts?)(?: of \w+)?$/i;
+
 function headsIn({ segments }: Line): Heads | null {
   const next = segments.find(({ text }) => NEXT.has(headOf(text)));
-  const before =
-    segments.find(({ text }) => BEFORE.has(headOf(text))) ??
-    (next && segments.find(({ text }) => CURRENT.has(headOf(text))));
-  const now = segments.find((segment) => segment !== before && NOW.has(headOf(segment.text)));
+  const past = segments.filter(({ text }) => BEFORE.has(headOf(text)));
+  const before = past.length > 0 ? past : next ? segments.filter(({ text }) => CURRENT.has(headOf(text))) : [];
+  const isNow = (text: string): boolean => NOW.has(text) || (past.length > 0 && CURRENT.has(text));
+  const now = segments.find((segment) => !before.includes(segment) && isNow(headOf(segment.text)));
   const change = segments.filter(({ text }) => CHANGE.has(headOf(text)));
-  return before && now ? { dropped: new Set([before, ...change]), all: segments } : null;
+  return before.length > 0 && now ? { dropped: new Set([...before, ...change]), all: segments } : null;
 }
 
 /** A heading without the dates in it: "Term ending 12/16/2023". */

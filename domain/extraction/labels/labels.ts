@@ -1,5 +1,6 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
+import { wrappedLabels } from './wrapped-captions.ts';
 import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
 
@@ -26,18 +27,25 @@ const BULLET = /^(?:[•·▪■●○*–—-]|\(?[a-z0-9]{1,2}[.)]|item|\d{1,2
 
 /** Every label of the document, in reading order. A wording that belongs to several fields gives several labels. */
 export function findLabels(layouts: readonly PageLayout[], wordings: Wordings, likely: LikelyField): Label[] {
-  return layouts.flatMap((layout) =>
-    layout.lines.flatMap((line) =>
+  return layouts.flatMap((layout) => {
+    const wrapped = wrappedLabels(layout, wordings);
+    const parts = new Set(wrapped.flatMap(({ lines }) => lines));
+    const single = layout.lines.flatMap((line) =>
       line.segments.flatMap((segment) => {
         const labels = labelsOf({ layout, line, segment, wordings });
         return labels.length > 0 ? labels : likelyLabel({ layout, line, segment, likely });
       }),
-    ),
-  );
+    );
+    // A line of a caption says something else than the whole.
+    return [...single.filter(({ segment }) => !parts.has(segment)), ...wrapped.map(({ label }) => label)];
+  });
 }
 
 /** The field that a label means which is nobody's wording; null where it resembles none. */
 export type LikelyField = (text: string, hasColon: boolean) => string | null;
+
+/** "Additional insured:" and "loss payee:" name somebody else. */
+const OTHER_PARTY = /^(?:additional|other|previous|prior|former)$/i;
 
 const LONGEST = 8;
 /** Behind all labels that are known. */
@@ -94,6 +102,7 @@ function startsOf(segment: Segment, wordings: Wordings): Start[] {
   const found: Start[] = [];
   for (let at = 0; at < segment.words.length; at++) {
     const isStart = segment.words.slice(0, at).every((word) => BULLET.test(word.text));
+    if (OTHER_PARTY.test(segment.words[at - 1]?.text ?? '')) continue;
     if (!isStart && !hasColonWithin(segment.words, at)) continue;
     const matches = matchesAt(segment.words, at, wordings);
     const [first] = matches;

@@ -72,9 +72,13 @@ export const readId: ValueReader<string> = (words) => {
     .replace(/- (?=\w)/g, '-')
     .replace(/[,;.]$/, '');
   const digits = value.replace(/\D/g, '').length;
-  if (digits < 3 || value.length > 40 || isMasked(value) || /\d{3}-\d{3}-\d{4}$/.test(value)) return null;
+  if (digits < 3 || value.length > 40 || isMasked(value) || VEHICLE.test(value) || /\d{3}-\d{3}-\d{4}$/.test(value))
+    return null;
   return { value, words: kept };
 };
+
+/** An identification number of a vehicle is none of a policy or a loan. */
+const VEHICLE = /^(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-HJ-NPR-Z0-9]{17}$/;
 
 const isMasked = (text: string): boolean => /^[*xX\s-]{4,}$/.test(text);
 

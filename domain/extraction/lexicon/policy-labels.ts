@@ -8,17 +8,17 @@ const PRODUCER =
 const TERM =
   '(6 month|12 month|six month|twelve month|one year|1 year|annual|policy|term|policy term|policy period|full term|yearly)';
 const COST = '(premium|cost|price|charge|charges|amount|amount due)';
+const HOLDER =
+  '[first|primary|named] [named] (insured|insureds|insured(s)|policyholder|policyholders|policyholder(s)|policy holder|policy owner|member|pet owner|pet parent)';
 /** Wordings that are composed of what carriers choose from. */
 const COMPOSED = {
-  namedInsureds:
-    'named on (the|this|your) policy; who is insured; who is covered by this policy; insured business; insured organization; insured entity; name of (business|applicant|policy holder|policy owner|member); first named insured [and] [mailing] [address]; your name and [mailing] address; the insured is',
-  mailingAddress:
-    'we send mail to; mail to; send mail to; where we send [your] mail; we mail to; mailed to; mailing address [of|for] [the] [first] [named] (insured|policyholder|policy holder); policy mailing address; post to',
+  namedInsureds: `named on (the|this|your) policy; who is insured; who is covered by this policy; insured business; insured organization; insured entity; name of (business|applicant|policy holder|policy owner|member); first named insured [and] [mailing] [address]; your name and [mailing] address; the insured is; ${HOLDER} [name|names|information] [and] [mailing|home|postal|street] address; name [and] [mailing] address of [the] ${HOLDER}`,
+  mailingAddress: `we send mail to; mail to; send mail to; where we send [your] mail; we mail to; mailed to; mailing address [of|for] [the] [first] [named] (insured|policyholder|policy holder); policy mailing address; post to; ${HOLDER} [name|names|information] [and] [mailing|home|postal|street] address; name [and] [mailing] address of [the] ${HOLDER}`,
   insuredLocation: `(insured|covered|your|described|rented|leased|rating) ${HOME} [address|location|insured|is|is at|located at|is located at]; ${HOME} (address|location|insured|covered|located at|is located at); (location|address) of [the|your] [insured|covered|described|rented] ${HOME}; risk location; insured address; garaging address; where you rent; the home you rent; (property|home|place) we (insure|cover); rental location; rental address`,
   agencyName: `name [and address] of [your] ${PRODUCER} [or broker|or agent]; ${PRODUCER} of record; your [local|independent|licensed|personal] ${PRODUCER} [name|is]; (servicing|producing|writing|selling|issuing|assigned|authorized|retail|local|licensed) ${PRODUCER} [name]; ${PRODUCER} [or|and] (agent|agency|broker|producer) [name] [and address]; call your agent at; sold by; sold and serviced by; your policy was sold by; placed through; placed by`,
   totalPremium: `total ${TERM} ${COST} [and fees|including fees|due]; [your] ${TERM} total; total [premium|cost|price] for [the|this|your] [full|entire|current] ${TERM} [term]; total [${COST}] for (6|12|six|twelve) months; total [premium|cost] due for [the|this|your] ${TERM}; total amount due for [the|this|your] (policy|term|policy term|policy period); (6|12|six|twelve) month (total|cost|price); what your policy costs; what you pay for the (term|year|policy); total price [for] [the] [${TERM}] [term]; premium and fees total; grand total [premium]; total to pay; total you pay; total cost of (insurance|this policy|coverage)`,
   policyNumber:
-    '[your] (policy|certificate|contract|agreement|declaration) (no|nbr|id|identifier|reference|number and term|id number|identification|identification no|no and symbol|symbol and no|no and form|reference no|ref|code); certificate policy [no]; policy certificate; declarations no; pol no; pol nbr; policy reference; this policy is numbered; your policy',
+    '[your] (policy|certificate|contract|agreement|declaration) (no|nbr|id|identifier|reference|number and term|id number|identification|identification no|no and symbol|symbol and no|no and form|reference no|ref|code); certificate policy [no]; policy certificate; declarations no; pol no; pol nbr; policy reference; this policy is numbered; your policy; no; certificate [or] policy [no]; policy certificate [no]',
 } as const;
 
 /** Headings of the fields that every declarations page has; the safest wordings first. */

@@ -13,6 +13,14 @@ const NOT_A_NAME = anyOf(
   /\b(?:liability|discount|collision|state)\b/i,
 );
 
+/** Words that name nobody by themselves: "Corporation" is a form of business, "Servicing Agency" a caption. */
+const GENERIC = new Set(
+  `corporation company co inc llc group management partners partnership trust estate services service insurance agency agencies agent agents
+  broker brokers brokerage producer producers servicing code codes number id no name names and & of the or for to mortgage mortgagee bank
+  additional interested interest party parties special provisions marital st client loan lender lienholder loss payee payees first second
+  individual association joint venture insurer carrier underwriter administrator`.split(/\s+/),
+);
+
 const LOWER_PARTICLE =
   /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;
 
@@ -24,6 +32,7 @@ export function isNameLine(
   const words = text.trim().split(/\s+/);
   if (words.length > 9 || text.length < 3 || text.length > 80) return false;
   if (/[:?!$%@*]/.test(text) || STREET_LINE.test(text) || CITY_LINE.test(text)) return false;
+  if (isEndOfName(text)) return false;
   const isOrganisation = ORGANISATION.test(text) || AGENCY_WORD.test(text);
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
@@ -36,6 +45,13 @@ export function isNameLine(
   return words.every((word) => /^["'(]?\p{Lu}/u.test(word) || LOWER_PARTICLE.test(word) || /^[&,/-]$/.test(word));
 }
 
+/** "Acme Roofing LLC and Jane Doe": a form of business ends the first name. */
+const BEFORE_PERSON = /^(.+ (?:L\.?L\.?C|Inc|Corp|Corporation|Co|Ltd|L\.?P|PLLC)\b\.?,?) (?:and|&) (\S+ \S.*)$/i;
+
+/** Whether a line names nobody by itself: "Brokers", "Management, LLC" end the name of the line above. */
+export const isEndOfName = (text: string): boolean =>
+  text.split(/\s+/).every((word) => GENERIC.has(word.toLowerCase().replace(/[.,;()]+$/, '')));
+
 /** The names of a line: "John Doe and Jane Doe" are two, "John & Jane Doe" and "Smith, John" one. */
 export function splitNames(text: string): string[] {
   if (text.includes(';'))
@@ -43,6 +59,8 @@ export function splitNames(text: string): string[] {
       .split(';')
       .map(clean)
       .filter((part) => part !== '');
+  const organisation = BEFORE_PERSON.exec(text);
+  if (organisation?.[1] && organisation[2]) return [clean(organisation[1]), clean(organisation[2])];
   if (ORGANISATION.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
   const isEachFull =
