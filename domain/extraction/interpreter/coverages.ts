@@ -192,8 +192,9 @@ function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure
   if (measure === 'symbols') return measure;
   const told = measureInWords(value.text) ?? measure;
   if (told === 'premium' && PER_EVENT.test(value.text) && !PER_TERM.test(value.text)) return 'limit';
-  if (told !== null) return told;
   const amount = parseMoney(value.text);
+  // Limits and deductibles are whole dollars: cents are those of a premium.
+  if (told !== null) return amount !== null && !Number.isInteger(amount) ? 'premium' : told;
   if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';
   const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;
   return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';

@@ -85,6 +85,7 @@ function factAt(place: Place): Fact[] {
   if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject) return [];
+  if (isPayment(place, subject)) return [];
   const beside = labelBeside(place);
   if (beside === 'ignored' || subject.measure === 'ignored') return [];
   const measure = measureAt(place, subject, beside);
@@ -97,6 +98,10 @@ function factAt(place: Place): Fact[] {
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   return [{ topic, name, isColumn, measure, value, owner, isOnly }];
 }
+
+/** An amount beside a date, in a line that names no coverage, is due on that day. */
+const isPayment = ({ row, own }: Place, subject: Subject): boolean =>
+  own.length === 0 && row !== subject.row && row.cells.some(({ shape }) => shape === 'date');
 
 function reasonFor(subject: Subject, header: Header | undefined, owner: Entity | null): string {
   const textOf = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');
