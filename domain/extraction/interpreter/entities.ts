@@ -59,7 +59,7 @@ const namerOf = (list: string, plan: EntityPlan): Namer => ({
 function mentionBy(namer: Namer, text: string, context: string): Mention | null {
   const { list, plan, nouns } = namer;
   const pair = plan.numbers.length > 1 ? PAIR.exec(text.trim()) : null;
-  if (pair && nouns.every((noun) => noun.test(context))) {
+  if (pair && nouns[0]?.test(context)) {
     return { entity: { list, numbers: [Number(pair[1]), Number(pair[2])] }, rest: '', leads: true };
   }
   const { numbers, rest, start } = numbersIn(namer, text);

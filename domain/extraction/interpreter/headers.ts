@@ -49,11 +49,15 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
     const header = readHeader(cells, reading);
     // What stands over a column of names heads the section, not the column.
     if (take > 0 && header.entity && reading.meaningOf(cell.text).measure === 'name') break;
-    const score = scoreOf(header) + (header.isWhole ? 0.1 : -0.1) * take;
+    const score = scoreOf(header) + (header.isWhole || namesAll(header) ? 0.1 : -0.1) * take;
     if (!best || score > best.score) best = { header, score };
   }
   return best?.header ?? readHeader([cell], reading);
 }
+
+/** "Prem. No. 1 /" over "Building 1": with both numbers it names one building. */
+const namesAll = ({ entity }: Header): boolean =>
+  entity !== undefined && entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);
 
 /** The cells that stand over a cell without a gap, nearest first. */
 export function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {

@@ -1,4 +1,4 @@
-import { type Cell, isValue } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import { contextOf, type Entity, isSameEntity, mergedEntity, PAIR } from './entities.ts';
 import type { Place } from './place.ts';
 import type { ListedRecord } from './records.ts';
@@ -69,12 +69,27 @@ function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | nu
   // "1/2" under "Loc. No. / Bldg. No."
   const isOver = ({ x0, x1 }: { x0: number; x1: number }): boolean => x0 < cell.x1 && x1 > cell.x0;
   const headings = PAIR.test(cell.text.trim())
-    ? [...band.headers.filter(isOver).flatMap(({ cells }) => cells), ...(band.rows[0]?.cells.filter(isOver) ?? [])]
+    ? [
+        ...band.headers.filter(isOver).flatMap(({ cells }) => cells),
+        ...(band.rows[0]?.cells.filter(isOver) ?? []),
+        ...headingOver(cell, search.rows),
+      ]
     : [];
   const context = `${contextOf(cell)} ${headings.map(({ text }) => text).join(' ')}`;
   const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, context);
   return mention?.entity.list === list && mention.leads ? mention.entity : null;
 }
+
+/** The nearest text over a column of pairs. */
+function headingOver(cell: Cell, rows: readonly Row[]): Cell[] {
+  for (const row of rows.slice(Math.max(0, cell.row.at - HIGHEST), cell.row.at).toReversed()) {
+    const over = row.cells.find((other) => other.x0 < cell.x1 && other.x1 > cell.x0);
+    if (over && !PAIR.test(over.text.trim())) return [over];
+  }
+  return [];
+}
+
+const HIGHEST = 12;
 
 /** The number in a column of numbers: "Loc. 2". */
 function numberedBy(cell: Cell, list: string, { band, search }: Place): Entity | null {

@@ -46,7 +46,11 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           },
         },
         address: { kind: 'address', words: words(locationLabels.address, 'where it is; street; located at') },
-        description: { kind: 'text', words: words(locationLabels.description, 'used as; occupancy of building; use') },
+        description: {
+          kind: 'text',
+          pattern: /\p{L}{3}/u,
+          words: words(locationLabels.description, 'used as; occupancy of building; use'),
+        },
         classCode: { kind: 'id', words: words(locationLabels.classCode) },
         construction: { kind: 'text', words: words(locationLabels.construction, 'const type; built of') },
         yearBuilt: { kind: 'year', words: words(locationLabels.yearBuilt, 'built; yr blt') },

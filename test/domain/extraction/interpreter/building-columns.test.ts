@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('coverages of buildings in lines', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+Schedule of Locations
+Loc. No.     Building No.           Location Address                         Class
+1            1                      3210 Penarford Lane, Elmastead, AZ 85822   53241
+1            2                      3210 Penarford Lane, Elmastead, AZ 85822   53241
+2            1                      7879 Devegate Road, Zelinhaven, CO 80909   53241
+
+Coverage Provided at Described Premises
+Premises     Building       Your Business Personal     Business Income & Extra
+                Limit                   Property                     Expense
+1/1         $1,910,000                  $223,000                    12 Months
+1/2         $1,709,000                  $126,000                    12 Months
+2/1           $809,000                  $136,000                    12 Months
+
+Installment due     Amount
+07/10/2020          5,176.25
+10/10/2020          5,176.25
+`;
+
+  it('belong to the building whose numbers begin the line', () => {
+    const { coverages } = read('businessowners', page) as { coverages: Record<string, unknown>[] };
+    expect(coverages.slice(0, 3)).toEqual([
+      { locationNumber: 1, buildingNumber: 1, name: 'Building', limit: 1_910_000 },
+      { locationNumber: 1, buildingNumber: 2, name: 'Building', limit: 1_709_000 },
+      { locationNumber: 2, buildingNumber: 1, name: 'Building', limit: 809_000 },
+    ]);
+  });
+
+  it('have no part in the payments below', () => {
+    expect((read('businessowners', page)['coverages'] as unknown[]).length).toBe(9);
+  });
+
+  it('leave codes where they are', () => {
+    expect(read('businessowners', page)['locations']).toMatchObject([
+      { locationNumber: 1, buildingNumber: 1, classCode: '53241' },
+      { locationNumber: 1, buildingNumber: 2, classCode: '53241' },
+      { locationNumber: 2, buildingNumber: 1, classCode: '53241' },
+    ]);
+  });
+});
+
+describe('a name right over its value', () => {
+  it('is nearer than the headings of a table above', () => {
+    const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+Buildings                      Bus. Personal Property
+359,000                        582,000
+
+Liability Coverages
+Each Occurrence Limit
+500,000
+Medical Expenses
+10,000
+`;
+    expect(read('businessowners', page)).toMatchObject({ eachOccurrenceLimit: 500_000, medicalExpenseLimit: 10_000 });
+  });
+});
