@@ -53,7 +53,7 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
     .filter(
       (coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage, foreign),
     );
-  return withoutHeads(coverages, plan);
+  return withoutHeads(withoutTotal(coverages), plan);
 }
 
 /** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
@@ -65,6 +65,20 @@ const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<strin
 /** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
 const NAMED_DEDUCTIBLE =
   /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
+
+/** A premium that all others add up to is their total, whatever its line is called: "SUM". */
+function withoutTotal(coverages: readonly Coverage[]): Coverage[] {
+  const paid = coverages.filter((coverage) => premiumOf(coverage) > 0);
+  if (paid.length < LEAST_TOTALED) return [...coverages];
+  const sum = paid.reduce((total, coverage) => total + premiumOf(coverage), 0);
+  return coverages.filter((coverage) => {
+    const isBare = Object.keys(coverage.values).length === 1 && coverage.values.premium !== undefined;
+    return !isBare || Math.abs(sum - 2 * premiumOf(coverage)) > 0.05;
+  });
+}
+
+/** Of fewer lines the largest may be as much as the others by chance. */
+const LEAST_TOTALED = 4;
 
 /** A heading whose parts have their own lines gives them its premium: it is no coverage beside them. */
 function withoutHeads(coverages: readonly Coverage[], plan: CoveragePlan): Coverage[] {
@@ -191,13 +205,17 @@ function measureInWords(text: string): Measure | null {
 function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
   if (measure === 'symbols') return measure;
   const told = measureInWords(value.text) ?? measure;
-  if (told === 'premium' && PER_EVENT.test(value.text) && !PER_TERM.test(value.text)) return 'limit';
   const amount = parseMoney(value.text);
-  // Limits and deductibles are whole dollars: cents are those of a premium.
-  if (told !== null) return amount !== null && !Number.isInteger(amount) ? 'premium' : told;
+  if (told !== null) return asPrinted(told, value.text, amount);
   if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';
   const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;
   return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';
+}
+
+/** What a heading measures, unless the value shows that it is another: cents are a premium's, "each person" a limit's. */
+function asPrinted(told: Measure, text: string, amount: number | null): Measure {
+  if (told === 'premium') return PER_EVENT.test(text) && !PER_TERM.test(text) ? 'limit' : told;
+  return amount !== null && !Number.isInteger(amount) ? 'premium' : told;
 }
 
 function valuesOf(source: Source, text: string, measure: Measure): Partial<Record<Measure, Cited>> {

@@ -257,14 +257,20 @@ export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntityS
     if (mention?.entity.list === list) return mention.entity;
     return OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null;
   };
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap((value, at): Finding[] => {
-      const entity = isMarkedMoney(value.text) ? ownerOf(value, at) : null;
+  const lastTotal = rows.findLast(({ cells }) => cells.some(({ text }) => TOTAL.test(text)) && cells.some(isAmount));
+  return rows.flatMap((row) =>
+    row.cells.flatMap((value, at): Finding[] => {
+      // The last line that says "Total" and no more sums up the policy.
+      const isPolicys = row === lastTotal && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
+      const entity = isAmount(value) && !isPolicys ? ownerOf(value, at) : null;
       const cited = entity ? fieldValue([value], own) : undefined;
       return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
     }),
   );
 }
+
+const isAmount = ({ text }: Cell): boolean => isMarkedMoney(text);
+const BARE_TOTAL = /^total(?: premium)?:?$/i;
 
 /** "Total for this vehicle" before the columns of several; the total of the policy is no thing's own. */
 function isTotalOfEach({ cells: [head] }: Row): boolean {
