@@ -1,4 +1,5 @@
 import type { PageLayout } from '../../reading/layout.ts';
+import { joinAcrossPages } from './across-pages.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
@@ -34,7 +35,8 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(joinWrapped(rowsOf(layouts, words))))));
+  const rows = joinAcrossPages(rowsOf(layouts, words), layouts, { plan, vocabulary: words });
+  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(joinWrapped(rows)))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
