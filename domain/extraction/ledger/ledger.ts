@@ -30,7 +30,8 @@ export function labelBeside(row: Row, at: number, meanings: Meanings): Atom | nu
   const before = row.atoms[at - 1];
   if (!before || before.kind !== 'text') return null;
   if (before.isLabel) return before;
-  if (isOtherLabel(row, at, meanings)) return null;
+  // "AUTO" in front of a policy's number says what kind it is
+  if (isOtherLabel(row, at, meanings) || vocabulary.isTitle(before.text)) return null;
   const meaning = vocabulary.meaning(before.text);
   return meaning && (meaning.fields.length > 0 || meaning.weak.length > 0) ? before : null;
 }

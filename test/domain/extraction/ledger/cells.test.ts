@@ -38,4 +38,26 @@ describe('cells of several lines', () => {
     ]);
     expect(claims).toMatchObject([{ claimType: 'Auto PD' }, { claimType: 'Auto BI' }, {}, { claimType: 'Auto PD' }]);
   });
+
+  it('name the kind of a policy in front of its number without being its label', () => {
+    const row = (line: string, policy: string, number: string): string[] => [
+      line,
+      policy,
+      number,
+      '06/17/23',
+      'Open',
+      '10.00',
+    ];
+    const claims = claimsOf([
+      ['LOB', 'Policy #', 'Claim #', 'Date of Loss', 'Status', 'Total Paid'],
+      row('GL', 'CGL-48511', 'C90005692'),
+      row('AUTO', 'BAU-45594', 'B27063208'),
+      row('AUTO', 'BAU-45594', 'B83722605'),
+    ]);
+    expect(claims).toMatchObject([
+      { policyNumber: 'CGL-48511' },
+      { policyNumber: 'BAU-45594' },
+      { policyNumber: 'BAU-45594' },
+    ]);
+  });
 });
