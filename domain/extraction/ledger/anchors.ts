@@ -125,11 +125,17 @@ function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   if (column?.field === record.key) return { evidence: 'column', key: `column|${shape}|${place}` };
   if (column && record.otherKeys.includes(column.field))
     return { evidence: 'otherColumn', key: `other|${shape}|${place}` };
-  if ((headed?.column.isNumeric && headed.amount) || atom.kind === 'int' || isBesideTerm(row, atom, ledger.rows))
-    return null;
+  if ((headed?.column.isNumeric && headed.amount) || isBesideTerm(row, atom, ledger.rows)) return null;
+  if (atom.kind === 'int' && !isLongAndFirst(row, atom)) return null;
   const isNamed = column && ['id', 'any'].includes(shapeOfField(ledger.plan, column.field));
   return isNamed ? null : { evidence: 'shape', key: `shape|${shape}|${Math.round(atom.x0 / PLACE)}` };
 }
+
+const LEAST_DIGITS = 6;
+
+/** Digits without a comma at the beginning of a row are an identifier where they are many. */
+const isLongAndFirst = ({ atoms }: Row, { text }: Atom): boolean =>
+  atoms[0]?.text === text && /^\d+$/.test(text) && text.length >= LEAST_DIGITS;
 
 function isIdentifier(atom: Atom): boolean {
   const { kind, text } = atom;

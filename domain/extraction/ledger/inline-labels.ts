@@ -36,13 +36,15 @@ export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): Re
   return new Set(repeated.map(([wording]) => wording));
 }
 
+const isCapital = (word: string | undefined): boolean => /^[\p{Lu}#]/u.test(word ?? '');
+
 function isSplittable({ kind, isLabel, words }: Atom): boolean {
   return kind === 'text' && !isLabel && words.length > 1 && words.length <= LONGEST_TEXT;
 }
 
-/** How many words from there are the wording of a label; 0 for none. */
+/** How many words from there are the wording of a label; 0 for none. In lower case it is one at the beginning only. */
 function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): number {
-  if (!/^[\p{Lu}#]/u.test(words[at] ?? '')) return 0;
+  if (at > 0 && !isCapital(words[at])) return 0;
   for (let count = Math.min(LONGEST_LABEL, words.length - at); count > 0; count--) {
     const wording = words.slice(at, at + count).join(' ');
     // "Auto" in "Auto PD" is a part of a value.
@@ -60,7 +62,7 @@ export function splitAtLabels(atom: Atom, labels: ReadonlySet<string>, vocabular
     const count = labelAt(words, at, vocabulary);
     if (count === 0) continue;
     const wording = words.slice(at, at + count).join(' ');
-    const value = valueAfter(words, at + count, vocabulary);
+    const value = isCapital(words[at]) ? valueAfter(words, at + count, vocabulary) : 0;
     if (value === 0 && !labels.has(wording)) continue;
     const [before, rest] = at > 0 ? (cutAtom(atom, at) ?? [null, atom]) : [null, atom];
     const [label, after] = cutAtom(rest, count) ?? [rest, null];

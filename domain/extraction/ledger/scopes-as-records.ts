@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { anchorsOf, namesRecords } from './anchors.ts';
-import type { Ledger } from './ledger.ts';
+import { fieldBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { prepareLedger } from './prepare-ledger.ts';
 import { keyOf } from './key-of.ts';
@@ -68,12 +68,15 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
   return scopes.all.length > 0 && !hasRecords ? { ledger: own, regions, scopes, totals } : null;
 }
 
-/** Whether a label or heading stands for the date of a record, wherever its value is. */
-function hasRecordDates({ rows, plan, vocabulary }: Ledger): boolean {
-  return rows.some(({ atoms }) =>
-    atoms.some(
-      ({ kind, text }) => kind === 'text' && vocabulary.meaning(text)?.fields.includes(plan.record.keyDate) === true,
-    ),
+/** Whether a label or heading stands for the date of a record, wherever its value is, or a date for "loss". */
+function hasRecordDates(ledger: Ledger): boolean {
+  const { rows, plan, vocabulary } = ledger;
+  const { keyDate } = plan.record;
+  return rows.some((row) =>
+    row.atoms.some(({ kind, text }, at) => {
+      if (kind === 'date') return fieldBeside(row, at, ledger)?.field === keyDate;
+      return kind === 'text' && vocabulary.meaning(text)?.fields.includes(keyDate) === true;
+    }),
   );
 }
 

@@ -171,7 +171,8 @@ function wordsAfter(tokens: readonly Token[], at: number): string[] {
 }
 
 function counterOf(words: readonly string[], counted: Words['counted']): Count['which'] | null {
-  for (const [which, set] of counted) if (words.some((word) => set.has(word))) return which;
+  for (const [which, set] of counted)
+    if (words.some((word) => set.has(word))) return which === 'closed' && words.includes('not') ? 'open' : which;
   return null;
 }
 

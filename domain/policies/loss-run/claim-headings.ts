@@ -87,6 +87,7 @@ export const claimFields = {
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
     dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated`,
+    weak: 'loss; loss of; accident of; injury of',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
   reportedDate: {
