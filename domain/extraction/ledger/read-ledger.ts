@@ -7,6 +7,7 @@ import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { prepareLedger } from './prepare-ledger.ts';
+import { completeFrom, type RecordGroup } from './record-groups.ts';
 import { joinRecords, recordsIn } from './records.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { scalarsOf } from './scalars.ts';
@@ -53,10 +54,15 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
   traceRegions(regions, ledger);
+  let group: RecordGroup | null = null;
   for (const [at, region] of regions.entries()) {
     if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), isListed(region, regions[at + 1], ledger));
+    else if (region.kind === 'group') ({ group } = region);
     else if (region.kind === 'record') {
-      for (const record of recordsIn(region, ofRecords)) scopes.add(record);
+      for (const record of recordsIn(region, ofRecords)) {
+        completeFrom(group, record);
+        scopes.add(record);
+      }
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
       totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
   }

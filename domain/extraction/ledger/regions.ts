@@ -2,6 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import type { Anchor } from './anchors.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
+import { type RecordGroup, recordGroups } from './record-groups.ts';
 import { recordTotals } from './record-totals.ts';
 import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
@@ -14,6 +15,7 @@ export type Region = { rows: Row[] } & (
   | { kind: 'record'; anchor: Anchor }
   | { kind: 'scope'; mention: ScopeMention }
   | { kind: 'total'; level: TotalLevel | 'bare' }
+  | { kind: 'group'; group: RecordGroup }
   | { kind: 'empty' }
 );
 
@@ -74,9 +76,16 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   for (const row of ledger.rows)
     if (!starts.has(row.at) && isSumOfTitle(row, anchors, ledger))
       starts.set(row.at, { kind: 'total', level: 'other' });
+  addGroupsAndGaps(starts, anchors, ledger);
+  return starts;
+}
+
+/** Lines above groups of records, and those that say that there are no records. */
+function addGroupsAndGaps(starts: Map<number, Start>, anchors: readonly Anchor[], ledger: Ledger): void {
+  for (const [at, group] of recordGroups(ledger, anchors, (row) => starts.has(row)))
+    starts.set(at, { kind: 'group', group });
   for (const row of ledger.rows)
     if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
-  return starts;
 }
 
 /** Amounts of all scopes of a kind, left of the records: lines of a record may name a coverage. */
