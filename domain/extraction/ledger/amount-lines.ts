@@ -3,6 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import type { Ledger } from './ledger.ts';
+import { amountOfHead } from './row-heads.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
 import { inUnit } from './unit.ts';
@@ -126,7 +127,8 @@ function labelAbove(row: Row, atom: Atom, { rows, vocabulary }: Ledger): AmountM
 }
 
 /** The last text in front of the amounts that says something about amounts. */
-function headOf(row: Row, first: number, { vocabulary, tables }: Ledger): AmountMeaning | null {
+function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
+  const { vocabulary, tables } = ledger;
   for (let at = first - 1; at >= 0; at--) {
     const atom = row.atoms[at];
     if (atom?.kind !== 'text') continue;
@@ -134,7 +136,7 @@ function headOf(row: Row, first: number, { vocabulary, tables }: Ledger): Amount
     const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
     const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
     if (isCell && row.atoms.some(({ kind }) => kind === 'id' || kind === 'date')) continue;
-    const amount = vocabulary.meaning(atom.text)?.amount;
+    const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
     if (atom.words.length > 3) return null;
   }

@@ -1,5 +1,6 @@
 import type { Atom } from '../../reading/layout.ts';
 import { cellOver } from './cell-over.ts';
+import { shapeOfField } from './plan-access.ts';
 import type { Row } from './rows.ts';
 import { fitsField, isNaturalField, type Meanings } from './shapes.ts';
 
@@ -13,6 +14,8 @@ const OTHER = -1;
 const FITS = { natural: 2, possible: 0.5, impossible: -2, none: -0.5 };
 /** Points of a row without a key where the header line names it. */
 const NO_KEY = -4;
+/** In words: longer texts are rather narratives. */
+const LONGEST_NAME = 6;
 const COST = { repeated: 0.5, skipped: 0.7, short: 1, back: 3, other: 0.3, late: 1.5 };
 
 export interface Roles {
@@ -105,6 +108,9 @@ function fitOf(atom: Atom, heading: Row, meanings: Meanings): number {
   const meaning = cell && meanings.vocabulary.meaning(cell.text);
   if (!meaning || (meaning.fields.length === 0 && meaning.amount)) return FITS.none;
   const fitting = [...meaning.fields, ...meaning.weak].filter((field) => fitsField(field, atom, meanings));
-  if (fitting.some((field) => isNaturalField(field, atom, meanings))) return FITS.natural;
+  const isLong = atom.words.length > LONGEST_NAME;
+  const isNatural = (field: string): boolean =>
+    isNaturalField(field, atom, meanings) && !(isLong && shapeOfField(meanings.plan, field) === 'name');
+  if (fitting.some(isNatural)) return FITS.natural;
   return fitting.length > 0 ? FITS.possible : FITS.impossible;
 }

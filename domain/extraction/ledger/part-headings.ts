@@ -24,7 +24,7 @@ const withAtoms = (row: Row, atoms: readonly Atom[]): Row => ({ ...row, ...aroun
 /** Where the headings at the end of a row begin; 0 when there are none, or nothing else is in the row. */
 function headingsFrom(row: Row, below: readonly Row[], vocabulary: Vocabulary): number {
   let from = row.atoms.length;
-  while (from > 0 && isMeasure(row.atoms[from - 1], vocabulary)) from--;
+  while (from > 0 && isAmountHeading(row.atoms[from - 1], vocabulary)) from--;
   const headings = row.atoms.slice(from);
   const rest = row.atoms.slice(0, from);
   if (headings.length < LEAST_HEADINGS || !rest.some(({ kind, isLabel }) => kind !== 'text' || isLabel)) return 0;
@@ -33,8 +33,9 @@ function headingsFrom(row: Row, below: readonly Row[], vocabulary: Vocabulary): 
   return headed ? from : 0;
 }
 
-function isMeasure(atom: Atom | undefined, { meaning }: Vocabulary): boolean {
-  return atom?.kind === 'text' && !atom.isLabel && meaning(atom.text)?.amount?.measure != null;
+/** A measure, or a kind of amounts whose measures stand in front of the rows below. */
+function isAmountHeading(atom: Atom | undefined, { meaning }: Vocabulary): boolean {
+  return atom?.kind === 'text' && !atom.isLabel && meaning(atom.text)?.amount != null;
 }
 
 const isUnder = (atom: Atom, heading: Atom): boolean =>

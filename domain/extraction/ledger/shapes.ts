@@ -67,7 +67,8 @@ const NATURAL: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['
   ['split', ['id']],
   ['int', ['id', 'count']],
   ['date', ['date', 'period']],
-  ['state', ['state']],
+  // codes of coverages look like states: "MO" is medical only
+  ['state', ['state', 'label']],
   ['text', ['word', 'name', 'label', 'text']],
 ]);
 

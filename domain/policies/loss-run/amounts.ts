@@ -66,7 +66,7 @@ export const amounts: AmountPlan = {
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
-      direct value open on for so far been has have we weve bills bill what`,
+      direct value open on for so far been has have we weve bills bill what still`,
   net: 'net less',
   never: `pd; 
     all; adj; def; bodily; injury; property; damage; liability; case; rec; wage; wages; date; claim; net; sum;

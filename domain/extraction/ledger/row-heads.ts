@@ -1,0 +1,24 @@
+import type { Atom } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
+import type { AmountMeaning } from './amount-heading.ts';
+import type { Ledger } from './ledger.ts';
+import type { Row } from './rows.ts';
+
+const REACH = 3;
+const SAME_EDGE = 4;
+
+/** What the text in front of a row's amounts says about them; an ambiguous word is a measure among heads of other measures. */
+export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: Ledger): AmountMeaning | null {
+  const amount = vocabulary.meaning(head.text)?.amount;
+  if (amount) return amount;
+  const { ambiguous } = plan.amounts;
+  if (normalize(head.text) !== ambiguous.word) return null;
+  const near = rows.slice(Math.max(0, row.at - REACH), row.at + REACH + 1).filter(({ page }) => page === row.page);
+  const isAmongHeads = near.some(({ atoms }) =>
+    atoms.some((atom) => {
+      const other = Math.abs(atom.x0 - head.x0) <= SAME_EDGE ? vocabulary.meaning(atom.text)?.amount : null;
+      return other != null && other.measure !== null && other.kind === null;
+    }),
+  );
+  return isAmongHeads ? { measure: ambiguous.alone, kind: null, isNet: false } : null;
+}
