@@ -5,18 +5,21 @@ import { cleanWords } from './clean-words.ts';
 import type { PageLayout } from './layout.ts';
 import { gatherLines } from './lines.ts';
 import { roleOf } from './page-role.ts';
+import { addRotated, partRotated } from './rotated-words.ts';
 import { cutSegments } from './segments.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 
 /** Finds the lines, segments and rules of a page. */
 export function layOut(page: Page): PageLayout {
-  const { words: cleaned, bars } = cleanWords(page.words);
+  const { upright, bands } = partRotated(page.words);
+  const { words: cleaned, bars } = cleanWords(upright);
   const words = withoutCarriageControl(cleaned);
   const rules = cleanRules([...page.rules, ...bars]);
-  const lines = gatherLines({ words, page: page.number });
-  for (const line of lines) {
+  const gathered = gatherLines({ words, page: page.number });
+  for (const line of gathered) {
     line.words = joinSpacedLetters(line.words);
     line.segments = cutSegments(line, rules);
   }
+  const lines = addRotated(gathered, bands, page.number);
   return { page, lines, rules, role: roleOf(lines) };
 }

@@ -2,7 +2,7 @@ import { isAmount, isNumeric } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
-import type { Ledger } from './ledger.ts';
+import { isCellBeside, type Ledger } from './ledger.ts';
 import { amountOfHead } from './row-heads.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
@@ -92,8 +92,9 @@ function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
   const before = row.atoms[at - 1];
   if (!atom || atom.kind === 'money' || before?.kind !== 'text') return false;
   const meaning = ledger.vocabulary.meaning(before.text);
-  // "Outstanding | 0 | 12" under "Indemnity | Expense" are amounts.
-  if (meaning?.amount && ledger.tables.headedAt(row, atom)?.amount) return false;
+  // "Outstanding | 0 | 12" and "Closed | 0 | 12" under "Indemnity | Expense" are amounts.
+  const isHead = meaning?.amount || isCellBeside(row, at, ledger);
+  if (isHead && ledger.tables.headedAt(row, atom)?.amount) return false;
   return meaning !== null && meaning.fields.length > 0 && (meaning.amount === null || atom.kind === 'int');
 }
 

@@ -71,6 +71,8 @@ function runsOver(atom: Atom, { column }: HeadedColumn, headed: readonly HeadedC
 /** The field that the heading of an atom's column names. */
 export function fieldOfColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
   const headed = ledger.tables.headedAt(row, atom);
+  // a ticked cell says what its column is headed with
+  if (headed?.wordings[0] === atom.text) return null;
   if (headed && runsOver(atom, headed, ledger.tables.tableOf(row)?.headed ?? [])) return null;
   const reading = headed ? fieldUnder(headed.wordings, atom, ledger) : null;
   // "Outstanding" beside "Paid" heads amounts, not the number of open records.

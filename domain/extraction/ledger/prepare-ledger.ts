@@ -18,6 +18,7 @@ import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
 import { partTermGroups } from './term-groups.ts';
 import { readTermKeys } from './term-keys.ts';
+import { withTickedHeadings } from './tick-columns.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
 import { unitOf } from './unit.ts';
@@ -43,6 +44,6 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
-  const tables = withStackedLines(tablesOf(parted, vocabulary), meanings);
+  const tables = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   return { plan, vocabulary, rows: tables.rows, tables, unit: unitOf(printed, plan.amounts) };
 }

@@ -22,6 +22,8 @@ export interface Row extends Box {
   isRuledAbove: boolean;
 }
 
+const TALLEST = 4;
+
 /** All rows of a document in reading order. */
 export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): Row[] {
   const lines = layouts.flatMap((layout) =>
@@ -37,8 +39,11 @@ export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): 
     const kept = joinNilAmounts(parted).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
     if (kept.length === 0) continue;
     const box = around(kept);
+    // words that are printed upwards make no row taller
+    const y0 = box.y1 - box.y0 > TALLEST * line.size ? line.y0 : box.y0;
     rows.push({
       ...box,
+      y0,
       at: rows.length,
       page: line.page,
       atoms: kept,
