@@ -29,7 +29,7 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const owner = ownerIn(heads, ledger);
   if (owner !== undefined && row.atoms.some((atom) => isAmount(atom)) && !saysEmpty(row, ledger)) return owner;
   if (heads.some((atom) => words.phrases.has(normalize(atom.text)))) return 'grand';
-  if (!isTotal) return isCountLine(row, ledger) ? 'bare' : null;
+  if (!isTotal) return levelOfCounted(row, heads, ledger);
   const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
   if (amounts.some(({ measure }) => measure !== null)) return null;
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
@@ -40,6 +40,26 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';
   return named[0] ?? (namesRecord(row, ledger) ? 'record' : 'bare');
+}
+
+const levelOfCounted = (row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | 'bare' | null =>
+  levelOfAll(row, heads, ledger) ?? (isCountLine(row, ledger) ? 'bare' : null);
+
+const ALL = /\b(all|this) (?:the )?(?:\d{1,5} )?(\w+)/;
+
+/** "All 5 claims", "Injuries of this policy, 5 in number" sum up where a count or amounts stand beside it or a count below. */
+function levelOfAll(row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | null {
+  const words = wordsOf(ledger.plan);
+  const [, which, noun = ''] = ALL.exec(normalize(heads.map(({ text }) => text).join(' '))) ?? [];
+  const singular = noun.replace(/ies$/, 'y').replace(/s$/, '');
+  const level = LEVELS.find((each) => words.nouns.get(each)?.has(noun) || words.nouns.get(each)?.has(singular));
+  if (which === undefined || level === undefined || heads.some((atom) => atom.words.length > MOST_WORDS)) return null;
+  if (row.atoms.some(({ kind }) => kind === 'date' || kind === 'id')) return null;
+  const below = ledger.rows[row.at + 1];
+  const counts = [row, ...(below?.page === row.page ? [below] : [])].flatMap((each) => countsIn(each, ledger));
+  const isSum = row.atoms.filter(({ kind }) => kind === 'money').length >= LEAST_AMOUNTS;
+  if (!isSum && !counts.some((count) => count.which === 'all')) return null;
+  return which === 'all' ? 'grand' : level === 'scope' ? 'scope' : null;
 }
 
 /** "Total A-1": the key of a record says what is summed up. */
@@ -116,9 +136,10 @@ export function countsIn(row: Row, { plan }: Ledger): Count[] {
   for (const [at, { number, atom }] of tokens.entries()) {
     if (number === null) continue;
     const after = wordsAfter(tokens, at);
-    // "Claim total, 2 features" counts features.
+    // "Claim total, 2 features" counts features, "injuries, 5 in number" does not.
     const isFollowed = atom.kind === 'text' && tokens[at + 1]?.atom === atom;
-    const before = isFollowed ? [] : wordsBefore(tokens, at);
+    const isBehind = !isFollowed || tokens[at + 1]?.text === 'in';
+    const before = isBehind ? wordsBefore(tokens, at) : [];
     const isTaken = usedBefore(tokens, at, { counts, counted });
     const chosen = (isTaken ? null : counterOf(before, counted)) ?? counterOf(after, counted);
     if (chosen && !counts.some((count) => count.which === chosen)) counts.push({ which: chosen, value: number, atom });

@@ -95,7 +95,7 @@ export const lossRunPlan: LedgerPlan = {
     },
     counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
     counted: {
-      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files',
+      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases',
       open: 'open opn pending',
       closed: 'closed clsd',
     },
