@@ -132,7 +132,8 @@ function isSamePlace(a: Column, b: Column): boolean {
 function spread(atom: Atom, over: readonly { column: Column; at: number }[]): Placed[] {
   const edge = ({ column }: { column: Column }): number =>
     column.isNumeric ? Math.abs(column.x1 - atom.x1) : Math.abs(column.x0 - atom.x0);
-  const [closest, second] = over.toSorted((a, b) => edge(a) - edge(b));
+  const [closest, ...others] = over.toSorted((a, b) => edge(a) - edge(b));
+  const second = others.find(({ column }) => closest && !isSamePlace(column, closest.column));
   if (closest && edge(closest) <= SAME_EDGE && (!second || edge(second) > 2 * SAME_EDGE))
     return over
       .filter(({ column }) => column === closest.column || isSamePlace(column, closest.column))
