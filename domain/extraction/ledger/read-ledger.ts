@@ -15,6 +15,7 @@ import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
+import { TermHeadings } from './term-headings.ts';
 import { traceRegions } from './trace-regions.ts';
 import { placeTotals } from './totals.ts';
 
@@ -54,10 +55,14 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const ofScopes: Ledger = { ...ledger, allowed: scopeFields(plan) };
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
   traceRegions(regions, ledger);
+  const terms = new TermHeadings(regions, ledger);
   let group: RecordGroup | null = null;
   for (const [at, region] of regions.entries()) {
-    if (region.kind === 'scope') scopes.enter(scopeOf(region, ofScopes), isListed(region, regions[at + 1], ledger));
-    else if (region.kind === 'group') ({ group } = region);
+    if (region.kind === 'scope') {
+      const scope = scopeOf(region, ofScopes);
+      terms.complete(scope, region.mention.row);
+      scopes.enter(scope, isListed(region, regions[at + 1], ledger));
+    } else if (region.kind === 'group') ({ group } = region);
     else if (region.kind === 'record') {
       for (const record of recordsIn(region, ofRecords)) {
         completeFrom(group, record);

@@ -10,7 +10,7 @@ const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|sure
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
 const BUSINESS = [
-  String.raw`commercial (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
+  String.raw`comm(?:ercia)?l (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
   String.raw`business ?auto`,
   String.raw`auto(?:mobile)? (?:liability|physical damage)`,
   String.raw`(?:general|professional|excess|products|liquor|employers|garage|cyber|contractual) liability`,
@@ -95,7 +95,8 @@ export const lossRunPlan: LedgerPlan = {
     },
     counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
     counted: {
-      nouns: 'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases',
+      nouns:
+        'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases',
       open: 'open opn pending',
       closed: 'closed clsd',
     },
