@@ -3,7 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { isCellBeside, type Ledger } from './ledger.ts';
-import { amountOfHead } from './row-heads.ts';
+import { amountOfHead, inSection, sectionAfter } from './row-heads.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
 import { inUnit } from './unit.ts';
@@ -30,9 +30,11 @@ export interface AmountLine {
 /** The amounts that the rows print under headings, beside labels or beside row heads. */
 export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (row: Row) => boolean): AmountLine[] {
   let depth = 0;
+  let section: AmountMeaning | null = null;
   return rows.flatMap((row) => {
     if (ledger.tables.isHeading(row)) return [];
-    const line = amountLineOf(row, ledger, { isTotalRow: isTotal(row), depth });
+    section = sectionAfter(row, section, ledger);
+    const line = amountLineOf(row, ledger, { isTotalRow: isTotal(row), depth, section });
     if (line.row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack)) depth++;
     return line.cells.length > 0 ? [line] : [];
   });
@@ -51,13 +53,15 @@ interface Standing {
   isTotalRow: boolean;
   /** How many lines of amounts stand above, of the same thing. */
   depth: number;
+  /** The measure of the kinds below a heading of its own: "Paid" above "Loss 10.00" and "Expense 2.00". */
+  section: AmountMeaning | null;
 }
 
-function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth }: Standing): AmountLine {
+function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: Standing): AmountLine {
   const places = row.atoms.flatMap((atom, at): Place[] => {
     if (!isAmount(atom) || isCountOrCode(row, at, ledger)) return [];
     const label = labelMeaning(row, at, ledger) ?? labelAbove(row, atom, ledger);
-    return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label }];
+    return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label: inSection(label, section) }];
   });
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
   const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;

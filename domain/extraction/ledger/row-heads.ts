@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import type { Ledger } from './ledger.ts';
+import { isDivided } from './plan-access.ts';
 import type { Row } from './rows.ts';
 
 const REACH = 3;
@@ -22,3 +23,20 @@ export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: L
   );
   return isAmongHeads ? { measure: ambiguous.alone, kind: null, isNet: false } : null;
 }
+
+/** A measure in a line of its own is that of the kinds below, until another measure is named. */
+export function sectionAfter(
+  { atoms }: Row,
+  section: AmountMeaning | null,
+  { vocabulary, plan }: Ledger,
+): AmountMeaning | null {
+  const [first, other] = atoms;
+  const amount = first?.kind === 'text' ? (vocabulary.meaning(first.text)?.amount ?? null) : null;
+  if (amount === null || amount.measure === null) return section;
+  if (other === undefined) return amount.kind === null && isDivided(plan.amounts, amount.measure) ? amount : null;
+  return amount.measure === section?.measure ? section : null;
+}
+
+/** What a label says below the heading of a section. */
+export const inSection = (label: AmountMeaning | null, section: AmountMeaning | null): AmountMeaning | null =>
+  label && section && label.measure === null ? { ...label, measure: section.measure } : label;

@@ -37,7 +37,9 @@ export function transposed(rows: readonly Row[], at: number, meanings: Meanings)
   const cards = heads.map((head, index) => {
     const next = heads[index + 1];
     return lines.flatMap((row) => {
-      const [name] = row.atoms;
+      const [name, other] = row.atoms;
+      // a heading of the rows below is one for each column
+      if (name && !other && meanings.vocabulary.meaning(name.text)?.amount) return [{ ...row, isRuledAbove: false }];
       const value = row.atoms.slice(1).find((atom) => isUnder(atom, head, next));
       if (!name || !value) return [];
       // Rules between the rows of the table do not part its columns.
