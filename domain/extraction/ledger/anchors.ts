@@ -1,4 +1,5 @@
 import type { Atom } from '../../reading/layout.ts';
+import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
@@ -190,10 +191,24 @@ const hasAmountsBeside = ({ atoms }: Row): boolean =>
 /** Whether a series starts records too: the same sort of identifier, or as good, and not inside the best one's records. */
 function belongs(other: Series, best: Series): boolean {
   if (other.evidence === 'date' || other.evidence.startsWith('other') || other.score <= 0) return false;
+  if (other.evidence === 'label' && namesAgain(other, best)) return true;
   const sharesShape = [...other.shapes].some((shape) => best.shapes.has(shape));
   if (isNested(other, best)) return false;
   if (other.evidence === 'shape') return sharesShape && isFirstInRow(other) && best.evidence === 'shape';
   return sharesShape || other.score * 2 >= best.score;
+}
+
+const LEAST_KNOWN = 0.8;
+
+/** Whether a series names records of the best one again, at other places than theirs: what it says is joined to them. */
+function namesAgain({ anchors }: Series, best: Series): boolean {
+  const keys = new Set(best.anchors.map(({ atom }) => keyOf(atom.text)));
+  const known = anchors.filter(({ atom }) => keys.has(keyOf(atom.text)));
+  const elsewhere = known.filter(({ row, atom }) => {
+    const own = best.anchors.findLast((anchor) => anchor.row.at <= row.at);
+    return own === undefined || keyOf(own.atom.text) !== keyOf(atom.text);
+  });
+  return known.length >= LEAST_KNOWN * anchors.length && elsewhere.length * 2 >= known.length;
 }
 
 const isFirstInRow = ({ anchors }: Series): boolean => anchors.every(({ row, atom }) => row.atoms[0] === atom);

@@ -28,10 +28,30 @@ export function wordPairs(words: Words, meanings: Meanings): Pair[] {
       if (text.length < 3 || vocabulary.valueOf(field, text) === null) return false;
       const isEnclosed = word.text.startsWith('(') && word.text.includes(')');
       const isItem = isDash(words[index - 1]) && (isDash(words[index + 1]) || index === words.length - 1);
-      return COPULA.test(words[index - 1]?.text ?? '') || isEnclosed || isItem;
+      return COPULA.test(words[index - 1]?.text ?? '') || isEnclosed || isItem || isBare(words, index);
     });
     return at < 0 ? [] : [worded(words, { field, kind: 'text', at, end: at + 1 }, meanings)];
   });
+}
+
+/** "Opal Hale Closed Feb 19": a capital inside of a line in which a capital or a number follows. */
+function isBare(words: Words, at: number): boolean {
+  const isCapital = (index: number): boolean => /^[\p{Lu}\d]/u.test(words[index]?.word.text ?? '');
+  const isEnd = at === words.length - 1 || words[at]?.endsLine === true;
+  return (
+    isCapital(at) && isCapital(at - 1) && NAME.test(words[at - 1]?.word.text ?? '') && (isEnd || isCapital(at + 1))
+  );
+}
+
+/** "Claim 12-3456 Bodily injury Opal Hale": the kind of a record right behind its key. */
+export function kinds(words: Words, pairs: readonly Pair[], meanings: Meanings): Pair[] {
+  const { record } = meanings.plan;
+  const at = pairs.find(({ field }) => field === record.key)?.end ?? words.length;
+  for (let end = Math.min(words.length, at + LONGEST_NAME); end > at; end--) {
+    if (!meanings.vocabulary.isKind(textOf(words.slice(at, end)))) continue;
+    return [worded(words, { field: record.loose.type, kind: 'text', at, end }, meanings)];
+  }
+  return [];
 }
 
 const OF = /^(?:for|of|by|involving|from|presented|against)$/i;
@@ -44,8 +64,10 @@ export function people(words: Words, pairs: readonly Pair[], meanings: Meanings)
   const key = pairs.find(({ field }) => field === plan.record.key);
   const field = plan.record.loose.person;
   if (!key || pairs.some((pair) => pair.field === field)) return [];
-  const starts = startsOfNames(words, key.end);
-  const parts = starts.map((at) => ({ field, kind: 'text' as const, at, end: endOfName(words, at) }));
+  const kind = pairs.find((pair) => pair.field === plan.record.loose.type && pair.at === key.end);
+  const starts = kind ? [kind.end] : startsOfNames(words, key.end);
+  const isTaken = (at: number): boolean => pairs.some((pair) => at >= pair.at && at < pair.end);
+  const parts = starts.map((at) => ({ field, kind: 'text' as const, at, end: endOfName(words, at, isTaken) }));
   const named = parts.find(({ at, end }) => {
     const own = words.slice(at, end);
     const isFree = pairs.every((pair) => end <= pair.at || at >= pair.end);
@@ -61,22 +83,39 @@ function startsOfNames(words: Words, end: number): number[] {
   return OF.test(words[end]?.text ?? '') ? [end + 1] : [];
 }
 
-function endOfName(words: Words, at: number): number {
+function endOfName(words: Words, at: number, isTaken: (at: number) => boolean = () => false): number {
+  const isPart = (index: number): boolean =>
+    NAME.test(words[index]?.word.text ?? '') && !(index > at + 1 && isTaken(index));
   let end = at;
-  while (end < words.length && end < at + LONGEST_NAME && NAME.test(words[end]?.word.text ?? '')) {
-    const text = words[end++]?.word.text ?? '';
-    const isFamilyName = end === at + 1 && text.endsWith(',');
-    const isEnd = /[,;]$/.test(text) || (text.endsWith('.') && text.length > 2);
-    if (isEnd && !isFamilyName) break;
-  }
+  while (end < at + LONGEST_NAME && isPart(end)) if (endsName(words[end++]?.word.text ?? '', end - at)) break;
   return end;
+}
+
+/** Whether a name is over behind its `count`th word; a family name may stand first. */
+function endsName(text: string, count: number): boolean {
+  const isFamilyName = count === 1 && text.endsWith(',');
+  return (/[,;]$/.test(text) || (text.endsWith('.') && text.length > 2)) && !isFamilyName;
+}
+
+/** "The adjuster is Ann Lee": a name behind what the person is to the record. */
+export function roles(words: Words, meanings: Meanings): Pair[] {
+  const { record } = meanings.plan;
+  const fields = record.fields.filter((field) => shapeOfField(meanings.plan, field) === 'name');
+  for (const at of words.keys()) {
+    const end = COPULA.test(words[at - 1]?.text ?? '') ? endOfName(words, at) : at;
+    const wording = end - at >= 2 ? wordingBefore(words, at - 1, meanings) : null;
+    const field = wording?.fields.find((each) => fields.includes(each));
+    if (field !== undefined) return [worded(words, { field, kind: 'text', at, end }, meanings)];
+  }
+  return [];
 }
 
 /** "Knoxville, TN" */
 export function places(words: Words, meanings: Meanings): Pair[] {
   const at = words.findIndex(({ text }, index) => {
     const before = words[index - 1]?.word.text ?? '';
-    return isStateCode(text) && /^\p{Lu}\p{Ll}+,$/u.test(before) && !/\d/.test(words[index + 1]?.text ?? '');
+    const isBehind = /^\p{Lu}\p{Ll}+,$/u.test(before) || before === 'in';
+    return isStateCode(text) && /^[A-Z]{2}$/.test(text) && isBehind && !/\d/.test(words[index + 1]?.text ?? '');
   });
   if (at < 0) return [];
   return [worded(words, { field: meanings.plan.record.loose.state, kind: 'state', at, end: at + 1 }, meanings)];

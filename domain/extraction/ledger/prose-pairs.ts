@@ -1,7 +1,7 @@
 import { shapeOfField } from './plan-access.ts';
 import { atomOf, identifierAt, isDash, textOf, type Value, valuesIn } from './prose-words.ts';
 import { AMOUNT, type Pair, pairOf, wordingBefore, type Words } from './prose-pair.ts';
-import { namePairs, people, places, wordPairs } from './prose-names.ts';
+import { kinds, namePairs, people, places, roles, wordPairs } from './prose-names.ts';
 import { fitsField, type Meanings } from './shapes.ts';
 import { isTerm } from './terms.ts';
 
@@ -18,9 +18,22 @@ export function pairsOf(words: Words, meanings: Meanings): Pair[] {
   const values = valuesIn(words).filter(({ at }) => isFree(at));
   pairs.push(...typedPairs(words, values, meanings));
   pairs.push(...wordPairs(words, meanings).filter(({ at }) => isFree(at)));
+  pairs.push(...kinds(words, pairs, meanings).filter(({ at }) => isFree(at)));
   const others = [...people(words, pairs, meanings), ...places(words, meanings), ...namePairs(words, meanings)];
+  others.push(...roles(words, meanings));
   pairs.push(...others.filter(({ at }) => isFree(at)));
-  return pairs.toSorted((a, b) => a.at - b.at);
+  const sorted = pairs.toSorted((a, b) => a.at - b.at);
+  return [...sorted, ...narrativeAfter(words, sorted.at(-1), meanings)];
+}
+
+const LEAST_NARRATIVE = 3;
+
+/** "… reported Jan 28, 2023: two cars collided": behind the colon of the last value stands what happened. */
+function narrativeAfter(words: Words, last: Pair | undefined, { plan }: Meanings): Pair[] {
+  if (!last || !words[last.end - 1]?.word.text.endsWith(':') || words.length - last.end < LEAST_NARRATIVE) return [];
+  const text = textOf(words.slice(last.end));
+  const value: Value = { typed: { kind: 'text', value: text }, text, at: last.end, end: words.length };
+  return [pairOf(words, value, { field: plan.record.loose.narrative, plan })];
 }
 
 /** "Description: fell from a ladder.": a label with a colon names the rest of its sentence. */

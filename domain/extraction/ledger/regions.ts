@@ -1,5 +1,6 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Anchor } from './anchors.ts';
+import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { type RecordGroup, recordGroups } from './record-groups.ts';
@@ -32,7 +33,7 @@ interface Starts {
 /** Divides a document into records, scopes and totals. */
 export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region[] {
   const starts = startsOf(ledger, { anchors, mentions });
-  const above = rowsAbove(ledger, anchors, starts);
+  const above = rowsAbove(ledger, firstMentions(anchors), starts);
   const begins = new Map<number, Start>();
   for (const [at, start] of starts) begins.set(start.kind === 'record' ? at - above.of(at) : at, start);
   const regions: Region[] = [];
@@ -44,6 +45,17 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
   }
   cutAtGaps(regions);
   return regions;
+}
+
+/** Records that are told of again are no measure of where the others begin. */
+function firstMentions(anchors: readonly Anchor[]): Anchor[] {
+  const known = new Set<string>();
+  return anchors.filter(({ atom }) => {
+    const key = keyOf(atom.text);
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst;
+  });
 }
 
 /** A region may run over the end of a page, once. */
@@ -149,6 +161,7 @@ function rowsAbove(
   if (byLine) return { of: byLine };
   const byGaps = topsByGaps(anchors, { rows: ledger.rows, isPlain: plain, gapAbove });
   if (byGaps) return { of: byGaps };
+  if (anchors.filter(isTold).length * 2 > anchors.length) return { of: () => 0 };
   // A record right below a heading shows that none has rows above its start.
   if (anchors.filter(({ row }) => startsBelowHeading(row, ledger)).length > 1) return { of: () => 0 };
   const ruled = ruledAbove(anchors, clear, ledger.rows);
@@ -160,6 +173,9 @@ function rowsAbove(
   }
   return { of: (at) => Math.min(best, clear(at)) };
 }
+
+/** Whether a sentence names the record: its first word stands for label and value. */
+const isTold = ({ row, atom }: Anchor): boolean => row.atoms[0]?.isLabel === true && row.atoms[0].x0 === atom.x0;
 
 /** Whether the row above is a heading. */
 function startsBelowHeading({ at, page }: Row, { rows, tables }: Ledger): boolean {

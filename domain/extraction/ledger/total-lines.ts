@@ -141,11 +141,16 @@ export function countsIn(row: Row, { plan }: Ledger): Count[] {
     const isBehind = !isFollowed || tokens[at + 1]?.text === 'in';
     const before = isBehind ? wordsBefore(tokens, at) : [];
     const isTaken = usedBefore(tokens, at, { counts, counted });
-    const chosen = (isTaken ? null : counterOf(before, counted)) ?? counterOf(after, counted);
+    const named = (isTaken ? null : counterOf(before, counted)) ?? counterOf(after, counted);
+    const chosen = named ?? (isTotalOf(before, after, plan) ? 'all' : null);
     if (chosen && !counts.some((count) => count.which === chosen)) counts.push({ which: chosen, value: number, atom });
   }
   return counts;
 }
+
+/** "Total of 3" counts what is listed. */
+const isTotalOf = ([of, total = '']: readonly string[], after: readonly string[], plan: LedgerPlan): boolean =>
+  of === 'of' && wordsOf(plan).total.has(total) && after.length === 0;
 
 /** Whether the number before took the words in between: "6 claims 2 open" reads forward. */
 function usedBefore(

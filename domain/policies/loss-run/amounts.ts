@@ -62,7 +62,9 @@ export const amounts: AmountPlan = {
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
-    [/\bdeductibles? recover(?:ed|y|ies)\b/gi, 'recovered'],
+    [/\bdeductibles? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?)\b/gi, 'recovered'],
+    [/,? not yet (?:billed|paid)\b/gi, ''],
+    [/ by (?:you|(?:the )?insured)\b/gi, ''],
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
