@@ -140,12 +140,19 @@ function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
     // In a column of another field, words of amounts are values of that field: "PD" under "Type".
     const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
     const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
-    if (isCell && row.atoms.some(({ kind }) => kind === 'id' || kind === 'date')) continue;
+    if (isCell && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
     if (atom.words.length > 3) return null;
   }
   return null;
+}
+
+/** Whether an atom is of a record: an identifier, a date, a text under the heading of a field. */
+function isFieldCell(row: Row, atom: Atom, { vocabulary, tables }: Ledger): boolean {
+  if (atom.kind === 'id' || atom.kind === 'date') return true;
+  const [heading = ''] = atom.kind === 'text' ? (tables.headedAt(row, atom)?.wordings ?? []) : [];
+  return (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
 }
 
 /** Whether the table has one column for the measure: "Total incurred" beside "Paid" is then divided by row heads. */

@@ -68,8 +68,17 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
-  if (column) return column;
+  if (column && !isSentence(spot, column)) return column;
   return aboveReading(spot) ?? looseReading(spot);
+}
+
+const LEAST_SMALL = 2;
+
+/** A sentence alone in its line below a heading of short cells is none of these. */
+function isSentence({ row, atom, ledger }: Spot, { field }: Reading): boolean {
+  if (row.atoms.length > 1 || atom.kind !== 'text' || shapeOfField(ledger.plan, field) !== 'label') return false;
+  const small = atom.words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length;
+  return atom.words.length >= LEAST_WORDS && small >= LEAST_SMALL;
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {

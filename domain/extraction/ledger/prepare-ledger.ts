@@ -21,6 +21,7 @@ import { readTermKeys } from './term-keys.ts';
 import { withTickedHeadings } from './tick-columns.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTitledKeys } from './titled-keys.ts';
+import { partTrailingValues } from './trailing-values.ts';
 import { unitOf } from './unit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { joinWrapped } from './wrapped-values.ts';
@@ -36,7 +37,8 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
-  const rows = joinAcrossPages(rowsOf(layouts, words), layouts, { plan, vocabulary: words });
+  const known = { plan, vocabulary: words };
+  const rows = partTrailingValues(joinAcrossPages(rowsOf(layouts, words), layouts, known), known);
   const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(joinWrapped(rows)))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
