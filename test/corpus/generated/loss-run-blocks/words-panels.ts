@@ -1,6 +1,6 @@
-import { parseWordings } from '../../../kit/recipe.ts';
+import { parseWordings } from '../../kit/recipe.ts';
 
-/** Wordings of reports in blocks that no open document has. */
+/** Further wordings of reports in blocks. */
 export const wordings = parseWordings(
   'loss_blocks',
   `

@@ -8,18 +8,18 @@ import {
   tellClaimOf,
   tellPolicy,
   textOf,
-} from '../../../generated/loss-run-desk/desk.ts';
-import { nothing, policyCss, policyHead } from '../../../generated/loss-run-desk/policy-heads.ts';
-import { rowsCss } from '../../../generated/loss-run-desk/rows.ts';
-import { drawAmounts, drawClaimFields } from '../../../generated/loss-run-tables/columns.ts';
-import type { Claim } from '../../../generated/loss-run/facts.ts';
-import { type AmountField, type Kind, showAmount } from '../../../generated/loss-run/fields.ts';
-import type { Family } from '../../../kit/families.ts';
-import { html, type Html } from '../../../kit/html.ts';
-import { kinds } from '../../../kit/loss-facts.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import type { Shown } from '../../../kit/shown.ts';
-import type { Drawn } from '../../../kit/style.ts';
+} from './desk.ts';
+import { nothing, policyCss, policyHead } from './policy-heads.ts';
+import { rowsCss } from './rows.ts';
+import { drawAmounts, drawClaimFields } from '../loss-run-tables/columns.ts';
+import type { Claim } from '../loss-run/facts.ts';
+import { type AmountField, type Kind, showAmount } from '../loss-run/fields.ts';
+import type { Family } from '../../kit/families.ts';
+import { html, type Html } from '../../kit/html.ts';
+import { kinds } from '../../kit/loss-facts.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import type { Shown } from '../../kit/shown.ts';
+import type { Drawn } from '../../kit/style.ts';
 
 // Tables that show more than the state of today, or that tear the amounts of a claim apart.
 

@@ -1,4 +1,4 @@
-import type { Family } from '../../../kit/families.ts';
+import type { Family } from '../../kit/families.ts';
 import { drawByUnit } from './by-unit.ts';
 import { drawLabelledPrint } from './labelled-print.ts';
 import { drawPanels } from './panels.ts';
@@ -7,7 +7,7 @@ import { drawValuations } from './valuations.ts';
 
 const policyType = 'loss_run';
 
-/** Loss runs in blocks of structures that no open document has. */
+/** Loss runs in blocks with claims in panels, by unit, with payments, over valuations, and as screens. */
 export const families: readonly Family[] = [
   { policyType, name: 'loss-run-blocks-panels', build: drawPanels },
   { policyType, name: 'loss-run-blocks-payments', build: drawPayments },

@@ -1,23 +1,15 @@
-import { drawAmounts, type Field } from '../../../generated/loss-run-tables/columns.ts';
-import { headPolicy, totalRow } from '../../../generated/loss-run-tables/sections.ts';
-import {
-  claimRow,
-  drawSetting,
-  finish,
-  grandTotal,
-  impliedCount,
-  noClaims,
-  type Setting,
-} from '../../../generated/loss-run-tables/setting.ts';
-import { drawHead } from '../../../generated/loss-run-tables/headings.ts';
-import type { Claim, Policy } from '../../../generated/loss-run/facts.ts';
-import { type ClaimField, showClaim } from '../../../generated/loss-run/fields.ts';
-import type { Family } from '../../../kit/families.ts';
-import { html, type Html } from '../../../kit/html.ts';
-import { numbered } from '../../../kit/names.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import { plain, type Shown, type ShownFields } from '../../../kit/shown.ts';
-import type { Drawn } from '../../../kit/style.ts';
+import { drawAmounts, type Field } from './columns.ts';
+import { headPolicy, totalRow } from './sections.ts';
+import { claimRow, drawSetting, finish, grandTotal, impliedCount, noClaims, type Setting } from './setting.ts';
+import { drawHead } from './headings.ts';
+import type { Claim, Policy } from '../loss-run/facts.ts';
+import { type ClaimField, showClaim } from '../loss-run/fields.ts';
+import type { Family } from '../../kit/families.ts';
+import { html, type Html } from '../../kit/html.ts';
+import { numbered } from '../../kit/names.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import { plain, type Shown, type ShownFields } from '../../kit/shown.ts';
+import type { Drawn } from '../../kit/style.ts';
 
 // Occurrences with their date and story in a heading line, and the claims of their claimants in the lines under it.
 

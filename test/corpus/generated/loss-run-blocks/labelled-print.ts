@@ -1,21 +1,13 @@
-import { compact, dashed, shortSlashed, slashed } from '../../../kit/dates.ts';
-import { html } from '../../../kit/html.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import type { Drawn } from '../../../kit/style.ts';
-import {
-  claimFacts,
-  type Fact,
-  headFacts,
-  moneyFacts,
-  policyFacts,
-  shownKeys,
-  totalFacts,
-} from '../../../generated/loss-run-blocks/facts.ts';
-import { drawHouse, type House } from '../../../generated/loss-run-blocks/house.ts';
-import { inCapitals } from '../../../generated/loss-run-blocks/line-printer.ts';
-import { finish } from '../../../generated/loss-run-blocks/look.ts';
-import { centered, ends, PrinterPages } from '../../../generated/loss-run-blocks/printer-pages.ts';
-import { Recorder } from '../../../generated/loss-run-blocks/recorder.ts';
+import { compact, dashed, shortSlashed, slashed } from '../../kit/dates.ts';
+import { html } from '../../kit/html.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import type { Drawn } from '../../kit/style.ts';
+import { claimFacts, type Fact, headFacts, moneyFacts, policyFacts, shownKeys, totalFacts } from './facts.ts';
+import { drawHouse, type House } from './house.ts';
+import { inCapitals } from './line-printer.ts';
+import { finish } from './look.ts';
+import { centered, ends, PrinterPages } from './printer-pages.ts';
+import { Recorder } from './recorder.ts';
 
 /** Labels and values at the same places of a screen, line by line. */
 function screenLines(house: House, facts: readonly Fact[], width: number): string[] {

@@ -1,17 +1,10 @@
-import { html, type Html } from '../../../kit/html.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import type { Drawn } from '../../../kit/style.ts';
-import {
-  claimFacts,
-  headFacts,
-  moneyFacts,
-  policyFacts,
-  shownKeys,
-  totalFacts,
-} from '../../../generated/loss-run-blocks/facts.ts';
-import { drawHouse, type Policy } from '../../../generated/loss-run-blocks/house.ts';
-import { drawLook, finish, grid } from '../../../generated/loss-run-blocks/look.ts';
-import { Recorder } from '../../../generated/loss-run-blocks/recorder.ts';
+import { html, type Html } from '../../kit/html.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import type { Drawn } from '../../kit/style.ts';
+import { claimFacts, headFacts, moneyFacts, policyFacts, shownKeys, totalFacts } from './facts.ts';
+import { drawHouse, type Policy } from './house.ts';
+import { drawLook, finish, grid } from './look.ts';
+import { Recorder } from './recorder.ts';
 
 /** Policy data in a panel at one side, its claims in the other; a sheet for each policy term. */
 export function drawPanels(recipe: Recipe): Drawn {

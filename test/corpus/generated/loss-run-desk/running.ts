@@ -8,14 +8,14 @@ import {
   tellPolicy,
   termOf,
   textOf,
-} from '../../../generated/loss-run-desk/desk.ts';
-import { nothing, policyCss, policyHead, sumLine } from '../../../generated/loss-run-desk/policy-heads.ts';
-import type { Claim } from '../../../generated/loss-run/facts.ts';
-import type { AmountField, ClaimField } from '../../../generated/loss-run/fields.ts';
-import type { Family } from '../../../kit/families.ts';
-import { html, joined, type Html } from '../../../kit/html.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import type { Drawn } from '../../../kit/style.ts';
+} from './desk.ts';
+import { nothing, policyCss, policyHead, sumLine } from './policy-heads.ts';
+import type { Claim } from '../loss-run/facts.ts';
+import type { AmountField, ClaimField } from '../loss-run/fields.ts';
+import type { Family } from '../../kit/families.ts';
+import { html, joined, type Html } from '../../kit/html.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import type { Drawn } from '../../kit/style.ts';
 
 // Claims as running text: short paragraphs in two columns, numbered lists of an e-mail, years down the margin.
 

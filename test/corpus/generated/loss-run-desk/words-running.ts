@@ -1,6 +1,6 @@
-import { parseWordings } from '../../../kit/recipe.ts';
+import { parseWordings } from '../../kit/recipe.ts';
 
-/** Wordings of the desk families that only closed documents have. */
+/** Further wordings of the desk families. */
 const long = `
 title: Schedule of Losses; Report of Claims Experience; Losses by Policy Term; Claim Status Report; Insured History of Losses
 carrierName: Coverage Provided By; Insurance Market; Carrier of Record; Policy Company

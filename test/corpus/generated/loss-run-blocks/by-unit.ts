@@ -1,12 +1,12 @@
-import { html, type Html } from '../../../kit/html.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import type { Drawn } from '../../../kit/style.ts';
-import { vehicle } from '../../../kit/vehicles.ts';
-import { claimFacts, type Fact, fact, moneyFacts, shownKeys } from '../../../generated/loss-run-blocks/facts.ts';
-import { drawHouse, type Policy } from '../../../generated/loss-run-blocks/house.ts';
-import { drawHead, drawLook, finish, grid } from '../../../generated/loss-run-blocks/look.ts';
-import { Recorder } from '../../../generated/loss-run-blocks/recorder.ts';
-import { drawPolicyHeading, drawSums } from '../../../generated/loss-run-blocks/sections.ts';
+import { html, type Html } from '../../kit/html.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import type { Drawn } from '../../kit/style.ts';
+import { vehicle } from '../../kit/vehicles.ts';
+import { claimFacts, type Fact, fact, moneyFacts, shownKeys } from './facts.ts';
+import { drawHouse, type Policy } from './house.ts';
+import { drawHead, drawLook, finish, grid } from './look.ts';
+import { Recorder } from './recorder.ts';
+import { drawPolicyHeading, drawSums } from './sections.ts';
 
 type Claim = Policy['claims'][number];
 

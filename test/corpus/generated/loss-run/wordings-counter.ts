@@ -1,6 +1,6 @@
-import { parseWordings } from '../../../kit/recipe.ts';
+import { parseWordings } from '../../kit/recipe.ts';
 
-/** Wordings of loss runs that no open document has. */
+/** Further wordings of loss runs. */
 export const wordings = parseWordings(
   'loss_run',
   `

@@ -1,21 +1,13 @@
-import { cellClass, drawAmounts, drawClaimFields, type Field } from '../../../generated/loss-run-tables/columns.ts';
-import { drawHead } from '../../../generated/loss-run-tables/headings.ts';
-import { headPolicy, totalRow } from '../../../generated/loss-run-tables/sections.ts';
-import {
-  drawSetting,
-  finish,
-  grandTotal,
-  impliedCount,
-  noClaims,
-  type Setting,
-  showFields,
-} from '../../../generated/loss-run-tables/setting.ts';
-import type { Claim } from '../../../generated/loss-run/facts.ts';
-import type { Family } from '../../../kit/families.ts';
-import { html, type Html } from '../../../kit/html.ts';
-import type { Recipe } from '../../../kit/recipe.ts';
-import { plain, type Shown, type ShownFields } from '../../../kit/shown.ts';
-import type { Drawn } from '../../../kit/style.ts';
+import { cellClass, drawAmounts, drawClaimFields, type Field } from './columns.ts';
+import { drawHead } from './headings.ts';
+import { headPolicy, totalRow } from './sections.ts';
+import { drawSetting, finish, grandTotal, impliedCount, noClaims, type Setting, showFields } from './setting.ts';
+import type { Claim } from '../loss-run/facts.ts';
+import type { Family } from '../../kit/families.ts';
+import { html, type Html } from '../../kit/html.ts';
+import type { Recipe } from '../../kit/recipe.ts';
+import { plain, type Shown, type ShownFields } from '../../kit/shown.ts';
+import type { Drawn } from '../../kit/style.ts';
 
 // The columns of a claim stand in two tables: its words in one, its amounts in another, joined by the claim's number.
 
