@@ -20,7 +20,8 @@ export const claimFields = {
     (record|matter|docket|tracking|notification|feature|accident report|loss report|first report) no;
     (claim|file|case|loss) (no|id) and suffix; claim record; claim sequence no; claim ticket no; trans no; our claim;
     your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature;
-    claim/exposure no`,
+    claim/exposure no;
+    case; loss file [no]; cl no; cl number; file control no; clm file no`,
     cues: 'claim clm file file matter docket',
   },
   occurrenceNumber: {
@@ -53,7 +54,8 @@ export const claimFields = {
     owner claimant; last name first name; name claimant;
     (party|injured|affected party|involved party|claiming party|other party|adverse party|party involved|person|individual|associate) (name|full name|nm);
     (inj|injd|injured|clmt|clmnt) (party|person|ee|emp|worker|wkr|nm|name); claimant or (employee|worker|driver|party|injured);
-    name of (party|person|individual|injured party|affected party); ee nm; emp nm; employee or claimant`,
+    name of (party|person|individual|injured party|affected party); ee nm; emp nm; employee or claimant;
+    (iw|ee|wkr|wrkr|cl|clt|clmt|inj) name; claim (party|person); claimant of record; name of person; person; persons`,
     weak: 'name; last name; full name',
     cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
@@ -67,7 +69,8 @@ export const claimFields = {
 
     [claim|file|case|loss|record] (status|stat|sts|disposition|standing|condition|stage|position) [ind|indicator|cd|code|flag|description|desc];
     status of (claim|file|loss|case); open closed [status|ind|indicator|flag|code]; o c [status|ind|code];
-    op cl status; c o; o or c; is open; open y n; activity status; current (stat|disposition|position|standing)`,
+    op cl status; c o; o or c; is open; open y n; activity status; current (stat|disposition|position|standing);
+    cond; opcl; op-cl; o-c; open-cl; open cl; opn cl; (file|claim|clm|case|loss|f) stat; fstat; cstat`,
     cues: 'status sts disposition standing',
   },
   lossDate: {
@@ -86,7 +89,8 @@ export const claimFields = {
     (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness) (date|dt|day|on|when|date time);
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
-    dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated`,
+    dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated;
+    when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated`,
     weak: 'loss; loss of; accident of; injury of',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
@@ -107,7 +111,9 @@ export const claimFields = {
     (reported|notified|received|advised|called in|phoned in|filed|submitted|informed|told) (date|dt|on|to carrier|to company|to us|to insurer|to tpa|by insured);
     [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
-    date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known`,
+    date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
+    entered; entrd; known; advised; set up; setup; (ntc|notc|notice|not) dt; notice (given|rcvd); fnol; froi; opened on; when (reported|entered|known)`,
+    weak: 'entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date',
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
   },
   closedDate: {
@@ -122,7 +128,8 @@ export const claimFields = {
     (closing|closure|settlement|settled|final|finalized|finalised|resolved|resolution|completion|completed|concluded|disposition|disposed|finished) (date|dt|on|day);
     last closed [date]; date last closed; file (closed|closed date|closing date);
     (claim|file|case) (settled|concluded|closure) [date]; closed out; closed out date; settled; concluded; resolved;
-    resolved on; finished; clo; clo dt; closeddt`,
+    resolved on; finished; clo; clo dt; closeddt;
+    finalized; finalised; finl; fnl; concl; (res|resol|disp|cl|fin) date; date finl; when closed`,
     cues: 'closed close closing closure clsd cls cl final settled closed-out settlement finalized concluded resolved resolution disposed completed',
   },
   lossState: {
@@ -138,7 +145,8 @@ export const claimFields = {
     (loss|accident|acc|injury|occurrence|incident|event|claim|benefit|jurisdiction|venue|risk|statutory|coverage|filing|governing|hearing) (state|st|jurisdiction|juris|state cd|state code|province|state prov);
     state (where|of) (occurred|loss occurred|accident|injury|incident|event|occurrence|filing|benefits|risk);
     state abbr; state cd; st cd; st code; where (state); prov state; state prov; state territory; loss state prov;
-    law state; state law; wc state; st of acc; st of inj`,
+    law state; state law; wc state; st of acc; st of inj;
+    (loc|location) (st|state); ven; where; (st|state|sta) (acc|occ|inj); (ls|l) st; l/st`,
     cues: 'state st jurisdiction juris jur venue province',
   },
   claimType: {
@@ -158,7 +166,8 @@ export const claimFields = {
     (type|kind|class|category) of (claim|loss|file|feature|exposure|case|cover|claimant|matter);
     (coverage|cover|cov|cvg) (involved|affected|applied|applicable|name|group|kind|code|cd|part|section|of loss|under which paid|triggered|paid under|item|charged);
     loss (coverage|cov|cover|cvg|line|under coverage); paid under; coverage / peril; indemnity or medical;
-    med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy`,
+    med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy;
+    kind; (cov|coverage) hit; type desc; expo; subln; sub-ln; covg; cvg type; type cov`,
     cues: 'type coverage cov',
   },
   description: {
@@ -180,7 +189,8 @@ export const claimFields = {
     (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
     how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
     loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances;
-    fact summary; incident; incident narrative text`,
+    fact summary; incident; incident narrative text;
+    event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
   cause: {
@@ -197,7 +207,8 @@ export const claimFields = {
     cause of (incident|event|damage|claim|loss damage|injury illness|occurrence); caused by; due to;
     peril (code|insured|description|desc|group|involved|name); hazard; cause (group|category|class|type|name|text);
     loss (source|peril|origin|trigger|reason|due to|hazard); reason; reason for loss; origin; how injured; mechanism;
-    mechanism of injury; event type; accident category; incident type; incident category`,
+    mechanism of injury; event type; accident category; incident type; incident category;
+    (loss|accident|injury|claim) event; event cause; cause text; trigger`,
     cues: 'cause peril caused mechanism',
   },
   natureOfInjury: {
@@ -210,7 +221,8 @@ export const claimFields = {
     (nature|type|kind|result|form|extent) of (injury|injuries|illness|disease|disability|condition|inj|damage|harm);
     (injury|inj|illness|disease|disability|damage) (nature|type|kind|result|form|desc|code|description|class|category|name);
     injury illness [type]; nat of injury; nat of inj; nat inj; inj nat; nature desc; diagnosis; dx;
-    medical condition; condition; injuries; injury sustained; harm; kind of harm; injury or illness`,
+    medical condition; condition; injuries; injury sustained; harm; kind of harm; injury or illness;
+    inj; inj desc; inj type`,
     cues: 'nature illness disease diagnosis',
   },
   bodyPart: {
@@ -223,7 +235,8 @@ export const claimFields = {
     (part|area|region|member|portion) [of] (body|body injured|body affected|body hurt|anatomy);
     (body|anatomical|injured|affected|primary|primary body) (part|area|region|member|location|site|parts|part injured|part affected|part code|part desc|part name|part description);
     body; limb; member injured; pob; injured area; area affected; area of body;
-    injury (location|site|part|area|body part); part hurt; bodily part; body location; part of body affected`,
+    injury (location|site|part|area|body part); part hurt; bodily part; body location; part of body affected;
+    anatomy; (inj|injd) part; part inj; b/p`,
     cues: 'body part anatomical limb anatomy',
   },
   adjusterName: {
@@ -238,7 +251,8 @@ export const claimFields = {
     (handled|adjusted|managed|assigned|serviced|administered) (by|to); assigned to;
     name of (adjuster|examiner|handler); who handles; file (owner|manager|examiner|adjuster); claims contact;
     claim contact; claim owner; claim manager; claims manager; claim analyst; case (handler|worker|adjuster);
-    adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name`,
+    adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name;
+    (clm|claim|clms) (mgr|mngr|tech|adjr|exmr); exmr; exam; hndlr; file mgr; adj assigned`,
     cues: 'adjuster examiner adjuster adjustor handler adjr',
   },
   driverName: {
@@ -250,7 +264,8 @@ export const claimFields = {
     [our|named|insured|insureds|listed|covered|assigned|vehicle|truck|company|at wheel|employee] (driver|operator|chauffeur|motorist driver) [s] [name|full name|of vehicle|of truck|of unit|involved|of insured vehicle|at time of loss|of record|assigned];
     (driver|operator) (last name|name last first|insured|involved|employee|id name);
     name of (operator|insured driver); (vehicle|unit|truck|bus) (driver|operator); who drove; driven by; operated by;
-    dr name; drvr name; person driving; driver of (insured vehicle|insd vehicle|insd veh|vehicle|our vehicle)`,
+    dr name; drvr name; person driving; driver of (insured vehicle|insd vehicle|insd veh|vehicle|our vehicle);
+    (employee|person|party) driving; drvr; drver; oper; opr`,
     cues: 'driver driver operator chauffeur',
   },
   unit: {
@@ -266,6 +281,7 @@ export const claimFields = {
     unit (description|desc|identifier|involved|vehicle|truck); fleet unit; year make and model; yr make model;
     year / make; vehicle (ymm|info|insured|involved|unit no|yr make model);
     veh (desc|description|involved|unit|ymm|year make model); insured auto; covered auto; auto no; trk; trk no;
-    tractor no; tractor unit; veh unit`,
+    tractor no; tractor unit; veh unit;
+    asset; asset id; (un|eq|equip|veh|trk) (no|num|id)`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

@@ -14,7 +14,8 @@ export const policyFields = {
     (policy|contract|certificate|cert|bond|coverage|agreement|master policy|program policy|pol) (no|id|ident|identifier|reference|ref|key|code no|symbol and no|prefix and no|symbol number|no mod|no suffix|no and mod|record|identification|term no|form no|account no);
     (policy|contract|certificate|agreement) (contract|certificate|agreement|bond|policy) [no|id|ref]; pol/contract no; pol/cert no;
     policy as (issued|shown); pol sym no; plcy; plcy no; cover note no; cover no; agreement; memorandum no;
-    document no; moc no; declaration no; under policy`,
+    document no; moc no; declaration no; under policy;
+    p (no|num); pol (rec|cd|file); (our|your) policy [no]; policy as numbered`,
     cues: 'policy pol contract',
   },
   effectiveDate: {
@@ -28,7 +29,8 @@ export const policyFields = {
 
     [policy|coverage|term|contract|pol|cert|certificate|period|cover|insurance] (from|start|starts|starting|begin|begins|beginning|beg|commence|commences|commencing|commencement|incepts|inception|incept|attach|attaches|attachment|effective|effective from|eff from|in force from|valid from) [date|dt|on|day];
     from; from date; date (from|effective|incepted|attached|commenced|of inception|of commencement); incepts on; beg;
-    beg date; in force since; term begins; eff on; effect date; policy incept date; attach date; anniversary date`,
+    beg date; in force since; term begins; eff on; effect date; policy incept date; attach date; anniversary date;
+    efctv; effdt; effdte; incepted; incept dt; (trm|term|t|p) (eff|beg|from|inc); eff from; effective as of; begins; attached; (pol|policy) inc`,
     cues: 'eff effective inception from start begin begins beginning beg incepts commences commencement attachment',
   },
   expirationDate: {
@@ -42,7 +44,8 @@ export const policyFields = {
     [policy|coverage|term|contract|pol|cert|certificate|period|cover|insurance] (to|through|thru|until|til|end|ends|ending|terminate|terminates|termination|expires|expire|expiring|expiration|expiry|exp|lapse|lapses|renews|renewal) [date|dt|on|day];
     to; to date; thru; through; until;
     date (to|expires|ends|of expiry|of expiration|of termination|expired|through|thru); expires on;
-    valid (to|until|through); ends on; term ends; end dt; term end dt; xdate; x date`,
+    valid (to|until|through); ends on; term ends; end dt; term end dt; xdate; x date;
+    expdt; expdte; expired; (trm|term|t|p) (exp|end|to|thru); eff (through|thru|to); expiring`,
     cues: 'exp expiration expiry expires to thru through until end ends ending termination renewal renews',
   },
   policyPeriod: {
@@ -58,7 +61,8 @@ export const policyFields = {
     (policy|insurance|coverage|cover|contract|pol|certificate|cert|fund|program|plan|fiscal) (period|term|dates|span|duration|year|yr|years|term dates|from to|from thru|inception expiration|inception to expiration|inc exp|incept expir);
     from to; from / to; from - to; from thru; from through; eff to exp; effective to expiration; effective from to;
     term from to; inception / expiration; inception - expiration; inception expiry; begin end; start end;
-    start - end; term covered; period covered; dates covered; valid; in force`,
+    start - end; term covered; period covered; dates covered; valid; in force;
+    policy effective period; (annual|policy) (term|span); span; period effective; (dates|span|length) of (policy|term|cover)`,
     cues: 'period term dates',
   },
   lineOfBusiness: {
@@ -71,7 +75,8 @@ export const policyFields = {
     (policy|insurance|business|contract|product|program) (type|kind|class|category|line|form|name|product|group|segment);
     (bus|business|ins|insurance|coverage|cov) ln; line name; line description; line code; lob name; lob desc;
     lob code; lob / state; section of policy; coverage section; policy section; policy form; product; product name;
-    product type; program; program name; coverage grouping; asl; annual statement line`,
+    product type; program; program name; coverage grouping; asl; annual statement line;
+    book; book of business; coverage part; (cvg|cov) pt; ln; prog; ln of bus; bus ln`,
   },
   claimCount: {
     shape: 'count',
@@ -87,7 +92,8 @@ export const policyFields = {
     [all|total|reported|incurred|listed] (claims|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|clms|occs) (count|no|qty|reported|listed|shown|total|made|incurred|in period|this term|to date|filed|on file|in all);
     [claim|loss|occurrence|incident|clm|total|claims|file] (count|ct|cnt|tally|frequency|freq|quantity|qty|volume|totals count);
     how many; how many claims; total (no|count) (claims|losses|occurrences|clms); all claims; reported; clm ct;
-    tot claims; tot clms`,
+    tot claims; tot clms;
+    files; no of (files|entries); entries; num clms`,
     cues: 'claims claim count count cnt tally qty losses occurrences',
   },
   openClaimCount: {
@@ -99,7 +105,8 @@ export const policyFields = {
 
     [no|count|of which|still|currently|total|thereof|number] (open|pending|active|outstanding|unresolved|unsettled|not closed|remaining open) [claims|losses|files|cases|clms|count|cnt|no|occurrences|incidents|items|at valuation|now|to date|features];
     (claims|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
-    still open; pending; open ct; opn cnt; cnt open; no opn; active`,
+    still open; pending; open ct; opn cnt; cnt open; no opn; active;
+    opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items)`,
     cues: 'open pending active unresolved outstanding',
   },
   closedClaimCount: {
@@ -123,8 +130,8 @@ export const policyFields = {
     symbol; mod; company; year; agent; term premium; sic; insured name; account; report lag; days; loss address;
     address; written; earned; ratio; adjustment expenses; zip; terr; product; ncci; litigated; subro potential;
     cov effective; total premium; adjuster phone; rehab; location name; loc; incident only; return to work; rtw;
-    tpa; loss time; coverage status; date opened; open date; opened; entry date; entered date; date entered; add
-    date; setup date; created date; trailer; limit; limits; policy limit; retention; sir;
+    tpa; loss time; coverage status; date opened; open date; opened; add
+    date; created date; trailer; limit; limits; policy limit; retention; sir;
     deductible amt; ded; occupation code; job title; age at injury; sex; hire dt; tenure; time of loss; loss
     city; loss county; loss zip; city/state; loss location city; location #; loc #; loc no; premises; building;
     account number; account #; account no; customer number; producer code; agency code; agent code; agent
@@ -134,7 +141,7 @@ export const policyFields = {
     last activity date; last payment date; lost days; days lost; lost time; lost days/restricted; restricted
     days; osha; shift; avg weekly wage; aww; comp rate; tt rate; mmi; mmi date; ppd; percent; average; avg
     incurred; average incurred; loss ratio %; manual premium; audited premium; premium earned; earned prem;
-    written prem; prem; ep; wp; lr; exposures; payroll; employer; employer location; cost center; org;
+    written prem; prem; ep; wp; lr; exposures; payroll; employer location; cost center; org;
     organization; org level; level; accident year; policy yr; yr; seq; sequence; suffix; line no; item; coverage
     limit; cat no; cat event; isotype; iso; injury severity; severity code; fatal; fatality; osha recordable;
     comment code; conversion; converted claim; prior claim number; old claim number; legacy claim number; client

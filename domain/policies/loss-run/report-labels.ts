@@ -19,7 +19,8 @@ export const reportFields = {
     (our|your|mutual) (insured|insureds|policyholder|client|member); insured party; covered (member|entity|employer|party); participating member;
     loss (history|experience|information|runs|report) (for|of); report prepared for;
     claims (history|experience) (for|of); in the name of; dba name; reinsured; named insd; insd name; name insd;
-    insrd`,
+    insrd;
+    insureds account; name of (account|company|business) insured`,
     weak: 'client; customer; employer; member; account; name; report for; applicant; entity',
   },
   agencyName: {
@@ -36,7 +37,8 @@ export const reportFields = {
     (placed|produced|written|serviced|submitted|sold) (by|through|via) [agent|agency|broker|producer];
     your (broker|insurance agent|producer|representative); (insurance|independent|local) (agency|broker|agent);
     brokered by; intermediary; mga; retail broker; retailer; agt name; agcy name;
-    requesting (agent|agency|broker|producer)`,
+    requesting (agent|agency|broker|producer);
+    (assigned|appointed|submitting|selling) (agent|agency|broker|producer); agent on record; agency office`,
   },
   carrierName: {
     shape: 'name',
@@ -51,7 +53,8 @@ export const reportFields = {
     (company|carrier|insurer|underwriter|co|pool|fund|trust|program) name;
     name of (company|carrier|insurance company|insurance carrier|insurer|underwriter|pool|fund);
     (written|underwritten|insured|issued|provided|coverage provided|coverage afforded|placed|covered) (by|with|in|through|under);
-    underwriter; underwriters; insurers; company of record; market; security`,
+    underwriter; underwriters; insurers; company of record; market; security;
+    (insurance|risk) market; policy market; coverage (carrier|company); paper company`,
     weak: 'company',
   },
   reportDate: {
@@ -70,7 +73,7 @@ export const reportFields = {
     (date|dt|day) (printed|produced|prepared|generated|created|issued|run|requested|of report|of run|of printing|of issue|of production|of letter|of this report|of extract|extracted|pulled|of request);
     report (pulled|extracted|made|compiled|issued|ran|prepared on); compiled [on]; pulled on; issued on; run at;
     ran on; today; letter date; datestamp; as run`,
-    weak: 'date/time; printed; generated; produced; prepared; created; today; date',
+    weak: 'date/time; printed; generated; produced; prepared; created; today; date; issued; processed; run as of; report as run [on]',
   },
   valuationDate: {
     shape: 'date',
@@ -88,7 +91,8 @@ export const reportFields = {
 
     (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claim|claims|experience|status|information|financial|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
     (valued|evaluated|current|accurate|stated|shown|complete|updated|figures|amounts|values|totals|reserves|incurred|paid|all amounts|all figures|dollars|financials|losses|claims|experience|data|information|activity|status|balances) (as of|as at|at|thru|through|to|on|valued as of|valued at|are as of|evaluated as of|as of close of business);
-    as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated)`,
+    as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated);
+    (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business)`,
     weak: 'valuation; valued; as of',
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;
