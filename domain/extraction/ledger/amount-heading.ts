@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
 import { ownerReader, type Owner } from './heading-owner.ts';
 import type { AmountPlan } from './plan.ts';
@@ -15,7 +16,8 @@ export interface AmountMeaning {
   isOtherTime?: boolean;
 }
 
-type Reader = (text: string) => AmountMeaning | null;
+/** `isAmong`: amounts stand with the text. */
+type Reader = (text: string, isAmong?: boolean) => AmountMeaning | null;
 
 const MOST_WORDS = 9;
 const LONGEST = 70;
@@ -24,10 +26,12 @@ const LONGEST = 70;
 export function amountReader(plan: AmountPlan): Reader {
   const known = wordsOf(plan);
   const ownerOf = ownerReader(plan.owners);
-  const never = new Set(plan.never.split(';').map((wording) => normalize(wording)));
-  const read: Reader = (text) => {
+  const setOf = (list: string): Set<string> => new Set(list.split(';').map((wording) => normalize(wording)));
+  const [never, lone] = [setOf(plan.never), setOf(plan.lone)];
+  const read: Reader = (text, isAmong = false) => {
     const parts = partsOf(text, plan);
     if (parts.length === 0 || parts.length > MOST_WORDS || never.has(parts.join(' '))) return null;
+    if (!isAmong && lone.has(normalize(text))) return null;
     const meanings = meaningsOf(parts, known, plan);
     const isRepeated = parts.some(
       (part, at) => known.measures.includes(meanings[at] ?? '') && parts.indexOf(part) < at,
@@ -41,14 +45,14 @@ export function amountReader(plan: AmountPlan): Reader {
     const kind = hasKinds ? kindOf(found, parts, { known, plan }) : null;
     return measure === null && kind === null ? null : { measure, kind, isNet: found.has('net') };
   };
-  return (text) => {
+  return (text, isAmong) => {
     if (/\d/.test(text) || text.length > LONGEST) return null;
     const words = normalize(text);
     if (plan.otherTime.test(words)) return ofOtherTime(read(words.replace(plan.otherTime, ' ')));
     const owned = ownerOf(text);
     const ofOwner = owned && read(owned.rest);
     if (owned && ofOwner && ofOwner.measure !== null) return { ...ofOwner, owner: owned.owner };
-    return read(text);
+    return read(text, isAmong);
   };
 }
 
@@ -72,13 +76,14 @@ function partsOf(text: string, { spellings }: AmountPlan): string[] {
 function meaningsOf(
   parts: readonly string[],
   { words, measures }: Known,
-  { ambiguous }: AmountPlan,
+  { ambiguous, letters }: AmountPlan,
 ): (string | undefined)[] {
-  const isBeside =
-    parts.some((part) => measures.includes(words.get(part) ?? '')) || parts.includes(ambiguous.companion);
-  const meanings = parts.map((part) =>
-    part === ambiguous.word ? ambiguous[isBeside ? 'beside' : 'alone'] : words.get(part),
-  );
+  const isMeasure = (part: string): boolean => measures.includes(words.get(part) ?? '');
+  const isBeside = parts.some(isMeasure) || parts.includes(ambiguous.companion);
+  const meanings = parts.map((part) => {
+    if (part === ambiguous.word) return ambiguous[isBeside ? 'beside' : 'alone'];
+    return words.get(part) ?? (parts.some(isMeasure) ? ownValue(letters, part) : undefined);
+  });
   if (meanings.at(-1) !== undefined) return meanings;
   const before = meanings.slice(0, -1);
   return [...before, meaningOfCut(parts.at(-1) ?? '', before, words)];

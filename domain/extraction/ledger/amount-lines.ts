@@ -117,7 +117,11 @@ function columnMeaning(
 function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeaning | null {
   const before = row.atoms[at - 1];
   const label = before?.text === '$' ? row.atoms[at - 2] : before;
-  return label?.kind === 'text' ? (vocabulary.meaning(label.text)?.amount ?? null) : null;
+  if (label?.kind !== 'text') return null;
+  return (
+    (row.atoms[at]?.kind === 'money' ? vocabulary.amountOver(label.text) : vocabulary.meaning(label.text)?.amount) ??
+    null
+  );
 }
 
 const ABOVE_REACH = 1.2;

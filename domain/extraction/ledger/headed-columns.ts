@@ -1,5 +1,6 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
+import type { AmountMeaning } from './amount-heading.ts';
 import type { Column } from './columns.ts';
 import { divideGroups } from './group-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';
@@ -54,7 +55,10 @@ function withMeasures(headed: readonly HeadedColumn[]): HeadedColumn[] {
 
 function withWordings(column: Column, lines: readonly string[], vocabulary: Vocabulary): HeadedColumn {
   const wordings = joins(lines.filter((line) => line !== ''));
-  const amount = wordings.map((text) => vocabulary.meaning(text)?.amount ?? null).find((each) => each !== null) ?? null;
+  const hasMoney = column.cells.some(({ kind }) => kind === 'money');
+  const read = (text: string): AmountMeaning | null =>
+    hasMoney ? vocabulary.amountOver(text) : (vocabulary.meaning(text)?.amount ?? null);
+  const amount = wordings.map(read).find((each) => each !== null) ?? null;
   return { column, lines, wordings, amount };
 }
 

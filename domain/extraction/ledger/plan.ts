@@ -54,6 +54,10 @@ export interface AmountPlan {
   net: string;
   /** Wordings made of these words that are no heading of an amount. */
   never: string;
+  /** Wordings that are headings of amounts only where amounts stand with them: "Pending", "Value". */
+  lone: string;
+  /** Kinds by the single letters that stand for them beside a measure: "Paid L". */
+  letters: Readonly<Record<string, string>>;
   /** Words of whose the amount is, where it is not the record's: "policy paid", "incurred on all claims". */
   owners: Readonly<Record<'scope' | 'grand', string>>;
   /** Says that the amount is of another time than the report: "paid this month". */

@@ -10,7 +10,7 @@ const SAME_EDGE = 4;
 
 /** What the text in front of a row's amounts says about them; an ambiguous word is a measure among heads of other measures. */
 export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: Ledger): AmountMeaning | null {
-  const amount = vocabulary.meaning(head.text)?.amount;
+  const amount = vocabulary.amountOver(head.text);
   if (amount) return amount;
   const { ambiguous } = plan.amounts;
   if (normalize(head.text) !== ambiguous.word) return null;

@@ -24,6 +24,8 @@ export interface Meaning {
 export interface Vocabulary {
   /** What the whole text means as a heading; nothing else may be printed in it. */
   meaning: (text: string) => Meaning | null;
+  /** What the text says about amounts that stand below or beside it. */
+  amountOver: (text: string) => AmountMeaning | null;
   /** Fields whose whole wording it is: what is written down nowhere means nothing inside of running text. */
   fieldsOf: (text: string) => readonly string[];
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
@@ -111,6 +113,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
 
   return {
     meaning,
+    amountOver: (text) => meaning(text)?.amount ?? amountOf(text, true),
     fieldsOf: (text) => {
       const found = meaning(text);
       return found && !found.isUnlisted ? found.fields : [];

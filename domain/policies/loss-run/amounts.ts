@@ -12,20 +12,20 @@ export const amounts: AmountPlan = {
     paid: {
       hasKinds: true,
       words: `paid payment payments pmt pmts pymt pymts pay pays disbursed disbursements paids spent
-      payout payouts paymnt paymnts paymt paymts expended outlay outlays remitted remittances disb disbs disburse disbmts settled
+      payout payouts paymnt paymnts paymt paymts expended outlay outlays remitted remittances disb disbs disburse disbmts disbursal disbursals dsb settled
       settlement settlements issued checks`,
     },
     reserve: {
       hasKinds: true,
       words: `
       reserve reserves reserved resrv resv resvs res rsv rsvs rsrv rsrvs outstanding outstndg outst outstg os
-      unpaid remaining case
+      unpaid unpd remaining remain rem case
       pending unsettled held provision provisions future balance bal reserv reservs rserv rsvd resrvs outstand outs ostg ostd`,
     },
     incurred: {
       hasKinds: true,
       words: `incurred incurreds incd incrd incur inc incrrd est estimated estimate experience incurrd exposure
-      ultimate ult developed incurr incurrence icd incrrds`,
+      ultimate ult developed incurr incurrence icd incrrds value values val`,
     },
     recovered: {
       hasKinds: false,
@@ -38,13 +38,13 @@ export const amounts: AmountPlan = {
   },
   kinds: {
     loss: `
-      loss losses indemnity indem indemn indmnty ind indm idemnity comp compensation bi bodily injury property
+      loss losses ls indemnity indem indemn indmnty ind indm idemnity comp compensation bi bodily injury property
       damage voc wage wages liability idm temp disability disab
       benefit benefits damages ttd ppd tpd ptd income indemnities indmn indemnification award awards liab`,
-    medical: `medical medicals med meds medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
+    medical: `medical medicals med meds care medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
       pharmacy health medic`,
     expense: `
-      expense expenses exp exps expns lae alae ulae dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
+      expense expenses exp exps expns xp lae alae ulae dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
       litigation handling investigation investigative lawyer court ao admin administrative expn expen expnse dcce defence
       adjusting def defense aoe aloc`,
     total: 'total totals tot ttl gross all combined sum aggregate overall tots ttls grand',
@@ -65,18 +65,26 @@ export const amounts: AmountPlan = {
     [/\bdeductibles? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?)\b/gi, 'recovered'],
     [/,? not yet (?:billed|paid)\b/gi, ''],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
+    [/\breceived back\b/gi, 'recovered'],
+    [/^costs\b/i, 'expense'],
+    [/^(?:claims? )?cost$/i, 'total incurred'],
+    [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
+    [/^(indem(?:nity|\.)?|med(?:ical|\.)?|exp(?:enses?|\.)?) to date$/i, '$1 paid'],
+    [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
-      direct value open on for so far been has have we weve bills bill what still`,
+      direct open on for so far still been has have we weve bills bill what`,
+  lone: 'remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
+  letters: { l: 'loss', i: 'loss', m: 'medical', e: 'expense', x: 'expense', t: 'total' },
   net: 'net less',
   never: `pd; 
-    all; adj; def; bodily; injury; property; damage; liability; case; rec; wage; wages; date; claim; net; sum;
-    remaining; experience; less; estimate; property damage; bodily injury; injury damage; claim date; date of
+    all; adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
+    experience; less; estimate; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
     injury; loss date; date of loss; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
     date; open claim; open date; payment date; date of payment; rec date; date rec; res date; est date; open
-    loss; loss value; ded; exposure; temp; disability; all open; sal; pending; settled; held; future; balance; bal; issued; checks; fees; fee; hospital; doctor;
+    loss; ded; exposure; temp; disability; all open; sal; issued; val; checks; fees; fee; hospital; doctor;
     physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
     administrative; handling; overall; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
     credit; credits; contribution; settlement date; settled date; attorney fee; health benefits`,
