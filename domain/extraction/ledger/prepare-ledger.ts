@@ -24,6 +24,7 @@ import { partTitledKeys } from './titled-keys.ts';
 import { partTrailingValues } from './trailing-values.ts';
 import { unitOf } from './unit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 import { joinWrapped } from './wrapped-values.ts';
 
 const vocabularies = new WeakMap<LedgerPlan, Vocabulary>();
@@ -39,7 +40,8 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const words = vocabularyFor(plan);
   const known = { plan, vocabulary: words };
   const rows = partTrailingValues(joinAcrossPages(rowsOf(layouts, words), layouts, known), known);
-  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(joinWrapped(rows)))));
+  const lines = joinWrappedLabels(joinWrapped(rows), words);
+  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
