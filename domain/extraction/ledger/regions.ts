@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { type RecordGroup, recordGroups } from './record-groups.ts';
 import { recordTotals } from './record-totals.ts';
+import { type RecordHeads, recordHeads } from './record-heads.ts';
 import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
 import type { ScopeMention } from './scopes.ts';
@@ -44,6 +45,7 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
     else if (current && !row.isFurniture && continues(current, row)) current.rows.push(row);
   }
   cutAtGaps(regions);
+  for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
   return regions;
 }
 
@@ -136,15 +138,22 @@ const RULE = 0.6;
 const WIDEST = 3;
 
 /** How many rows above its start belong to a record: the place of the widest gaps decides, for all records alike. */
-function rowsAbove(
+function rowsAbove(ledger: Ledger, anchors: readonly Anchor[], starts: ReadonlyMap<number, Start>): RecordHeads {
+  const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts));
+  return heads ?? { of: countAbove(ledger, anchors, starts), shared: () => [] };
+}
+
+const isPlain = (at: number, { rows, tables }: Ledger, starts: ReadonlyMap<number, Start>): boolean => {
+  const row = rows[at];
+  return row !== undefined && !starts.has(at) && !row.isFurniture && !tables.isHeading(row);
+};
+
+function countAbove(
   ledger: Ledger,
   anchors: readonly Anchor[],
   starts: ReadonlyMap<number, Start>,
-): { of: (at: number) => number } {
-  const plain = (at: number): boolean => {
-    const row = ledger.rows[at];
-    return row !== undefined && !starts.has(at) && !row.isFurniture && !ledger.tables.isHeading(row);
-  };
+): (at: number) => number {
+  const plain = (at: number): boolean => isPlain(at, ledger, starts);
   const clear = (at: number): number => {
     let count = 0;
     while (count < MOST_ABOVE && plain(at - count - 1) && ledger.rows[at - count - 1]?.page === ledger.rows[at]?.page)
@@ -158,20 +167,20 @@ function rowsAbove(
     return sum / reaching.length;
   });
   const byLine = anchors.some(({ row }) => ledger.tables.lineOf(row)) ? linesAbove(ledger, clear) : null;
-  if (byLine) return { of: byLine };
+  if (byLine) return byLine;
   const byGaps = topsByGaps(anchors, { rows: ledger.rows, isPlain: plain, gapAbove });
-  if (byGaps) return { of: byGaps };
-  if (anchors.filter(isTold).length * 2 > anchors.length) return { of: () => 0 };
+  if (byGaps) return byGaps;
+  if (anchors.filter(isTold).length * 2 > anchors.length) return () => 0;
   // A record right below a heading shows that none has rows above its start.
-  if (anchors.filter(({ row }) => startsBelowHeading(row, ledger)).length > 1) return { of: () => 0 };
+  if (anchors.filter(({ row }) => startsBelowHeading(row, ledger)).length > 1) return () => 0;
   const ruled = ruledAbove(anchors, clear, ledger.rows);
-  if (ruled) return { of: ruled };
+  if (ruled) return ruled;
   let best = 0;
   for (let count = 1; count <= MOST_ABOVE; count++) {
     const mostBefore = Math.max(...gaps.slice(0, count));
     if ((gaps[count] ?? 0) > mostBefore + CLEARER) best = count;
   }
-  return { of: (at) => Math.min(best, clear(at)) };
+  return (at) => Math.min(best, clear(at));
 }
 
 /** Whether a sentence names the record: its first word stands for label and value. */
