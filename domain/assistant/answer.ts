@@ -1,14 +1,13 @@
-import { answerAcross } from './answers/across.ts';
 import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
 import { findClosest } from './answers/closest.ts';
 import { familiesOf } from './answers/families.ts';
 import { findComparison } from './answers/comparison.ts';
 import type { Draft } from './answers/finding.ts';
-import { answerList, answerWithout } from './answers/lists.ts';
 import { answerMissing } from './answers/missing.ts';
-import { answerTotals } from './answers/totals.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
+import { computed } from './query/evaluate.ts';
+import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -63,20 +62,19 @@ export function answerQuestion({ question: text, history = [], documents: source
 const firstFrom = (least: number, drafts: readonly Considered[]): Considered | undefined =>
   drafts.find(({ certainty, draft }) => certainty >= least && (draft.doubts ?? []).length === 0);
 
-type Answering = (asked: Asked) => Draft | undefined;
+type Answering = (asked: Asked) => Draft | readonly Draft[] | undefined;
 
 const WAYS: readonly (readonly [Way, Answering])[] = [
   ['missing', answerMissing],
   ['where', answerWhere],
-  ['totals', (asked) => (asked.kinds.has('compare') ? answerAcross(asked) : undefined)],
-  ['totals', answerTotals],
+  ['totals', computed],
   ['yesNo', answerYesNo],
-  ['list', answerList],
+  ['list', listed],
   ['values', answerValues],
 ];
 const NEGATED: typeof WAYS = [
   ['missing', answerMissing],
-  ['list', answerWithout],
+  ['list', listed],
 ];
 
 export interface Considered {
@@ -90,10 +88,10 @@ export interface Considered {
 export function draftsOf(asked: Asked): Considered[] {
   const ways = isNegated(asked.text) && !asked.kinds.has('yesNo') ? NEGATED : WAYS;
   const drafts = ways.flatMap(([way, answer]) => {
-    const draft = answer(asked);
-    if (!draft) return [];
-    const features = featuresOf(draft, asked, way);
-    return [{ way, draft, asked, features, certainty: certaintyOf(features) }];
+    return [answer(asked) ?? []].flat().map((draft) => {
+      const features = featuresOf(draft, asked, way);
+      return { way, draft, asked, features, certainty: certaintyOf(features) };
+    });
   });
   // a bare value is no answer to a question that is answered with yes or no
   const isAnswered = drafts.some(({ way }) => way === 'yesNo');

@@ -2,7 +2,7 @@ import { compareRead, type ComparisonRow } from '../comparison/compare-documents
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isListSense } from '../lexicon/senses.ts';
-import { listAsked } from './records.ts';
+import { listAsked } from '../query/lists.ts';
 
 export interface Comparison {
   before: DocumentIndex;

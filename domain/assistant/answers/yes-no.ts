@@ -4,8 +4,7 @@ import type { Asked } from '../find/resolve.ts';
 import { isIdentity, type Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Draft } from './finding.ts';
-import { namedFinding } from './totals.ts';
-import { listAsked, rowsOf } from './records.ts';
+import { whetherRecords } from '../query/listing.ts';
 import { bestFacts, findingOf, findingsOf } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
@@ -58,24 +57,6 @@ function whetherAmount(asked: Asked): Draft | undefined {
     asked.bound === 'over' ? value > amount : asked.bound === 'under' ? value < amount : value === amount;
   const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
-}
-
-/** "Are there open claims", "is claim 4471 closed". */
-function whetherRecords(asked: Asked): Draft | undefined {
-  const list = listAsked(asked);
-  if (list === undefined || (!asked.status && asked.years.length === 0)) return undefined;
-  const { rows, all, coverage } = rowsOf(asked, list);
-  if (rows.length > 0) return { lead: 'Yes.', findings: rows.slice(0, 10).map(namedFinding), coverage };
-  const others = rowsOf({ ...asked, kinds: asked.kinds, years: [] }, list).rows;
-  const { status: _, ...open } = asked;
-  const named = rowsOf(open, list).rows;
-  return {
-    lead: 'No.',
-    findings: (named.length > 0 && named.length < all.length ? named : others.length > 0 ? others : all)
-      .slice(0, 10)
-      .map(namedFinding),
-    coverage,
-  };
 }
 
 /** "Does it have towing", "is Jordan a driver". */

@@ -46,7 +46,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'highest',
     anyOf(`highest; largest; biggest; most expensive; costliest; costly; maximum; worst; greatest; priciest; top; severe;
-      latest; newest; most recent; last`),
+      latest; newest; most recent; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
   ],
   ['lowest', anyOf('lowest; smallest; cheapest; minimum; least; best price; earliest; oldest; first')],
   [
@@ -86,7 +86,7 @@ const YES_NO: readonly RegExp[] = [
 
 export function kindsOf(text: string): Set<Kind> {
   const kinds = new Set(PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])));
-  if (/\w \+ ?\w/.test(text)) kinds.add('sum');
+  if (/\w \+ ?\w|^\W*(?:please )?add\b/i.test(text)) kinds.add('sum');
   if (YES_NO.some((pattern) => pattern.test(text)) && !kinds.has('howMany')) kinds.add('yesNo');
   return kinds;
 }

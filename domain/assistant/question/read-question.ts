@@ -36,12 +36,14 @@ export interface Question {
   version?: 'old' | 'new';
 }
 
-/** "Coverages A and B" are coverage A and coverage B. */
-const BOTH_PARTS = /\b(coverage|cov)s? ([a-f]) (?:and|plus|&|\+) ([a-f])\b/gi;
+/** "Coverages A, B and C" are coverage A, coverage B and coverage C. */
+const PARTS = /\b(coverage|cov)s? ([a-f](?:(?:,? (?:and|plus|&|\+)|,|\/)\s*[a-f])+)\b/gi;
+const eachPart = (_: string, noun: string, letters: string): string =>
+  [...letters.matchAll(/\b[a-f]\b/gi)].map(([letter]) => `${noun} ${letter}`).join(' and ');
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(written: string): Question {
-  const text = written.replaceAll(BOTH_PARTS, '$1 $2 and $1 $3');
+  const text = written.replaceAll(PARTS, eachPart);
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));

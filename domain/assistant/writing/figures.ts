@@ -10,7 +10,7 @@ const APART = /deductible|retention|PerPerson|^rate$/i;
 
 /** What several amounts of one field come to, whichever of it the question wants: "together $500, difference $20". */
 export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'>): string {
-  if (/\d/.test(lead)) return '';
+  if (/\*\*/.test(lead)) return '';
   const amounts = new Map<string, Map<string, Amount>>();
   for (const { facts, document } of findings) {
     for (const fact of facts.filter(isAmount)) {

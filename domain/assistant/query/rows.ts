@@ -1,18 +1,13 @@
-import { anyOf } from '../question/kinds.ts';
-import { isFieldOf, strengthOf } from '../find/score.ts';
-import { type Asked, namesDocument } from '../find/resolve.ts';
-import { textOf } from '../index/facts.ts';
-import type { DocumentIndex, Entity } from '../index/index-document.ts';
-import type { Term } from '../question/read-question.ts';
-import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import { isFieldOf, strengthOf } from '../find/score.ts';
+import { textOf } from '../index/facts.ts';
+import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import { anyOf } from '../question/kinds.ts';
+import type { Term } from '../question/read-question.ts';
+import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
 import { isCostKind } from './cost-kinds.ts';
-
-/** A record with its document. */
-export interface Row {
-  document: DocumentIndex;
-  entity: Entity;
-}
+import { amountOf, measuresOf } from './measures.ts';
 
 /** The records of a list that a question means, and how much of the question that explains. */
 export interface Rows {
@@ -24,76 +19,36 @@ export interface Rows {
   isSure: boolean;
 }
 
-/** The list whose records a question counts, lists or adds up. */
-export function listAsked(asked: Asked): string | undefined {
-  const isComputed = (['sum', 'average', 'highest', 'lowest'] as const).some((kind) => asked.kinds.has(kind));
-  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : listOfTopics(asked, AMOUNT_FIELDS);
-  if (measuring !== undefined) return measuring;
-  const lists = asked.terms.map(({ senses }) => [...senses].filter((sense) => !sense.startsWith('type:')));
-  const named = lists.find(
-    (senses, at) =>
-      senses.some(isList) && ![...(asked.terms[at]?.senses ?? [])].some((sense) => sense.startsWith('type:')),
-  );
-  if (named)
-    return named.find((sense) => asked.scope.some(({ records }) => records.some(({ list }) => list === sense)));
-  const asksCost = asked.terms.some(({ senses }) =>
-    ['paid', 'reserve', 'incurred', 'recovered'].some((measure) => senses.has(measure)),
-  );
-  const hasClaims = asked.scope.some(({ entities }) => entities.some(({ record }) => record.list === 'claims'));
-  return (asksCost || asked.status !== undefined) && hasClaims ? 'claims' : undefined;
-}
+type Holds = (row: Row) => boolean;
 
-const AMOUNT_FIELDS = ['limit', 'deductible', 'premium'];
-
-/**
- * "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name, if it asks for
- * one of these fields of a list of things.
- */
-function listOfTopics({ terms, scope }: Asked, fields: readonly string[] = []): string | undefined {
-  const asksField = terms.some(({ senses }) => fields.some((field) => senses.has(field)));
-  if (fields.length > 0 && !(asksField && terms.some(({ senses }) => [...senses].some(isList)))) return undefined;
-  const topics = terms.filter(({ senses }) => [...senses].some((sense) => !isFieldSense(sense) && !isList(sense)));
-  const named = scope.flatMap(({ entities }) =>
-    entities.filter(({ senses, record }) => COVERAGES.test(record.list) && topics.some((term) => shares(term, senses))),
-  );
-  return named[0]?.record.list;
-}
-
-const COVERAGES = /overages$/;
-const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
-  [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
-
-/** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
-function listMeasured({ terms, scope }: Asked): string | undefined {
-  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
-  const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
-  const isOfDocument = ({ senses }: Term): boolean =>
-    [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));
-  const owners = terms
-    .filter((term) => !isOfDocument(term))
-    .map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
-  const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
-  return owner === '' || owner === 'claims' ? undefined : owner;
+interface Place {
+  list: string;
+  all: readonly Row[];
+  asked: Asked;
 }
 
 /** The records of a list with everything that the question says of them: status, year, cause, vehicle, name. */
 export function rowsOf(asked: Asked, list: string): Rows {
-  const all = asked.scope.flatMap((document) =>
-    document.entities.filter(({ record }) => record.list === list).map((entity) => ({ document, entity })),
-  );
-  const filters = asked.terms.filter((term) => isFilter(term, { list, all, asked }));
+  const all = rowsIn(asked, list);
+  const place = { list, all, asked };
+  const filters = asked.terms.filter((term) => isFilter(term, place));
   const telling = filters.filter((term) => all.some((row) => says(term, row)));
-  const narrowing = [...alternatives(telling, { list, all, asked }), ...namedApart({ list, all, asked })];
   const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
-  const meant = all.filter(
-    (row) =>
-      isOfOrdinal(row, asked) &&
-      narrowing.every((holds) => holds(row)) &&
-      fields.every((term) => row.entity.items.some((item) => isFieldOf(term, item))),
-  );
-  const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked));
+  const holding: Holds[] = [
+    (row) => isOfOrdinal(row, asked),
+    ...alternatives(telling, place),
+    ...calledApart(place),
+    ...fields.map(
+      (term): Holds =>
+        ({ entity }) =>
+          entity.items.some((item) => isFieldOf(term, item)),
+    ),
+  ];
+  const meant = all.filter((row) => holding.every((holds) => holds(row)));
+  const isWithin = withinBound(asked, meant);
+  const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWithin(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
-  const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, { list, all, asked }));
+  const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, place));
   const vain = filters.filter((term) => !telling.includes(term) && !isCalled(term, asked));
   // what every answer says is lost in none
   const lost = [...vain, ...strange].reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
@@ -103,7 +58,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
 }
 
 /** "Comprehensive plus collision" is records of the one or the other: where none is of both, each is meant. */
-function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): ((row: Row) => boolean)[] {
+function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): Holds[] {
   const holds = telling.map((term) => narrowedBy(term, all));
   const isEach = kinds.has('sum') || kinds.has('list') || kinds.has('compare');
   const own = holds.map((one) => all.filter(one));
@@ -116,15 +71,13 @@ function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place
 }
 
 /** "Taxes" are fees that are called so. */
-function namedApart({ list, all, asked: { terms } }: Place): ((row: Row) => boolean)[] {
+function calledApart({ list, all, asked: { terms } }: Place): Holds[] {
   if (list !== 'fees') return [];
-  const calling = terms.filter(({ senses, words }) => senses.has(list) && words.some((word) => !list.startsWith(word)));
-  const isCalledSo = ({ entity: { labels } }: Row): boolean =>
+  const own = terms.filter(({ senses }) => senses.has(list));
+  const calling = own.filter(({ words }) => words.some((word) => !list.startsWith(word)));
+  const isCalledSo: Holds = ({ entity: { labels } }) =>
     calling.some(({ words }) => words.every((word) => labels.has(word)));
-  const asksForAll = terms.some(
-    ({ senses, words }) => senses.has(list) && words.every((word) => list.startsWith(word)),
-  );
-  return asksForAll || !all.some(isCalledSo) ? [] : [isCalledSo];
+  return calling.length < own.length || !all.some(isCalledSo) ? [] : [isCalledSo];
 }
 
 /** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
@@ -141,8 +94,8 @@ function isUnsure({ document, entity }: Row, { status, years }: Asked): boolean 
  * What a term narrows records down to: those with a short value of its words ("Fire") before those that tell of it at
  * length, and of several topics that it stands for the first: "bodily injury" before "single limit".
  */
-function narrowedBy(term: Term, all: readonly Row[]): (row: Row) => boolean {
-  const isLabel = ({ entity: { labels } }: Row): boolean =>
+function narrowedBy(term: Term, all: readonly Row[]): Holds {
+  const isLabel: Holds = ({ entity: { labels } }) =>
     term.words.length > 0 && term.words.every((word) => labels.has(word));
   if (all.some(isLabel)) return isLabel;
   const main = [...term.senses].find((sense) => all.some(({ entity }) => entity.senses.has(sense)));
@@ -150,43 +103,37 @@ function narrowedBy(term: Term, all: readonly Row[]): (row: Row) => boolean {
   return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
 
-interface Place {
-  list: string;
-  all: readonly Row[];
-  asked: Asked;
+/** A term that is neither the list, nor a field, nor the name of a document; "med pay" is a field and a coverage. */
+function isFilter(term: Term, place: Place): boolean {
+  const { list, all, asked } = place;
+  const isOther =
+    (term.senses.has(list) && !apartFrom(term, list)) ||
+    (asked.ordinal !== undefined && [...term.senses].some(isList)) ||
+    isCostKind(term, asked) ||
+    isPlace(term, place) ||
+    isNameOfDocument(term, asked);
+  return !isOther && (![...term.senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses)));
 }
 
-/** A term that is neither the list, nor a field, nor the name of a document; "med pay" is a field and a coverage. */
-function isFilter(term: Term, { list, all, asked }: Place): boolean {
-  const { scope, ordinal } = asked;
-  if (
-    (term.senses.has(list) && !apartFrom(term, list)) ||
-    (ordinal !== undefined && [...term.senses].some(isList)) ||
-    isCostKind(term, asked) ||
-    isPlace(term, { list, all, asked }) ||
-    scope.some((document) => namesDocument(term, document) >= 0.6)
-  )
-    return false;
-  return ![...term.senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses));
-}
+const isNameOfDocument = (term: Term, { scope }: Asked): boolean =>
+  scope.some((document) => namesDocument(term, document) >= 0.6);
 
 /** "At the four buildings" says where the records are, not what they are. */
 function isPlace({ senses, text }: Term, { all, asked }: Place): boolean {
-  const links = new Set(all.flatMap(({ entity }) => entity.linked.map(({ record }) => record.list)));
-  if (![...senses].some((sense) => links.has(sense))) return false;
-  return new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
+  const isLinked = all.some(({ entity }) => entity.linked.some(({ record }) => senses.has(record.list)));
+  return isLinked && new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
 }
 
 /** A field that some of the records have: "the pets with a microchip". */
 const isRecordField = (term: Term, all: readonly Row[]): boolean =>
-  !['paid', 'reserve', 'incurred', 'status'].some((sense) => term.senses.has(sense)) &&
+  ![...COSTS_OF_CLAIMS, 'status'].some((sense) => term.senses.has(sense)) &&
   all.some(({ entity }) => entity.items.some((item) => isFieldOf(term, item)));
 
 /** A field that none of the records has: what is asked is no matter of this list. */
 function isOfNone(term: Term, { list, all, asked }: Place): boolean {
   if (list === 'claims' && isCostKind(term, asked)) return false;
   if (asked.ordinal !== undefined && [...term.senses].some(isList)) return false;
-  if (term.senses.has(list) || asked.scope.some((document) => namesDocument(term, document) >= 0.6)) return false;
+  if (term.senses.has(list) || isNameOfDocument(term, asked)) return false;
   // people call a kind of policy otherwise: only another document's kind is another matter
   if (term.senses.size > 0 && [...term.senses].every((sense) => sense.startsWith('type:')))
     return asked.all.some(({ type }) => type !== undefined && term.senses.has(`type:${type.id}`));
@@ -200,24 +147,16 @@ function isOfNone(term: Term, { list, all, asked }: Place): boolean {
 const apartFrom = ({ senses }: Term, list: string): boolean =>
   senses.has(list) && [...senses].some((sense) => sense.startsWith('species:'));
 
-function says(term: Term, { entity }: Row): boolean {
-  if (apartFrom(term, entity.record.list))
-    return [...term.senses].some((sense) => sense.startsWith('species:') && entity.senses.has(sense));
-  return strengthOf(term, entity) > 0;
-}
+const says = (term: Term, { entity }: Row): boolean =>
+  apartFrom(term, entity.record.list)
+    ? [...term.senses].some((sense) => sense.startsWith('species:') && entity.senses.has(sense))
+    : strengthOf(term, entity) > 0;
 
 function isOfStatus({ entity }: Row, { status }: Asked): boolean {
   if (!status) return true;
   const own = textOf(ownValue(entity.record.values, 'status')).toLowerCase();
   if (own === '') return !('status' in entity.record.values);
   return status === 'open' ? /open/.test(own) : /closed/.test(own);
-}
-
-const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'year'];
-
-/** The day or year of a record: of its loss, else of its term. */
-export function dateOf({ record }: Entity): string {
-  return DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 }
 
 const POLICY_YEAR =
@@ -249,6 +188,18 @@ function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: A
   return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
 }
 
+/** What costs more or less than the question says. */
+function withinBound(asked: Asked, rows: readonly Row[]): Holds {
+  const { bound, amounts } = asked;
+  const [limit] = amounts;
+  if (!bound || limit === undefined) return () => true;
+  const [measure = { key: 'incurred' }] = measuresOf(asked, rows);
+  return ({ entity }) => {
+    const own = amountOf(entity, measure)?.amount;
+    return own !== undefined && (bound === 'under' ? own < limit : own > limit);
+  };
+}
+
 const ALTOGETHER =
   anyOf(`all; every; each; both; across; combined; together; these; any; our; the (?:two|three|four|five); documents?; policies;
   runs?; reports?; files?`);
@@ -259,10 +210,6 @@ export function isComplete(asked: Asked, { rows, all, isSure }: Rows): boolean {
   const isMeant = documents.size < 2 || asked.isNamed || ALTOGETHER.test(asked.text);
   return isSure && isMeant && ![...documents].some(hasLostRecords);
 }
-
-/** Whether what a document prints of its records does not fit those that were read. */
-export const hasLostRecords = ({ source }: DocumentIndex): boolean =>
-  (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));
 
 /** Whether some of the records are meant only. */
 export const isNarrowed = ({ rows, all }: Rows): boolean => rows.length < all.length;

@@ -5,28 +5,28 @@ import type { Term } from '../question/read-question.ts';
 import { wordsOf } from '../words.ts';
 
 /** Amounts of claims come in kinds, such as "medical"; people call them as reports do. */
-let kinds: ReadonlyMap<string, string> | undefined;
+let kindsByWord: ReadonlyMap<string, string> | undefined;
 
-function kindsByWord(): ReadonlyMap<string, string> {
+function readKinds(): ReadonlyMap<string, string> {
+  // most words for losses, such as "injury", say what a claim is about
+  const isTold = (word: string, kind: string): boolean => kind !== 'loss' || word.startsWith('indem');
   const plans = policyTypes.flatMap(({ readBy }) => ('ledger' in readBy ? [readBy.ledger.amounts] : []));
+  const kinds = plans.flatMap(({ kinds: own, totalKind }) =>
+    Object.entries(own).flatMap(([kind, words]) => (kind === totalKind ? [] : [{ kind, words: wordsOf(words) }])),
+  );
   return new Map(
-    plans.flatMap(({ kinds: own, totalKind }) =>
-      Object.entries(own).flatMap(([kind, words]) =>
-        kind === totalKind ? [] : wordsOf(words).flatMap((word) => (isTold(word, kind) ? [[word, kind] as const] : [])),
-      ),
+    kinds.flatMap(({ kind, words }) =>
+      words.filter((word) => isTold(word, kind)).map((word): [string, string] => [word, kind]),
     ),
   );
 }
 
-/** Most words for losses, such as "injury", say what a claim is about. */
-const isTold = (word: string, kind: string): boolean => kind !== 'loss' || word.startsWith('indem');
-
 const WITH_EXPENSES = /\b(?:and|plus|with|incl\w*|[&+])\.? (?:all )?(?:expenses?|lae|alae)\b/i;
 
 /** Whether a term says which kind of cost is meant; "medical only claims" are claims of a kind. */
-export function isCostKind({ text, senses }: Term, asked: Pick<Asked, 'text' | 'terms'>): boolean {
-  kinds ??= kindsByWord();
-  if (!kinds.has(text) || [...senses].some(isListSense)) return false;
+export function isCostKind({ text, senses }: Term, asked: Pick<Asked, 'text'>): boolean {
+  kindsByWord ??= readKinds();
+  if (!kindsByWord.has(text) || [...senses].some(isListSense)) return false;
   const isOfClaims = new RegExp(`\\b${text}s?(?: only)? (?:claim|loss|accident|case|injur|incident|file)`, 'i');
   return !isOfClaims.test(asked.text);
 }
@@ -34,6 +34,6 @@ export function isCostKind({ text, senses }: Term, asked: Pick<Asked, 'text' | '
 /** The kinds of cost that are asked for; undefined where all of them are meant. */
 export function costKindsOf(asked: Pick<Asked, 'text' | 'terms'>): readonly string[] | undefined {
   if (WITH_EXPENSES.test(asked.text) && !/\b(?:medical|indemnity)\b/i.test(asked.text)) return undefined;
-  const named = asked.terms.flatMap((term) => (isCostKind(term, asked) ? (kinds?.get(term.text) ?? []) : []));
+  const named = asked.terms.flatMap((term) => (isCostKind(term, asked) ? (kindsByWord?.get(term.text) ?? []) : []));
   return named.length > 0 ? [...new Set(named)] : undefined;
 }

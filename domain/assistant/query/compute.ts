@@ -1,0 +1,92 @@
+import type { Asked } from '../find/resolve.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { type Doubt, type Draft, doubtsOf } from '../answers/finding.ts';
+import { asMarkdown } from '../writing/safe-text.ts';
+import { describe } from '../writing/answer-text.ts';
+import type { Entry } from './entries.ts';
+import { writeAmount } from './tell.ts';
+
+const AGREED = 0.1;
+
+/**
+ * What the entries come to: their sum, average, difference, the highest or lowest of them, or all side by side. Of a list's
+ * records only those are told that are the highest or lowest. `of` is what they are called together.
+ */
+export function overEntries(
+  asked: Asked,
+  entries: readonly Entry[],
+  { of: noun, isOfList = false }: { of?: string; isOfList?: boolean } = {},
+): Draft | undefined {
+  const { kinds } = asked;
+  const lead = entries.length < (isOfList ? 1 : 2) ? undefined : leadOf(entries, kinds);
+  if (lead === undefined) return undefined;
+  const documents = new Set(entries.map(({ document }) => document));
+  const of = noun ?? (documents.size > 1 ? 'documents' : '');
+  const unsaid = of === 'documents' ? asked.scope.filter((document) => !documents.has(document)) : [];
+  const isScoped = lead !== '' && of !== '' && entries.length > 1;
+  const parts = [lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
+  const doubts = [...mayLack(asked, unsaid), ...entries.flatMap((entry) => entry.doubts)];
+  return {
+    lead: parts.filter((part) => part !== '').join(' '),
+    findings: (isOfList ? extremes(entries, kinds) : entries).map(({ finding }) => finding),
+    coverage: coverageOf(asked, entries),
+    doubts: [...new Set(doubts)],
+  };
+}
+
+/** Documents that nobody named may lack what is compared, and nothing that is added up. */
+const mayLack = ({ kinds, isNamed }: Asked, unsaid: readonly DocumentIndex[]): Doubt[] =>
+  doubtsOf({ partial: unsaid.length > 0 && (isNamed || kinds.has('sum') || kinds.has('average')) });
+
+/** Documents that the question names and that all have the field explain it together. */
+const coverageOf = ({ isNamed }: Asked, entries: readonly Entry[]): number =>
+  Math.min(...entries.map(({ coverage }) => coverage)) +
+  (isNamed && entries.every(({ finding }) => finding.about === '') ? AGREED : 0);
+
+const writeUnsaid = (documents: readonly DocumentIndex[]): string =>
+  documents.length > 0 ? `Not stated by: ${documents.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';
+
+const valueOf = ({ amount, date = '' }: Entry): number | string => amount ?? date;
+
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => (valueOf(a) < valueOf(b) ? -1 : valueOf(a) > valueOf(b) ? 1 : 0));
+
+/** The highest or lowest where those are asked for, else all. */
+function extremes(entries: readonly Entry[], kinds: Asked['kinds']): readonly Entry[] {
+  if (kinds.has('average') || !(kinds.has('highest') || kinds.has('lowest'))) return entries;
+  const best = inOrder(entries).at(kinds.has('highest') ? -1 : 0);
+  return entries.filter((one) => best && valueOf(one) === valueOf(best));
+}
+
+/** Undefined where nothing can be said for sure: values that are no numbers have no sum and no highest. */
+function leadOf(entries: readonly Entry[], kinds: Asked['kinds']): string | undefined {
+  const isRanked = kinds.has('highest') || kinds.has('lowest');
+  const [first] = entries;
+  const isOfDates = first?.amount === undefined;
+  if (!first || entries.some((one) => valueOf(one) === '') || (isOfDates && !isRanked))
+    return kinds.has('compare') ? '' : undefined;
+  const amounts = entries.map(({ amount = 0 }) => amount);
+  const total = amounts.reduce((sum, one) => sum + one, 0);
+  if (kinds.has('average')) return `Average ${first.label}: ${write(first, total / amounts.length)}.`;
+  if (kinds.has('compare') || isRanked) return rankingOf(inOrder(entries), kinds);
+  return kinds.has('sum') ? `In total: ${write(first, total)}.` : '';
+}
+
+const write = ({ isMoney }: Entry, value: number | string): string => `**${writeAmount(value, isMoney)}**`;
+
+/** The highest and lowest of entries from the lowest on, and how far two of them are apart. */
+function rankingOf(ordered: readonly Entry[], kinds: Asked['kinds']): string {
+  const [bottom, top] = [ordered[0], ordered.at(-1)];
+  if (!bottom || !top || bottom === top) return '';
+  if (valueOf(top) === valueOf(bottom)) return `The same in all of them: ${write(top, valueOf(top))}.`;
+  const isOfDates = top.amount === undefined;
+  const said = (which: string, one: Entry): string => {
+    const names = ordered.filter((other) => valueOf(other) === valueOf(one)).map(({ name }) => asMarkdown(name));
+    return `${`${which} ${one.label}`.trim()}: ${write(one, valueOf(one))} (${names.join('; ')}).`;
+  };
+  const lowest = said(isOfDates ? 'Earliest' : 'Lowest', bottom);
+  const best = kinds.has('lowest') ? lowest : said(isOfDates ? 'Latest' : 'Highest', top);
+  if (isOfDates) return best;
+  if (ordered.length === 2) return `${best} Difference: ${write(top, Number(top.amount) - Number(bottom.amount))}.`;
+  return kinds.has('lowest') || kinds.has('highest') ? best : `${best} ${lowest}`;
+}

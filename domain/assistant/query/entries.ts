@@ -1,0 +1,192 @@
+import { labelOf } from '../comparison/groups.ts';
+import { type Scored, scoreFacts, strengthOf } from '../find/score.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import { nameOf } from '../index/name-of.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
+import type { Term } from '../question/read-question.ts';
+import { describe } from '../writing/answer-text.ts';
+import { writeMoney } from '../writing/values.ts';
+import type { Doubt, Finding } from '../answers/finding.ts';
+import { bestFacts, findingOf } from '../answers/values.ts';
+import { dateOf } from './lists.ts';
+import { amountOf, claimMeasureOf, type Measure, nameOfMeasure } from './measures.ts';
+import type { Rows } from './rows.ts';
+import { amountFinding, totalFinding } from './tell.ts';
+import { type Total, totalOf } from './totals.ts';
+
+/** What one document, record, field or group says of the one thing that a question asks of several. */
+export interface Entry {
+  /** As the answer calls it beside the others. */
+  name: string;
+  document: DocumentIndex;
+  finding: Finding;
+  amount: number | undefined;
+  /** ISO, of a value that is a date. */
+  date?: string;
+  label: string;
+  isMoney: boolean;
+  coverage: number;
+  doubts: readonly Doubt[];
+}
+
+/** The values of one field, of several documents or of one document's records, or those of several fields. */
+export function entriesOf(asked: Asked): Entry[] {
+  if (asked.scope.length > 1) return ofDocuments(asked);
+  const fields = ofFields(asked);
+  return fields.length > 1 ? fields : ofRecords(asked);
+}
+
+function ofDocuments(asked: Asked): Entry[] {
+  const measure = claimMeasureOf(asked);
+  if (measure === undefined) return perDocument(asked);
+  return asked.scope.flatMap((document) => {
+    const total = totalOf(asked, { document, measure });
+    return total ? entryOfTotal(total, measure, calledIn(asked, document)) : [];
+  });
+}
+
+export function entryOfTotal(total: Total, measure: Measure, name: string): Entry {
+  const finding = totalFinding(total, measure);
+  const { document, amount, coverage, doubts } = total;
+  return { name, document, finding, amount, label: finding.label, isMoney: true, coverage, doubts };
+}
+
+/** Records with what they cost, else with their dates. */
+export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: Measure | undefined): Entry[] {
+  return rows.flatMap(({ document, entity }): Entry[] => {
+    const own = { name: nameOf(entity), document, coverage, doubts: [] };
+    if (!measure) {
+      const date = dateOf(entity);
+      const finding = findingOf(document, entity.items, entity);
+      return date === '' ? [] : [{ ...own, finding, amount: undefined, date, label: '', isMoney: false }];
+    }
+    const cost = amountOf(entity, measure);
+    if (!cost) return [];
+    const finding = amountFinding({ document, entity, ...cost }, asked, measure);
+    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: true }];
+  });
+}
+
+/** A document as the question calls it, such as by the pet that it insures, beside what it is called. */
+export function calledIn({ terms, scope, text }: Asked, document: DocumentIndex): string {
+  const telling = terms.filter(
+    ({ senses, words }) =>
+      senses.size === 0 &&
+      words.length > 0 &&
+      scope.every((one) => words.every((word) => one.words.has(word)) === (one === document)),
+  );
+  const said = telling.flatMap((term) => new RegExp(`\\b${term.text}\\w*`, 'i').exec(text)?.[0] ?? []);
+  return [...said, describe(document)].join(', ');
+}
+
+/** How far numbers may lie below words that say more of the question, such as the name of their record. */
+const NEAR = 0.15;
+
+const keyOf = ({ item: { fact } }: Scored): string => `${fact.record?.list ?? ''} ${fact.key}`;
+
+/** The best fact of each document, of the field that does best in all of them. */
+function perDocument(asked: Asked): Entry[] {
+  const isOnly = ({ record: { list } }: Entity): boolean =>
+    asked.scope.every(({ records }) => records.filter((record) => record.list === list).length < 2);
+  // what a document says of some record is nothing to compare it by
+  const facts = scoreFacts(asked).filter(({ item: { about }, hitsRecord }) => !about || hitsRecord || isOnly(about));
+  const all = asked.scope.map((document) => facts.filter((one) => one.document === document));
+  const numeric = all.map((own) => own.filter(({ item: { fact } }) => typeof fact.value === 'number'));
+  const isMeasured = numeric.every(([top], at) => top && top.score >= (all[at]?.[0]?.score ?? 0) - NEAR);
+  const isOfDates = all.every((own) => own[0]?.item.fact.kind === 'date');
+  const scored = !isOfDates && (isMeasured || !asked.kinds.has('compare')) ? numeric : all;
+  const keys = new Map<string, number>();
+  for (const own of scored) {
+    for (const key of new Set(own.slice(0, 20).map(keyOf)))
+      keys.set(key, (keys.get(key) ?? 0) + (own.find((one) => keyOf(one) === key)?.score ?? 0));
+  }
+  const [best] = [...keys].sort((a, b) => b[1] - a[1]);
+  return scored.flatMap((own) => {
+    const [top, ...others] = own.filter((one) => keyOf(one) === best?.[0]);
+    if (!top) return [];
+    const level = others.filter(({ score }) => score >= top.score - 0.001);
+    const isOneOfMany = level.some(({ item: { fact } }) => fact.value !== top.item.fact.value);
+    return [entryOf(top, calledIn(asked, top.document), isOneOfMany ? ['ambiguous'] : [])];
+  });
+}
+
+/** "Dwelling plus contents": amounts of the document that are named apart. */
+function ofFields(asked: Asked): Entry[] {
+  if (!asked.kinds.has('sum') && !asked.kinds.has('compare')) return [];
+  const named = asked.terms.flatMap((term) => {
+    const [best, next] = scoreFacts(asked).filter(
+      ({ item: { fact, field } }) =>
+        !fact.record &&
+        fact.kind === 'money' &&
+        !fact.key.includes('.') &&
+        [...term.senses].some((one) => field.has(one)),
+    );
+    return best && (!next || next.score < best.score) ? [best] : [];
+  });
+  const distinct = [...new Map(named.map((one) => [one.item.fact.pointer, one])).values()];
+  return distinct.map((one) => ({ ...entryOf(one, labelOf(one.item.fact.key)), coverage: 1 }));
+}
+
+/** Records of one document: those that the question names apart, else all that say the field equally well. */
+function ofRecords(asked: Asked): Entry[] {
+  const rivals = rivalsOf(asked);
+  const named = rivals.flatMap((rival) => {
+    const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
+    const best = scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0);
+    return best ? { ...best, score: best.coverage } : [];
+  });
+  const found = rivals.length > 1 ? named : bestFacts(asked);
+  const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));
+  if (same.length < found.length && rivals.length > 1) return [];
+  const distinct = [...new Map(same.map((one) => [one.item.fact.pointer, one])).values()];
+  if (new Set(distinct.map(({ item }) => item.about)).size < distinct.length) return [];
+  return distinct.map((one) => entryOfCost(asked, one) ?? entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
+}
+
+/** Terms that each name records which no other one names: "Lansing versus Billings". */
+function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
+  if (!kinds.has('compare')) return [];
+  const entities = scope.flatMap((document) => document.entities);
+  const naming = terms
+    .filter(({ senses }) => ![...senses].some(isFieldSense))
+    .map((term) => ({ term, named: new Set(entities.filter((entity) => strengthOf(term, entity) > 0)) }))
+    .filter(({ named }) => named.size > 0 && named.size < entities.length);
+  return naming
+    .filter(({ named }, at) =>
+      naming.some((other, index) => index !== at && ![...named].some((entity) => other.named.has(entity))),
+    )
+    .map(({ term }) => term);
+}
+
+/** What a record costs in all where the fact is one kind of its costs. */
+function entryOfCost(asked: Asked, { document, item: { about, fact }, score }: Scored): Entry | undefined {
+  const [key = '', part] = fact.key.split('.');
+  const measure = { ...claimMeasureOf(asked), key };
+  const own = about && part !== undefined ? amountOf(about, measure) : undefined;
+  if (!about || !own) return undefined;
+  const [label, name] = [nameOfMeasure(measure), nameOf(about)];
+  const finding = { document, label, about: name, value: writeMoney(own.amount), facts: own.facts };
+  return { name, document, finding, amount: own.amount, label, isMoney: true, coverage: score, doubts: [] };
+}
+
+function entryOf({ document, item, score }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {
+  const { value, kind, key } = item.fact;
+  const amount = typeof value === 'number' ? value : undefined;
+  // the limit for an accident is told with that for a person
+  const isLimit = (one: string): boolean => one === 'limitPerPerson' || one === 'limit';
+  const limits = isLimit(key) ? item.about?.items.filter(({ fact }) => isLimit(fact.key)) : undefined;
+  const finding = findingOf(document, limits ?? [item], item.about);
+  const date = kind === 'date' ? { date: String(value) } : {};
+  return {
+    name,
+    document,
+    finding,
+    amount,
+    ...date,
+    label: labelOf(key),
+    isMoney: kind === 'money',
+    coverage: score,
+    doubts,
+  };
+}

@@ -1,0 +1,166 @@
+import type { Asked } from '../find/resolve.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
+import type { Kind } from '../question/kinds.ts';
+import type { Term } from '../question/read-question.ts';
+import { type Draft, withDoubts } from '../answers/finding.ts';
+import { overEntries } from './compute.ts';
+import { countOf } from './count.ts';
+import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
+import { asksPerPolicy, countsByDocument, groupingOf, groupsOf } from './groups.ts';
+import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
+import { measuresOf, nameOfMeasure } from './measures.ts';
+import { isComplete, type Rows, rowsOf } from './rows.ts';
+import { nounOf } from './tell.ts';
+import { sumOver, totalOf } from './totals.ts';
+
+const COMPUTED: readonly Kind[] = ['sum', 'average', 'highest', 'lowest', 'howMany'];
+const ACROSS: readonly Kind[] = ['compare', 'highest', 'lowest', 'average', 'sum'];
+
+/** A share of a sum is not computed. */
+const SHARE = /\b(?:percent\w*|ratio|fraction)\b|%/i;
+
+/** What a question wants of several documents or records: their sum, count, average, extreme or difference. */
+export function computed(question: Asked): Draft[] {
+  const asked = asksCost(question) ? withKind(question, 'sum') : question;
+  const { kinds } = asked;
+  const isSum = kinds.has('sum') || kinds.has('average');
+  const drafts = kinds.has('compare') ? [comparedCounts(asked) ?? comparedMeasures(asked) ?? across(asked)] : [];
+  if (COMPUTED.some((kind) => kinds.has(kind)) && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
+  return drafts.flatMap((draft) => draft ?? []);
+}
+
+const withKind = (asked: Asked, kind: Kind): Asked => ({ ...asked, kinds: new Set([...asked.kinds, kind]) });
+
+/** "How much was paid on the open claims" adds them up. */
+function asksCost({ kinds, text, terms }: Asked): boolean {
+  const hasKind = (['compare', 'list', 'highest', 'lowest', 'average'] as const).some((kind) => kinds.has(kind));
+  const ofSeveral = /\b(?:claims|losses|accidents|injuries|incidents)\b|\bto date\b|\bso far\b/i;
+  return asksFor({ terms }, COSTS_OF_CLAIMS) && !hasKind && ofSeveral.test(text) && /\bhow much\b|\bwhat\b/i.test(text);
+}
+
+/** One value of each document or record that is meant: side by side, the highest or lowest, their difference, sum or average. */
+function across(question: Asked): Draft | undefined {
+  const { kinds } = question;
+  if (SHARE.test(question.text) || !ACROSS.some((kind) => kinds.has(kind))) return undefined;
+  if (kinds.has('howMany') && !kinds.has('compare')) return undefined;
+  // "whose limit is the lowest" wants the limit, of somebody
+  const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind)));
+  const asked = { ...question, kinds: own, terms: withPrice(question) };
+  return overEntries(asked, entriesOf(asked));
+}
+
+/** "What do the two pay together" asks for premiums. */
+function withPrice({ terms, text, scope }: Asked): readonly Term[] {
+  const hasField = terms.some(({ senses }) => [...senses].some(isFieldSense));
+  const asksPrice = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
+  const asksPriceOfAll = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
+  if (hasField || !(asksPrice.test(text) || (scope.length > 1 && asksPriceOfAll.test(text)))) return terms;
+  return [...terms, { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 }];
+}
+
+/** "How many claims", "the most open claims". */
+const asksCount = ({ kinds, terms, text }: Asked, list: string): boolean =>
+  kinds.has('howMany') ||
+  terms.some(
+    (term) =>
+      term.senses.has(list) && new RegExp(`\\b(?:more|fewer|most|fewest) (?:\\w+ ){0,2}${term.text}`, 'i').test(text),
+  );
+
+/** "Who has more open claims". */
+function comparedCounts(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined || asked.scope.length < 2 || measuresOf(asked, rowsIn(asked, list)).length > 0)
+    return undefined;
+  if (!asksCount(asked, list)) return undefined;
+  const found = rowsOf(asked, list);
+  return overEntries(asked, countsByDocument(asked, found));
+}
+
+/** "The difference between paid and incurred": two measures of the same records. */
+function comparedMeasures(asked: Asked): Draft | undefined {
+  const [document, ...others] = asked.scope;
+  const list = listAsked(asked);
+  if (list === undefined || !document || others.length > 0) return undefined;
+  const measures = measuresOf(asked, rowsIn(asked, list));
+  if (measures.length !== 2) return undefined;
+  const entries = measures.flatMap((measure) => {
+    const total = totalOf(asked, { document, measure, list });
+    return total ? entryOfTotal(total, measure, nameOfMeasure(measure)) : [];
+  });
+  return overEntries(asked, entries);
+}
+
+/** Sums, counts, averages and the highest or lowest of records. */
+function overRecords(asked: Asked): Draft | undefined {
+  const { kinds } = asked;
+  const asksAcross = asksFor(asked, ['totalPremium', 'premium']) && asked.scope.length > 1 && !kinds.has('howMany');
+  const list = asksAcross ? undefined : (policiesAsked(asked) ?? listAsked(asked));
+  if (list === undefined) return across(asked);
+  const found = rowsOf(asked, list);
+  const draft = grouped(asked, found) ?? ofRows(asked, found);
+  return draft && withDoubts(draft, { described: isDescribed(asked, found) });
+}
+
+/** "Which term was the worst" asks of the policies of a report. */
+function policiesAsked(asked: Asked): string | undefined {
+  const isOfReport = asked.scope.length === 1 && rowsIn(asked, 'policies').length > 1;
+  const isOfClaims = asked.kinds.has('howMany') || asked.status !== undefined || asked.years.length > 0;
+  return isOfReport && !isOfClaims && asksPerPolicy(asked) ? 'policies' : undefined;
+}
+
+/** "Claims per year", "which year cost the most". */
+function grouped(asked: Asked, found: Rows): Draft | undefined {
+  const grouping = found.list === 'claims' ? groupingOf(asked, found) : undefined;
+  if (!grouping) return undefined;
+  const [measure] = asksCount(asked, found.list) ? [] : measuresOf(asked, found.rows);
+  return overEntries(asked, groupsOf(asked, found, grouping, measure), { of: grouping.noun });
+}
+
+/** Whether a word that stands in descriptions of records only narrowed them down. */
+const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
+  rows.length > 0 &&
+  rows.length < all.length &&
+  terms.some(
+    ({ senses, words }) =>
+      senses.size === 0 &&
+      words.length > 0 &&
+      all.some(({ entity }) => words.every((word) => entity.rest.has(word))) &&
+      !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
+  );
+
+function ofRows(asked: Asked, found: Rows): Draft | undefined {
+  const { kinds } = asked;
+  const measures = measuresOf(asked, found.rows.length > 0 ? found.rows : found.all);
+  const [measure] = measures;
+  const isSum = kinds.has('sum') && !kinds.has('average') && !(kinds.has('howMany') && measure === undefined);
+  const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
+  // "how many claims in total" adds up no amounts
+  if (count && (!isSum || measure?.key === 'claimCount')) return count;
+  if (isSum) return sumsOver(asked, found, count);
+  if (!measure && !kinds.has('highest') && !kinds.has('lowest')) return undefined;
+  const entries = entriesOfRows(asked, found, measure);
+  const draft = overEntries(asked, entries, { of: nounOf(found.list, entries.length), isOfList: true });
+  const doubts = {
+    incomplete: !isComplete(asked, found),
+    partial: entries.length < found.rows.length,
+    // "the second worst" counts ranks, not records
+    ambiguous: asked.ordinal !== undefined,
+  };
+  return draft && withDoubts(draft, doubts);
+}
+
+/** The sum of each measure, after the count where that is asked for too; the records of the last one stand for all. */
+function sumsOver(asked: Asked, found: Rows, count: Draft | undefined): Draft | undefined {
+  const measures = measuresOf(asked, found.all);
+  const sums = measures.flatMap((measure) => sumOver(asked, found, measure) ?? []);
+  const last = sums.at(-1);
+  if (!last || sums.length < measures.length || SHARE.test(asked.text)) return undefined;
+  const drafts = count ? [count, ...sums] : sums;
+  const leads = drafts.map(({ lead }) => lead).filter((lead) => lead !== '');
+  return {
+    lead: leads.join(' '),
+    findings: sums.length > 1 ? drafts.flatMap(({ findings }) => findings) : last.findings,
+    coverage: Math.min(...drafts.map(({ coverage }) => coverage)),
+    doubts: [...new Set(drafts.flatMap(({ doubts = [] }) => doubts))],
+  };
+}

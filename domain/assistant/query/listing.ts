@@ -1,0 +1,74 @@
+import type { Asked } from '../find/resolve.ts';
+import { isFieldOf } from '../find/score.ts';
+import type { Item } from '../index/index-document.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
+import { isNegated } from '../question/kinds.ts';
+import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
+import { findingOf } from '../answers/values.ts';
+import { hasLostRecords, listAsked, type Row } from './lists.ts';
+import { type Rows, rowsOf } from './rows.ts';
+import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
+
+/** "Are there open claims", "is claim 4471 closed". */
+export function whetherRecords(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  const { status, bound, ...any } = asked;
+  if (list === undefined || !(status || bound || asked.years.length > 0)) return undefined;
+  const found = rowsOf(asked, list);
+  const { rows, all, coverage } = found;
+  if (rows.length > 0) return { lead: 'Yes.', findings: rows.slice(0, 10).map(namedFinding), coverage };
+  const ofNoYear = rowsOf({ ...asked, years: [] }, list).rows;
+  const ofAnyStatus = rowsOf(any, list).rows;
+  const isNamed = ofAnyStatus.length > 0 && ofAnyStatus.length < all.length;
+  const others = isNamed ? ofAnyStatus : ofNoYear.length > 0 ? ofNoYear : all;
+  return { lead: 'No.', findings: others.slice(0, 10).map(namedFinding), coverage };
+}
+
+/** "Which vehicles are insured", "the open claims over $5,000", "the claimants of the claims of 2021". */
+export function listed(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  if (list === undefined) return undefined;
+  if (isNegated(asked.text)) return without(asked, list);
+  if ((['sum', 'average', 'howMany'] as const).some((kind) => asked.kinds.has(kind))) return undefined;
+  const found = rowsOf(asked, list);
+  const { rows, all, coverage } = found;
+  const findings = findingsOf(asked, found);
+  if (findings.length === 0) return undefined;
+  const filters = writeFilters(asked);
+  const isScoped = filters !== '' && rows.length > 1;
+  return {
+    lead: isScoped ? `${rows.length} of ${all.length} ${nounOf(list, 2)} (${filters}):` : '',
+    findings,
+    coverage,
+    doubts: doubtsOf({ incomplete: rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document)) }),
+  };
+}
+
+/** Of each record the fields that are asked for, else what lists tell. */
+function findingsOf(asked: Asked, { rows, all }: Rows): Finding[] {
+  const { kinds, text, status } = asked;
+  const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
+  if (fields.length > 0) {
+    const isMeant = rows.length < all.length || status !== undefined || kinds.has('list');
+    return isMeant ? fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity)) : [];
+  }
+  if (!kinds.has('list') && !/\b(?:which|what|who|any|all)\b/i.test(text)) return [];
+  const [only] = rows.length === 1 ? rows : [];
+  return only ? [findingOf(only.document, only.entity.items, only.entity)] : rows.map(toldFinding);
+}
+
+/** What the question asks of each record. */
+const fieldsOf = ({ terms, kinds }: Asked, { entity }: Row): Item[] =>
+  entity.items.filter((item) =>
+    terms.some((term) => isFieldOf(term, item) && !(kinds.has('list') && term.senses.has(entity.record.list))),
+  );
+
+/** "Which of the dogs has no birth date": the records without a field that others have. */
+function without(asked: Asked, list: string): Draft | undefined {
+  const terms = asked.terms.filter(({ senses }) => ![...senses].some((one) => isFieldSense(one) && !isListSense(one)));
+  if (terms.length === asked.terms.length || asked.kinds.has('howMany')) return undefined;
+  const { rows, coverage } = rowsOf({ ...asked, terms }, list);
+  const lacking = rows.filter((row) => fieldsOf(asked, row).length === 0);
+  if (lacking.length === 0 || lacking.length === rows.length) return undefined;
+  return { lead: 'Nothing is said of it for:', findings: lacking.map(namedFinding), coverage };
+}

@@ -1,0 +1,79 @@
+import { ownValue } from '../../lookup.ts';
+import type { Asked } from '../find/resolve.ts';
+import { isFieldOf } from '../find/score.ts';
+import { textOf } from '../index/facts.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import type { Term } from '../question/read-question.ts';
+
+/** A record with its document. */
+export interface Row {
+  document: DocumentIndex;
+  entity: Entity;
+}
+
+export const COSTS_OF_CLAIMS = ['paid', 'reserve', 'incurred', 'recovered'] as const;
+const AMOUNT_FIELDS = ['limit', 'deductible', 'premium'];
+const COMPUTED = ['sum', 'average', 'highest', 'lowest'] as const;
+
+export const rowsIn = ({ scope }: Pick<Asked, 'scope'>, list: string): Row[] =>
+  scope.flatMap((document) =>
+    document.entities.filter(({ record }) => record.list === list).map((entity) => ({ document, entity })),
+  );
+
+/** Whether a term asks for one of these fields. */
+export const asksFor = ({ terms }: Pick<Asked, 'terms'>, fields: readonly string[]): boolean =>
+  terms.some(({ senses }) => fields.some((field) => senses.has(field)));
+
+/** The list whose records a question counts, lists or adds up. */
+export function listAsked(asked: Asked): string | undefined {
+  const isComputed = COMPUTED.some((kind) => asked.kinds.has(kind));
+  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : listOfTopics(asked, AMOUNT_FIELDS);
+  if (measuring !== undefined) return measuring;
+  const isType = (sense: string): boolean => sense.startsWith('type:');
+  const named = asked.terms.map(({ senses }) => [...senses]).find((own) => own.some(isList) && !own.some(isType));
+  if (named) return named.find((sense) => rowsIn(asked, sense).length > 0);
+  const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined;
+  return asksForClaims && rowsIn(asked, 'claims').length > 0 ? 'claims' : undefined;
+}
+
+/**
+ * "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name, if it asks for
+ * one of these fields of a list of things.
+ */
+function listOfTopics({ terms, scope }: Asked, fields: readonly string[] = []): string | undefined {
+  const asksOfThings = asksFor({ terms }, fields) && terms.some(({ senses }) => [...senses].some(isList));
+  if (fields.length > 0 && !asksOfThings) return undefined;
+  const topics = terms.filter(({ senses }) => [...senses].some((sense) => !isFieldSense(sense) && !isList(sense)));
+  return scope
+    .flatMap(({ entities }) => entities)
+    .find(({ senses, record }) => record.list.endsWith('overages') && topics.some((term) => shares(term, senses)))
+    ?.record.list;
+}
+
+/** Whether a term names a topic that a record is about. */
+export const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
+  [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
+
+/** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
+function listMeasured({ terms, scope }: Asked): string | undefined {
+  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
+  const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
+  const isOfDocument = ({ senses }: Term): boolean =>
+    [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));
+  const owners = terms
+    .filter((term) => !isOfDocument(term))
+    .map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
+  const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
+  return owner === '' || owner === 'claims' ? undefined : owner;
+}
+
+const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'dateOfBirth', 'yearBuilt', 'year'];
+
+/** The day or year of a record: of its loss, of its term, or when it was born or built. */
+export const dateOf = ({ record }: Entity): string =>
+  DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
+
+/** Whether what a document prints of its records does not fit those that were read. */
+export const hasLostRecords = ({ source }: DocumentIndex): boolean =>
+  (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));

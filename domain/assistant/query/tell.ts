@@ -1,0 +1,87 @@
+import { labelOf } from '../comparison/groups.ts';
+import { isFieldOf } from '../find/score.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import { nameOf, ownName } from '../index/name-of.ts';
+import type { Finding } from '../answers/finding.ts';
+import { findingOf } from '../answers/values.ts';
+import { asMarkdown } from '../writing/safe-text.ts';
+import { writeDate, writeMoney } from '../writing/values.ts';
+import type { Row } from './lists.ts';
+import { type Amount, type Measure, nameOfMeasure } from './measures.ts';
+
+/** What a list tells of a record beside its name. */
+const TOLD = new Set(
+  `limit limitPerPerson limitText deductible premium amount percent text period days status lossDate description incurred.total paid.total vin
+  dateOfBirth interest breed species payroll rate effectiveDate expirationDate address value`.split(/\s+/),
+);
+
+const isInName = ({ record }: Entity, value: unknown): boolean => ` ${ownName(record)} `.includes(` ${String(value)} `);
+
+/** A record with what lists tell of it. */
+export function toldFinding({ document, entity }: Row): Finding {
+  const told = entity.items.filter(({ fact }) => TOLD.has(fact.key) && !isInName(entity, fact.value));
+  return told.length === 0 ? namedFinding({ document, entity }) : findingOf(document, told, entity);
+}
+
+/** The bare name of a record. */
+export function namedFinding({ document, entity }: Row): Finding {
+  const identity = entity.items.filter(({ fact }) => isInName(entity, fact.value));
+  const facts = (identity.length > 0 ? identity : entity.items.slice(0, 1)).map(({ fact }) => fact);
+  return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
+}
+
+/** What a record costs, with what else the question asks of it, such as the claimant. */
+export function amountFinding(
+  { document, entity, facts, amount }: Row & Amount,
+  asked: Asked,
+  measure: Measure,
+): Finding {
+  const also = entity.items.filter(
+    (item) =>
+      !item.fact.key.startsWith(measure.key) &&
+      !isInName(entity, item.fact.value) &&
+      asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
+  );
+  const note = also.map(({ fact }) => `${labelOf(fact.key)} ${String(fact.value)}`).join(', ');
+  return {
+    document,
+    label: nameOfMeasure(measure),
+    about: nameOf(entity),
+    value: writeMoney(amount),
+    ...(note !== '' && { note }),
+    facts: [...facts, ...also.map(({ fact }) => fact)],
+  };
+}
+
+export function totalFinding(
+  { document, amount, facts }: Amount & { document: DocumentIndex },
+  measure: Measure,
+): Finding {
+  return { document, label: `total ${nameOfMeasure(measure)}`, about: '', value: writeMoney(amount), facts };
+}
+
+/** "claims", "1 policy": what the records of a list are called. */
+export function nounOf(list: string, count: number): string {
+  const noun = labelOf(list).replace(/^other /, '');
+  return count === 1 ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun;
+}
+
+/** By what records were narrowed down, apart from names: "open, of 2021, over $5,000". */
+export function writeFilters({ status, years, bound, amounts }: Asked): string {
+  const [amount] = amounts;
+  return [
+    status ?? '',
+    years.length > 0 ? `of ${years.join(', ')}` : '',
+    bound && amount !== undefined ? `${bound} ${writeMoney(amount)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** An amount of money, a date or a number, as it is told. */
+export function writeAmount(value: number | string, isMoney: boolean): string {
+  if (typeof value === 'string') return writeDate(value);
+  const round = Math.round(value * 100) / 100;
+  return isMoney ? writeMoney(round) : round.toLocaleString('en-US');
+}

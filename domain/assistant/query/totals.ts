@@ -1,0 +1,85 @@
+import { type Asked, namesDocument } from '../find/resolve.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import type { Term } from '../question/read-question.ts';
+import { writeMoney } from '../writing/values.ts';
+import { type Doubt, type Draft, doubtsOf } from '../answers/finding.ts';
+import type { Row } from './lists.ts';
+import { type Amount, amountIn, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
+import { asksPolicyYear, isComplete, isNarrowed, type Rows, rowsOf } from './rows.ts';
+import { amountFinding, nounOf, totalFinding } from './tell.ts';
+
+/** What the records of a document that are meant cost together. */
+export interface Total extends Amount {
+  document: DocumentIndex;
+  coverage: number;
+  /** Empty where the document prints the sum itself. */
+  rows: readonly (Row & Amount)[];
+  doubts: readonly Doubt[];
+}
+
+/** The sum over records of a document: as printed, else added up; undefined where none has the amount. */
+export function totalOf(
+  question: Asked,
+  { document, measure, list = 'claims' }: { document: DocumentIndex; measure: Measure; list?: string },
+): Total | undefined {
+  const isOfOther = (term: Term): boolean =>
+    namesDocument(term, document) === 0 && question.scope.some((other) => namesDocument(term, other) >= 0.6);
+  const asked = { ...question, terms: question.terms.filter((term) => !isOfOther(term)), scope: [document] };
+  const has = (name: string): boolean => document.records.some((record) => record.list === name);
+  const added = ({ rows, coverage }: Rows, doubts: readonly Doubt[] = []): Total | undefined => {
+    const valued = valuedRows(rows, measure);
+    if (valued.length === 0) return undefined;
+    const amount = sumOf(valued.map((row) => row.amount));
+    const facts = valued.flatMap((row) => row.facts);
+    return {
+      document,
+      coverage,
+      amount,
+      facts,
+      rows: valued,
+      doubts: valued.length < rows.length ? ['partial'] : doubts,
+    };
+  };
+  const ofPolicies = list === 'claims' && has('policies') ? added(rowsOf(asked, 'policies')) : undefined;
+  if (ofPolicies && (!has(list) || asksPolicyYear(asked))) return ofPolicies;
+  const found = rowsOf(asked, list);
+  const isAll = !isNarrowed(found);
+  const printed = isAll ? amountIn(document.facts, measure, 'grandTotals.') : undefined;
+  if (printed) return { ...printed, document, coverage: found.coverage, rows: [], doubts: [] };
+  const ofRecords = added(found, isComplete(asked, found) ? [] : ['partial']);
+  if (!isAll || !ofPolicies) return ofRecords;
+  const isSame = !ofRecords || ofRecords.amount === ofPolicies.amount;
+  return isSame ? ofPolicies : { ...ofPolicies, doubts: ['mismatch'] };
+}
+
+/** One record is no sum of two. */
+const JOINS = /\w \+ ?\w|\bplus\b/i;
+
+/** The sum over the records of one or several documents. */
+export function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | undefined {
+  const { list, all } = found;
+  const documents = asked.scope.filter((document) => all.some((row) => row.document === document));
+  const totals = documents.flatMap((document) => totalOf(asked, { document, measure, list }) ?? []);
+  if (totals.length === 0) return undefined;
+  const rows = totals.flatMap((total) => total.rows);
+  const isListed = totals.every((total) => total.rows.length > 0);
+  const doubts = doubtsOf({
+    incomplete: !found.isSure || (documents.length > 1 && !isComplete(asked, found)),
+    partial:
+      totals.length < documents.length ||
+      (JOINS.test(asked.text) && totals.length === 1 && rows.length === 1) ||
+      totals.some((total) => total.doubts.includes('partial')),
+    mismatch: totals.some((total) => total.doubts.includes('mismatch')),
+  });
+  const own = rows[0]?.entity.record.list ?? list;
+  const of = isListed ? `${rows.length} ${nounOf(own, rows.length)}` : `${totals.length} documents`;
+  const amount = writeMoney(sumOf(totals.map((total) => total.amount)));
+  return {
+    lead: isListed || totals.length > 1 ? `Total ${nameOfMeasure(measure)}: **${amount}** (${of}).` : '',
+    findings: isListed
+      ? rows.map((row) => amountFinding(row, asked, measure))
+      : totals.map((total) => totalFinding(total, measure)),
+    coverage: Math.min(...totals.map((total) => total.coverage)),
+    doubts,
+  };
+}
