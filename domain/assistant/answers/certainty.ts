@@ -6,7 +6,7 @@ import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
-import type { Draft } from './finding.ts';
+import { type Draft, isMisread } from './finding.ts';
 
 /** The ways to answer that have a chance of their own to be right. */
 const WAYS = ['missing', 'where', 'totals', 'yesNo', 'list', 'values'] as const;
@@ -33,7 +33,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
     'much unexplained': Number(coverage < MUCH),
     unexplained: Math.min(Math.max(1 - coverage, 0), 1),
-    'misread perhaps': Number(readingOf(draft) < READ),
+    'misread perhaps': Number(isMisread(draft.findings)),
     unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
     close,
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
@@ -60,19 +60,9 @@ const SOME = 0.95;
 /** How near the next value may be at most: a record beside it that the question does not name. */
 const CLOSE = 0.7;
 const MUCH = 0.84;
-const READ = 0.6;
 /** What explains less has to stand in the lines that hold most of the question. */
 const BACKED = 0.97;
 const BACKING = 4;
-
-/** How sure the extraction is of the least sure value that an answer states. */
-const readingOf = ({ findings }: Draft): number =>
-  Math.min(
-    1,
-    ...findings.flatMap(({ document, facts }) =>
-      facts.flatMap(({ pointer }) => ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? []),
-    ),
-  );
 
 /** Whether the lines that hold most of the question's words are those that a value is printed in. */
 function isBacked({ findings }: Draft, asked: Asked): boolean {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
@@ -29,11 +30,19 @@ export interface Draft {
 }
 
 /**
- * What speaks against an answer: records were lost or other documents may be meant, too; it says it of some of what is
+ * What speaks against an answer: an amount that it computes with was read unsurely; records were lost or other documents may be meant, too; it says it of some of what is
  * asked only; several values are meant as much; sums of claims and policies differ; words
  * of descriptions decided which records are meant, and another may tell the same in other words.
  */
-export type Doubt = 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described';
+export type Doubt = 'misread' | 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described';
+
+const READ = 0.6;
+
+/** Whether the extraction is not sure of some value. */
+export const isMisread = (findings: readonly Pick<Finding, 'document' | 'facts'>[]): boolean =>
+  findings.some(({ document, facts }) =>
+    facts.some(({ pointer }) => (ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 1) < READ),
+  );
 
 /** The doubts that hold. */
 export const doubtsOf = (held: Readonly<Partial<Record<Doubt, boolean>>>): Doubt[] =>

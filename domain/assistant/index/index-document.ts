@@ -187,7 +187,8 @@ function entityOf(record: RecordNode, position: number): Entity {
   const words = names.flatMap(searchWordsOf);
   const makes = words.flatMap((word) => SHORT_MAKES.get(word) ?? []).flatMap(searchWordsOf);
   const kind = textOf(ownValue(record.values, 'claimType'));
-  const senses = new Set([...names, kind].flatMap((name) => [...sensesIn(name)]));
+  const state = Object.entries(record.values).find(([key]) => key.endsWith('State'))?.[1];
+  const senses = new Set([...[...names, kind].flatMap((name) => [...sensesIn(name)]), `state:${textOf(state)}`]);
   return {
     record,
     senses,

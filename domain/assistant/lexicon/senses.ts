@@ -4,6 +4,7 @@ import type { RecordPlan } from '../../extraction/plan.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { policyTypes } from '../../policies/registry.ts';
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
+import { codesOfStates } from '../../reading/values/places.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 import { EVERYDAY } from './everyday.ts';
 import { isFiller } from './fillers.ts';
@@ -38,6 +39,7 @@ const build = (): ReadonlyMap<string, Senses> => {
   for (const [list, senses] of EVERYDAY) {
     for (const form of formsOf(list)) phrases.set(wordsOf(form).join(' '), new Set(senses.split(' ')));
   }
+  for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
   return phrases;
 };
 

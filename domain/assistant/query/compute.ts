@@ -1,6 +1,6 @@
 import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
-import { type Doubt, type Draft, doubtsOf } from '../answers/finding.ts';
+import { type Doubt, type Draft, doubtsOf, isMisread } from '../answers/finding.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { describe } from '../writing/answer-text.ts';
 import type { Entry } from './entries.ts';
@@ -25,7 +25,11 @@ export function overEntries(
   const unsaid = of === 'documents' ? asked.scope.filter((document) => !documents.has(document)) : [];
   const isScoped = lead !== '' && of !== '' && entries.length > 1;
   const parts = [lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
-  const doubts = [...mayLack(asked, unsaid), ...entries.flatMap((entry) => entry.doubts)];
+  const doubts = [
+    ...mayLack(asked, unsaid),
+    ...doubtsOf({ misread: isMisread(entries.map(({ finding }) => finding)) }),
+    ...entries.flatMap((entry) => entry.doubts),
+  ];
   return {
     lead: parts.filter((part) => part !== '').join(' '),
     findings: (isOfList ? extremes(entries, kinds) : entries).map(({ finding }) => finding),

@@ -45,7 +45,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
     ),
   ];
   const meant = all.filter((row) => holding.every((holds) => holds(row)));
-  const isWithin = withinBound(asked, meant);
+  const isWithin = asked.bound ? withinBound(asked, meant) : ofValue(asked, meant);
   const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWithin(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, place));
@@ -186,6 +186,17 @@ function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: A
     ([key]) => key.endsWith('Number') && terms.some(({ senses }) => senses.has(`${key.slice(0, -6)}s`)),
   );
   return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
+}
+
+/** "Which pets get 80 % back": what has a value that the question says, where something has. */
+function ofValue({ amounts, percents, kinds }: Asked, rows: readonly Row[]): Holds {
+  const holds: Holds = ({ entity }) =>
+    entity.items.some(
+      ({ fact: { kind, value } }) =>
+        typeof value === 'number' &&
+        ((kind === 'money' && amounts.includes(value)) || (kind === 'percent' && percents.includes(value))),
+    );
+  return kinds.has('yesNo') || !rows.some(holds) ? () => true : holds;
 }
 
 /** What costs more or less than the question says. */

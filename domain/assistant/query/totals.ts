@@ -2,7 +2,7 @@ import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { writeMoney } from '../writing/values.ts';
-import { type Doubt, type Draft, doubtsOf } from '../answers/finding.ts';
+import { type Doubt, type Draft, doubtsOf, isMisread } from '../answers/finding.ts';
 import type { Row } from './lists.ts';
 import { type Amount, amountIn, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import { asksPolicyYear, isComplete, isNarrowed, type Rows, rowsOf } from './rows.ts';
@@ -69,6 +69,7 @@ export function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | un
       totals.length < documents.length ||
       (JOINS.test(asked.text) && totals.length === 1 && rows.length === 1) ||
       totals.some((total) => total.doubts.includes('partial')),
+    misread: isMisread(totals),
     mismatch: totals.some((total) => total.doubts.includes('mismatch')),
   });
   const own = rows[0]?.entity.record.list ?? list;

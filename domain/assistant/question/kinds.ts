@@ -104,7 +104,8 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** What turns a question round: facts are found by what they say, not by what they do not. */
-const NEGATION = anyOf(`not; never; cannot; without; except; other than; besides?; none; nothing; neither; nor; \\w+n't;
+const NEGATION =
+  anyOf(`not(?! (?:yet )?(?:closed|settled|resolved)); never; cannot; without; except; other than; besides?; none; nothing; neither; nor; \\w+n't;
   cant; dont; doesnt; isnt; wont; no(?!\\.|\\s*\\d|\\s*$)`);
 
 export const isNegated = (text: string): boolean => NEGATION.test(text);

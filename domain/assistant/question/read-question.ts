@@ -25,6 +25,7 @@ export interface Question {
   /** ISO dates. */
   dates: readonly string[];
   amounts: readonly number[];
+  percents: readonly number[];
   bound?: 'over' | 'under';
   status?: 'open' | 'closed';
   /** "The second car", "vehicle 2". */
@@ -60,6 +61,7 @@ export function readQuestion(written: string): Question {
     years: yearsOf(plain),
     dates: dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
+    percents: [...plain.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent\b)/gi)].map(([, percent]) => Number(percent)),
     ...(money.length > 0 && bound && { bound }),
     ...(status && { status }),
     ...(ordinal !== undefined && { ordinal }),

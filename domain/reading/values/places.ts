@@ -24,6 +24,11 @@ export const STREET_LINE = anyOf(
 const CODES: ReadonlySet<string> = new Set(STATES.split(' '));
 const NAMES: ReadonlySet<string> = new Set(STATE_NAMES.toLowerCase().split('|'));
 
+/** Codes by the names of states in lower case. */
+export const codesOfStates: ReadonlyMap<string, string> = new Map(
+  STATE_NAMES.split('|').map((name, at) => [name.toLowerCase(), STATES.replace(' DC', '').split(' ')[at] ?? '']),
+);
+
 /** A state's two capital letters. */
 export const isStateCode = (text: string): boolean => text.length === 2 && CODES.has(text);
 
