@@ -135,7 +135,7 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const candidates = isLikely ? [] : closest.candidates;
   const content = writePassages(passages, citations);
   const missing = writeNotFound(asked);
-  if (content === '') return { ...notFound(missing), warnings: citations.warnings() };
+  if (content === '') return findNothing(asked, { ...notFound(missing), warnings: citations.warnings() });
   const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
   const families = familiesOf(asked).map((findings) =>
@@ -143,9 +143,9 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   );
   const parts = [
     isSaid ? `The documents say:\n\n${content}` : `${missing} Closest passages:\n\n${content}`,
-    perhaps === '' ? '' : `Perhaps meant:\n\n${perhaps}`,
-    candidates.length > 0 ? `Read there:\n\n${writeCandidates(candidates, citations)}` : '',
-    families.length > 0 ? `Amounts beside each other:\n\n${families.join('\n\n')}` : '',
+    under('Perhaps meant', perhaps),
+    under('Read there', writeCandidates(candidates, citations)),
+    under('Amounts beside each other', families.join('\n\n')),
   ];
   return {
     content: parts.filter((part) => part !== '').join('\n\n'),
@@ -157,6 +157,16 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     warnings: citations.warnings(),
   };
 }
+
+/** Where no line is close to a comparison, the two documents are told beside each other. */
+function findNothing(asked: Asked, nothing: Answer): Answer {
+  const comparison = findComparison(asked, true);
+  if (!comparison) return nothing;
+  const compared = compare(comparison);
+  return { ...compared, content: `${nothing.content} Perhaps meant:\n\n${compared.content}`, found: false };
+}
+
+const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);
 
 /** "The fifth car" of two is not told of. */
 const isThere = ({ ordinal, scope }: Asked): boolean =>

@@ -4,13 +4,12 @@ import type { Asked } from '../find/resolve.ts';
 import { isIdentity, type Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Draft } from './finding.ts';
-import { whetherRecords } from '../query/listing.ts';
 import { bestFacts, findingOf, findingsOf } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
   if (!asked.kinds.has('yesNo')) return undefined;
-  const stated = whetherInForce(asked) ?? whetherAmount(asked) ?? whetherRecords(asked);
+  const stated = whetherInForce(asked) ?? whetherAmount(asked);
   // "is it higher than" is not answered by the value being there
   return stated ?? (asked.kinds.has('compare') ? undefined : whetherThere(asked));
 }

@@ -170,7 +170,12 @@ function entryOfCost(asked: Asked, { document, item: { about, fact }, score }: S
   return { name, document, finding, amount: own.amount, label, isMoney: true, coverage: score, doubts: [] };
 }
 
-function entryOf({ document, item, score }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {
+function entryOf({ document, item, score, hitsField }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {
+  if (item.about && !hitsField) {
+    // no field is asked for: the whole record
+    const finding = findingOf(document, item.about.items, item.about);
+    return { name, document, finding, amount: undefined, label: '', isMoney: false, coverage: score, doubts };
+  }
   const { value, kind, key } = item.fact;
   const amount = typeof value === 'number' ? value : undefined;
   // the limit for an accident is told with that for a person

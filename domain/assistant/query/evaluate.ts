@@ -7,6 +7,7 @@ import { overEntries } from './compute.ts';
 import { countOf } from './count.ts';
 import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, countsByDocument, groupingOf, groupsOf } from './groups.ts';
+import { whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
 import { measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
@@ -17,14 +18,15 @@ const COMPUTED: readonly Kind[] = ['sum', 'average', 'highest', 'lowest', 'howMa
 const ACROSS: readonly Kind[] = ['compare', 'highest', 'lowest', 'average', 'sum'];
 
 /** A share of a sum is not computed. */
-const SHARE = /\b(?:percent\w*|ratio|fraction)\b|%/i;
+const SHARE = /\b(?:percent\w*|ratio|fraction|share of)\b|%/i;
 
 /** What a question wants of several documents or records: their sum, count, average, extreme or difference. */
 export function computed(question: Asked): Draft[] {
-  const asked = asksCost(question) ? withKind(question, 'sum') : question;
+  const asked = asksCost(question) || asksByGroup(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
   const drafts = kinds.has('compare') ? [comparedCounts(asked) ?? comparedMeasures(asked) ?? across(asked)] : [];
+  if (kinds.has('yesNo')) drafts.push(whetherRecords(asked));
   if (COMPUTED.some((kind) => kinds.has(kind)) && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
   return drafts.flatMap((draft) => draft ?? []);
 }
@@ -37,6 +39,13 @@ function asksCost({ kinds, text, terms }: Asked): boolean {
   const ofSeveral = /\b(?:claims|losses|accidents|injuries|incidents)\b|\bto date\b|\bso far\b/i;
   return asksFor({ terms }, COSTS_OF_CLAIMS) && !hasKind && ofSeveral.test(text) && /\bhow much\b|\bwhat\b/i.test(text);
 }
+
+/** "Paid by line", "incurred per year". */
+const asksByGroup = (asked: Asked): boolean =>
+  asksFor(asked, COSTS_OF_CLAIMS) &&
+  /\b(?:by|per)\b/i.test(asked.text) &&
+  !ACROSS.some((kind) => asked.kinds.has(kind)) &&
+  (asksPerPolicy(asked) || groupingOf(asked, 'claims') !== undefined);
 
 /** One value of each document or record that is meant: side by side, the highest or lowest, their difference, sum or average. */
 function across(question: Asked): Draft | undefined {
@@ -97,7 +106,7 @@ function overRecords(asked: Asked): Draft | undefined {
   const list = asksAcross ? undefined : (policiesAsked(asked) ?? listAsked(asked));
   if (list === undefined) return across(asked);
   const found = rowsOf(asked, list);
-  const draft = grouped(asked, found) ?? ofRows(asked, found);
+  const draft = grouped(asked, list) ?? ofRows(asked, found);
   return draft && withDoubts(draft, { described: isDescribed(asked, found) });
 }
 
@@ -109,9 +118,11 @@ function policiesAsked(asked: Asked): string | undefined {
 }
 
 /** "Claims per year", "which year cost the most". */
-function grouped(asked: Asked, found: Rows): Draft | undefined {
-  const grouping = found.list === 'claims' ? groupingOf(asked, found) : undefined;
+function grouped(question: Asked, list: string): Draft | undefined {
+  const grouping = list === 'claims' ? groupingOf(question, list) : undefined;
   if (!grouping) return undefined;
+  const asked = { ...question, terms: question.terms.filter(({ text }) => text !== grouping.word) };
+  const found = rowsOf(asked, list);
   const [measure] = asksCount(asked, found.list) ? [] : measuresOf(asked, found.rows);
   return overEntries(asked, groupsOf(asked, found, grouping, measure), { of: grouping.noun });
 }

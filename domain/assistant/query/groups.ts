@@ -2,9 +2,10 @@ import { labelOf } from '../comparison/groups.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import { isFieldOf } from '../find/score.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
 import type { Doubt } from '../answers/finding.ts';
 import { calledIn, type Entry } from './entries.ts';
-import { dateOf, hasLostRecords, type Row } from './lists.ts';
+import { dateOf, hasLostRecords, type Row, rowsIn } from './lists.ts';
 import { type Amount, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import type { Rows } from './rows.ts';
 import { nounOf, writeAmount } from './tell.ts';
@@ -13,11 +14,14 @@ import { nounOf, writeAmount } from './tell.ts';
 interface Grouping {
   /** "years". */
   noun: string;
+  /** The word of the question that says so. */
+  word: string;
   nameOf: (row: Row) => string;
 }
 
 const BEFORE = String.raw`\b(?:per|by|each|every|(?:in |for )?(?:which|wich|what))\s+(?:(?:calendar|loss|accident)\s+)?`;
 const BY_YEAR = new RegExp(`${BEFORE}years?\\b`, 'i');
+const BY_FIELD = new RegExp(`${BEFORE}(\\w+)`, 'i');
 const BY_POLICY = new RegExp(
   String.raw`\b(?:per|by|each|every|which|wich|what)\s+(?:[\w-]+\s){0,2}?(?:policy (?:year|term|period)|term|period|policy|line)\b`,
   'i',
@@ -26,18 +30,23 @@ const BY_POLICY = new RegExp(
 /** Whether the question asks something of each policy of a report. */
 export const asksPerPolicy = ({ text }: Asked): boolean => BY_POLICY.test(text);
 
-/** What a question wants its records put together by. */
-export function groupingOf(asked: Asked, { rows }: Rows): Grouping | undefined {
-  if (BY_YEAR.test(asked.text)) return { noun: 'years', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) };
-  const term = asked.terms.find(
-    (one) =>
-      new RegExp(`${BEFORE}${one.text}`, 'i').test(asked.text) &&
-      rows.some(({ entity }) => entity.items.some((item) => item.fact.kind !== 'money' && isFieldOf(one, item))),
-  );
-  if (!term) return undefined;
-  const itemOf = ({ entity }: Row): Item | undefined =>
-    entity.items.find((item) => item.fact.kind !== 'money' && isFieldOf(term, item));
-  return { noun: 'kinds', nameOf: (row) => String(itemOf(row)?.fact.value ?? '') };
+/** What a question wants the records of a list put together by: the year, or a field that some of them have. */
+export function groupingOf(asked: Asked, list: string): Grouping | undefined {
+  if (BY_YEAR.test(asked.text))
+    return { noun: 'years', word: 'year', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) };
+  const [, said = ''] = BY_FIELD.exec(asked.text) ?? [];
+  const [word = ''] = searchWordsOf(said);
+  const term = asked.terms.find(({ text }) => text === wordsOf(said).join(' '));
+  const isMeant = (item: Item): boolean =>
+    item.fact.kind !== 'money' && (item.fieldWords.has(word) || (term !== undefined && isFieldOf(term, item)));
+  const itemOf = ({ entity }: Row): Item | undefined => entity.items.find(isMeant);
+  const isField = word !== '' && !term?.senses.has(list) && rowsIn(asked, list).some((row) => itemOf(row));
+  if (!isField) return undefined;
+  return {
+    noun: nounOf(`${said}s`, 2),
+    word: wordsOf(said).join(' '),
+    nameOf: (row) => String(itemOf(row)?.fact.value ?? ''),
+  };
 }
 
 /** How many records each document has that are meant. */

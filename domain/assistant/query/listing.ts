@@ -6,7 +6,7 @@ import { isNegated } from '../question/kinds.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { hasLostRecords, listAsked, type Row } from './lists.ts';
-import { type Rows, rowsOf } from './rows.ts';
+import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
 
 /** "Are there open claims", "is claim 4471 closed". */
@@ -16,12 +16,28 @@ export function whetherRecords(asked: Asked): Draft | undefined {
   if (list === undefined || !(status || bound || asked.years.length > 0)) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  if (rows.length > 0) return { lead: 'Yes.', findings: rows.slice(0, 10).map(namedFinding), coverage };
-  const ofNoYear = rowsOf({ ...asked, years: [] }, list).rows;
+  const doubts = doubtsOf({ incomplete: rows.length === 0 && !isComplete(asked, found) });
+  const of = `of ${all.length} ${nounOf(list, all.length)}`;
+  const tell = (lead: string, told: readonly Row[]): Draft => ({
+    lead,
+    findings: told.slice(0, MOST_NAMED).map((row) => (status ? statusFinding(row) : namedFinding(row))),
+    coverage,
+    doubts,
+  });
   const ofAnyStatus = rowsOf(any, list).rows;
-  const isNamed = ofAnyStatus.length > 0 && ofAnyStatus.length < all.length;
-  const others = isNamed ? ofAnyStatus : ofNoYear.length > 0 ? ofNoYear : all;
-  return { lead: 'No.', findings: others.slice(0, 10).map(namedFinding), coverage };
+  const isOne = ofAnyStatus.length === 1;
+  if (rows.length > 0) return tell(isOne ? 'Yes.' : `Yes, ${rows.length} ${of}:`, rows);
+  if (ofAnyStatus.length > 0 && ofAnyStatus.length < all.length)
+    return tell(isOne ? 'No.' : `No, none ${of}:`, ofAnyStatus);
+  const ofNoYear = rowsOf({ ...asked, years: [] }, list).rows;
+  return tell(`No, none ${of}:`, ofNoYear.length > 0 ? ofNoYear : all);
+}
+
+const MOST_NAMED = 10;
+
+function statusFinding({ document, entity }: Row): Finding {
+  const own = entity.items.filter(({ fact }) => fact.key === 'status');
+  return own.length > 0 ? findingOf(document, own, entity) : namedFinding({ document, entity });
 }
 
 /** "Which vehicles are insured", "the open claims over $5,000", "the claimants of the claims of 2021". */

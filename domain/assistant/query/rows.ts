@@ -2,6 +2,7 @@ import { ownValue } from '../../lookup.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import { isFieldOf, strengthOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
+import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
@@ -140,7 +141,10 @@ function isOfNone(term: Term, { list, all, asked }: Place): boolean {
   // "over all terms" names the periods that the records belong to
   if (asked.scope.some(({ items }) => items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item))))
     return false;
-  return !all.some(({ entity }) => strengthOf(term, entity) > 0 || entity.items.some((item) => isFieldOf(term, item)));
+  const hasField = ({ items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
+  return !all.some(
+    ({ entity }) => strengthOf(term, entity) > 0 || hasField(entity) || entity.linked.some((other) => hasField(other)),
+  );
 }
 
 /** "Dogs" are pets of a kind. */

@@ -200,11 +200,14 @@ function boundOf(text: string): 'over' | 'under' | undefined {
   return UNDER.test(text) || text.includes('<') ? 'under' : undefined;
 }
 
-const OPEN = anyOf('open; pending; unresolved; not closed; ongoing');
+const OPEN = anyOf('(?:re)?open(?:ed)?; pending; unresolved; not (?:yet )?closed; ongoing');
 const CLOSED = anyOf('closed; settled; resolved');
 
 function statusOf(text: string): 'open' | 'closed' | undefined {
-  return OPEN.test(text) ? 'open' : CLOSED.test(text) ? 'closed' : undefined;
+  const [isOpen, isClosed] = [OPEN.test(text), CLOSED.test(text.replace(/\bnot (?:yet )?closed\b/i, ''))];
+  // "open or closed" asks for the status
+  if (isOpen && isClosed) return undefined;
+  return isOpen ? 'open' : isClosed ? 'closed' : undefined;
 }
 
 const OLD = anyOf(
