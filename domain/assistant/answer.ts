@@ -135,7 +135,7 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const candidates = isLikely ? [] : closest.candidates;
   const content = writePassages(passages, citations);
   const missing = writeNotFound(asked);
-  if (content === '') return findNothing(asked, { ...notFound(missing), warnings: citations.warnings() });
+  if (content === '') return withoutPassages(asked, drafts, missing);
   const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
   const families = familiesOf(asked).map((findings) =>
@@ -158,12 +158,13 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   };
 }
 
-/** Where no line is close to a comparison, the two documents are told beside each other. */
-function findNothing(asked: Asked, nothing: Answer): Answer {
-  const comparison = findComparison(asked, true);
-  if (!comparison) return nothing;
-  const compared = compare(comparison);
-  return { ...compared, content: `${nothing.content} Perhaps meant:\n\n${compared.content}`, found: false };
+/** Where no line is close, a draft that nothing speaks against is told, else the two documents that are compared. */
+function withoutPassages(asked: Asked, drafts: readonly Considered[], missing: string): Answer {
+  const likely = firstFrom(LIKELY, drafts);
+  const comparison = likely ? undefined : findComparison(asked, true);
+  const meant = likely ? write(likely) : comparison && compare(comparison);
+  if (!meant) return notFound(missing);
+  return { ...meant, content: `${missing} Perhaps meant:\n\n${meant.content}`, found: false };
 }
 
 const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);

@@ -52,7 +52,7 @@ function compareRecords(before: DocumentIndex, after: DocumentIndex): Comparison
       const [record, document] = a ? [a, before] : [b, after];
       // the coverages of a vehicle that was dropped went with it
       const went = record && document.records.some((other) => isPartOf(record, other) && alone.has(other));
-      return record && !went ? [onlyIn({ record, document, group, isBefore: a !== undefined })] : [];
+      return record && !went ? [onlyIn(record, document, a !== undefined)] : [];
     }
     const [inA, inB] = [
       before.facts.filter(({ record }) => record === a),
@@ -82,17 +82,7 @@ function isPartOf(record: RecordNode, other: RecordNode): boolean {
   return typeof number === 'number' && number === other.values.number;
 }
 
-function onlyIn({
-  record,
-  document,
-  group,
-  isBefore,
-}: {
-  record: RecordNode;
-  document: DocumentIndex;
-  group: string;
-  isBefore: boolean;
-}): ComparisonRow {
+function onlyIn(record: RecordNode, document: DocumentIndex, isBefore: boolean): ComparisonRow {
   const facts = document.facts.filter((fact) => fact.record === record && !NOT_SHOWN.has(fact.key));
   const named = nameIn(document, record);
   const rest = facts.filter(({ value }) => !named.includes(String(value)));
@@ -100,7 +90,7 @@ function onlyIn({
   const side = { text, facts, record };
   const none = { text: '', facts: [] };
   return {
-    group,
+    group: groupOf(record.list),
     what: named,
     key: '',
     list: record.list,
@@ -113,21 +103,13 @@ function onlyIn({
 
 const NOT_SHOWN: ReadonlySet<string> = new Set(['vehicleNumber', 'number', 'locationNumber', 'buildingNumber']);
 
-function rowOf({
-  group,
-  what,
-  key,
-  before,
-  after,
-  records: [a, b] = [],
-}: {
-  group: string;
-  what: string;
-  key: string;
+interface Sides extends Pick<ComparisonRow, 'group' | 'what' | 'key'> {
   before: readonly Fact[];
   after: readonly Fact[];
   records?: readonly RecordNode[];
-}): ComparisonRow {
+}
+
+function rowOf({ group, what, key, before, after, records: [a, b] = [] }: Sides): ComparisonRow {
   const textOf = (facts: readonly Fact[]): string => facts.map((fact) => writeTogether([fact])).join('; ');
   const [left, right] = [textOf(before), textOf(after)];
   const change = left === '' ? 'added' : right === '' ? 'dropped' : isSame(before, after) ? 'same' : 'changed';

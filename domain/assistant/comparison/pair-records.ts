@@ -45,10 +45,8 @@ export function pairRecords(before: DocumentIndex, after: DocumentIndex): Record
     const pairs: RecordPair[] = [];
     for (const keys of IDENTITIES.get(list) ?? BY_NAME) {
       for (const a of left) {
-        const identity = identityOf({ record: a, keys, document: before });
-        const b = [...right].find(
-          (other) => identity !== '' && identityOf({ record: other, keys, document: after }) === identity,
-        );
+        const identity = identityOf(a, keys, before);
+        const b = [...right].find((other) => identity !== '' && identityOf(other, keys, after) === identity);
         if (!b) continue;
         left.delete(a);
         right.delete(b);
@@ -59,20 +57,12 @@ export function pairRecords(before: DocumentIndex, after: DocumentIndex): Record
   });
 }
 
-function identityOf({
-  record,
-  keys,
-  document,
-}: {
-  record: RecordNode;
-  keys: readonly string[];
-  document: DocumentIndex;
-}): string {
+function identityOf(record: RecordNode, keys: readonly string[], document: DocumentIndex): string {
   const parts = keys.map((key) => normalize(textOf(ownValue(record.values, key))));
   // the one deductible of a policy applies to everything and names no peril
   if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
   const vehicle = vehicleOf(record, document);
-  const parent = record.parent ? identityOf({ record: record.parent, keys: ['coverageType'], document }) : '';
+  const parent = record.parent ? identityOf(record.parent, ['coverageType'], document) : '';
   const place = [record.values.locationNumber, record.values.buildingNumber].map(textOf);
   return [...parts, vehicle, parent, ...(record.list === 'coverages' ? place : [])].join(' | ');
 }

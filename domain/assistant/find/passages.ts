@@ -55,7 +55,7 @@ function scoreAll(asked: Asked): FoundLines[] {
   const pages = searchedIn(asked).flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
   const held = pages.map(({ lines }) => lines.map((line) => asked.terms.map((term) => isIn(term, line))));
   const wanted = wantedIn(asked, held.flat());
-  const found = pages.flatMap((page, at) => scoreLines({ asked, ...page, wanted, held: held[at] ?? [] }));
+  const found = pages.flatMap((page, at) => scoreLines(asked, wanted, { ...page, held: held[at] ?? [] }));
   return found.sort((a, b) => b.rank - a.rank);
 }
 
@@ -68,16 +68,15 @@ export function findLinesEach(asked: Asked, most: number): FoundLines[] {
     .map((one) => {
       const at = one.lines.indexOf(one.best);
       const lines = one.lines.slice(Math.max(at - 1, 0), at + 2);
-      return {
-        ...one,
-        lines,
-        quote: lines
-          .map(({ text }) => text)
-          .join('\n')
-          .trim(),
-      };
+      return { ...one, lines, quote: quoteOf(lines) };
     });
 }
+
+const quoteOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
 
 /** The documents that are meant, and those that alone print a word of the question. */
 function searchedIn({ terms, scope, all }: Asked): readonly DocumentIndex[] {
@@ -102,26 +101,11 @@ export function findFactLines(asked: Asked, most: number): FoundLines[] {
   });
 }
 
-function shownAt({
-  document,
-  lines,
-  at,
-  score,
-  rank,
-}: {
-  document: DocumentIndex;
-  lines: readonly Line[];
-  at: number;
-  score: number;
-  rank: number;
-}): FoundLines[] {
+/** A line of a page with those around it. */
+function shownAt({ lines, at, ...found }: Omit<FoundLines, 'page' | 'quote' | 'best'> & { at: number }): FoundLines[] {
   const shown = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
-  const quote = shown
-    .map(({ text }) => text)
-    .join('\n')
-    .trim();
   const best = lines[at];
-  return best ? [{ document, page: best.page, quote, lines: shown, best, score, rank }] : [];
+  return best ? [{ ...found, page: best.page, quote: quoteOf(shown), lines: shown, best }] : [];
 }
 
 /** Without those that repeat lines of better ones. */
@@ -158,20 +142,14 @@ function wantedIn({ terms, unknown }: Asked, held: readonly (readonly boolean[])
   });
 }
 
-function scoreLines({
-  asked,
-  document,
-  lines,
-  wanted,
-  held,
-}: {
-  asked: Asked;
+interface SearchedPage {
   document: DocumentIndex;
   lines: readonly Line[];
-  wanted: readonly Wanted[];
   /** Which terms each line holds. */
   held: readonly (readonly boolean[])[];
-}): FoundLines[] {
+}
+
+function scoreLines(asked: Asked, wanted: readonly Wanted[], { document, lines, held }: SearchedPage): FoundLines[] {
   const { years } = asked;
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0) + 0.3 * years.length;
   if (whole === 0) return [];

@@ -4,10 +4,9 @@ import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
-import { countOf } from './count.ts';
-import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
-import { asksPerPolicy, countsByDocument, groupingOf, groupsOf } from './groups.ts';
-import { whetherRecords } from './listing.ts';
+import { calledIn, entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
+import { asksPerPolicy, groupingOf, groupsOf } from './groups.ts';
+import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
 import { measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
@@ -82,7 +81,10 @@ function comparedCounts(asked: Asked): Draft | undefined {
     return undefined;
   if (!asksCount(asked, list)) return undefined;
   const found = rowsOf(asked, list);
-  return overEntries(asked, countsByDocument(asked, found));
+  return overEntries(
+    asked,
+    groupsOf(asked, found, { noun: 'documents', nameOf: (row) => calledIn(asked, row.document) }),
+  );
 }
 
 /** "The difference between paid and incurred": two measures of the same records. */

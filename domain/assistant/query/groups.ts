@@ -1,10 +1,9 @@
-import { labelOf } from '../comparison/groups.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import { isFieldOf } from '../find/score.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
-import type { Doubt } from '../answers/finding.ts';
-import { calledIn, type Entry } from './entries.ts';
+import { doubtsOf } from '../answers/finding.ts';
+import type { Entry } from './entries.ts';
 import { dateOf, hasLostRecords, type Row, rowsIn } from './lists.ts';
 import { type Amount, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import type { Rows } from './rows.ts';
@@ -15,7 +14,7 @@ interface Grouping {
   /** "years". */
   noun: string;
   /** The word of the question that says so. */
-  word: string;
+  word?: string;
   nameOf: (row: Row) => string;
 }
 
@@ -49,61 +48,23 @@ export function groupingOf(asked: Asked, list: string): Grouping | undefined {
   };
 }
 
-/** How many records each document has that are meant. */
-export function countsByDocument(asked: Asked, found: Rows): Entry[] {
-  return asked.scope.flatMap((document) => {
-    const rows = found.rows.filter((row) => row.document === document);
-    if (!found.all.some((row) => row.document === document)) return [];
-    const doubts: Doubt[] = found.isSure && !hasLostRecords(document) ? [] : ['incomplete'];
-    return [entryOfGroup({ name: calledIn(asked, document), rows, found, asked, doubts })];
+/** All records of a list in groups, each with what those that are meant come to: the sum of a measure, else their count. */
+export function groupsOf(asked: Asked, found: Rows, { nameOf }: Grouping, measure?: Measure): Entry[] {
+  const label = measure ? nameOfMeasure(measure) : `${asked.status ?? ''} ${nounOf(found.list, 2)}`.trim();
+  return [...new Set(found.all.map(nameOf))].sort().flatMap((name) => {
+    const rows = found.rows.filter((row) => nameOf(row) === name);
+    const valued: (Row & Partial<Amount>)[] = measure ? valuedRows(rows, measure) : rows;
+    const [document] = found.all.filter((row) => nameOf(row) === name).map((row) => row.document);
+    if (!document) return [];
+    const amount = measure ? sumOf(valued.map((row) => row.amount ?? 0)) : rows.length;
+    const facts = valued.flatMap((row) => row.facts ?? row.entity.items.slice(0, 1).map(({ fact }) => fact));
+    const finding = { document, label, about: name, value: writeAmount(amount, measure !== undefined), facts };
+    const doubts = doubtsOf({
+      partial: name === '' || valued.length < rows.length,
+      incomplete: !found.isSure || hasLostRecords(document),
+    });
+    return [
+      { name, document, finding, amount, label, isMoney: measure !== undefined, coverage: found.coverage, doubts },
+    ];
   });
-}
-
-/** The records that are meant in groups, each with what it comes to: the sum of a measure, else its count. */
-export function groupsOf(asked: Asked, found: Rows, grouping: Grouping, measure?: Measure): Entry[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of found.rows) {
-    const name = grouping.nameOf(row);
-    const own = groups.get(name);
-    if (own) own.push(row);
-    else groups.set(name, [row]);
-  }
-  const doubts: Doubt[] = found.isSure && !groups.has('') ? [] : ['partial'];
-  return [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, rows]) => entryOfGroup({ name, rows, found, asked, doubts, ...(measure && { measure }) }));
-}
-
-function entryOfGroup({
-  name,
-  rows,
-  found: { list, coverage, all },
-  asked,
-  doubts,
-  measure,
-}: {
-  name: string;
-  rows: readonly Row[];
-  found: Rows;
-  asked: Asked;
-  doubts: readonly Doubt[];
-  measure?: Measure;
-}): Entry {
-  const valued: (Row & Partial<Amount>)[] = measure ? valuedRows(rows, measure) : [...rows];
-  const amount = measure ? sumOf(valued.map((row) => row.amount ?? 0)) : rows.length;
-  const label = measure ? nameOfMeasure(measure) : `${asked.status ?? ''} ${nounOf(list, 2)}`.trim();
-  const [document] = (rows[0] ? rows : all).map((row) => row.document);
-  const facts = valued.flatMap((row) => row.facts ?? row.entity.items.slice(0, 1).map(({ fact }) => fact));
-  const value = writeAmount(amount, measure !== undefined);
-  const own = valued.length < rows.length ? (['partial'] as const) : [];
-  return {
-    name,
-    document: document as Entry['document'],
-    finding: { document: document as Entry['document'], label: labelOf(label), about: name, value, facts },
-    amount,
-    label,
-    isMoney: measure !== undefined,
-    coverage,
-    doubts: [...doubts, ...own],
-  };
 }

@@ -28,35 +28,68 @@ interface Place {
   asked: Asked;
 }
 
-/** The records of a list with everything that the question says of them: status, year, cause, vehicle, name. */
+/** The records of a list with everything that the question says of them: status, year, amount, cause, vehicle, name. */
 export function rowsOf(asked: Asked, list: string): Rows {
   const all = rowsIn(asked, list);
   const place = { list, all, asked };
-  const filters = asked.terms.filter((term) => isFilter(term, place));
-  const telling = filters.filter((term) => all.some((row) => says(term, row)));
-  const fields = asked.terms.filter((term) => !filters.includes(term) && isRecordField(term, all));
+  const roles = asked.terms.map((term) => ({ term, role: roleOf(term, place) }));
+  const termsOf = (role: Role): Term[] => roles.flatMap((one) => (one.role === role ? [one.term] : []));
   const holding: Holds[] = [
     (row) => isOfOrdinal(row, asked),
-    ...alternatives(telling, place),
+    ...alternatives(termsOf('filter'), place),
     ...calledApart(place),
-    ...fields.map(
+    ...termsOf('field').map(
       (term): Holds =>
         ({ entity }) =>
-          entity.items.some((item) => isFieldOf(term, item)),
+          hasField(term, entity),
     ),
   ];
   const meant = all.filter((row) => holding.every((holds) => holds(row)));
-  const isWithin = asked.bound ? withinBound(asked, meant) : ofValue(asked, meant);
-  const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWithin(row));
+  const isWorth = asked.bound ? withinBound(asked, meant) : ofValue(asked, meant);
+  const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWorth(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
-  const strange = asked.terms.filter((term) => !filters.includes(term) && isOfNone(term, place));
-  const vain = filters.filter((term) => !telling.includes(term) && !isCalled(term, asked));
   // what every answer says is lost in none
-  const lost = [...vain, ...strange].reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
+  const lost = termsOf('lost').reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
   return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };
 }
+
+/** What a term does: narrows the records down, asks for a field of them, says what is known without it, or nothing. */
+type Role = 'filter' | 'field' | 'known' | 'lost';
+
+function roleOf(term: Term, { list, all, asked }: Place): Role {
+  const { senses } = term;
+  const isKnown =
+    (senses.has(list) && !apartFrom(term, list)) ||
+    (asked.ordinal !== undefined && [...senses].some(isList)) ||
+    isCostKind(term, asked) ||
+    isPlace(term, all, asked) ||
+    asked.scope.some((document) => namesDocument(term, document) >= 0.6);
+  if (isKnown) return 'known';
+  // "med pay" is a field and a coverage
+  if (![...senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses))) {
+    if (all.some((row) => says(term, row))) return 'filter';
+    return isCalled(term, asked) ? 'known' : 'lost';
+  }
+  const isMeasure = [...COSTS_OF_CLAIMS, 'status'].some((sense) => senses.has(sense));
+  if (all.some(({ entity }) => hasField(term, entity))) return isMeasure ? 'known' : 'field';
+  return isBeside(term, all, asked) ? 'known' : 'lost';
+}
+
+/** Whether records belong to others that have a field, or to a document that does. */
+function isBeside(term: Term, all: readonly Row[], { scope }: Asked): boolean {
+  // "over all terms" names the periods that the records belong to
+  const isOfPeriod = scope.some(({ items }) =>
+    items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item)),
+  );
+  return (
+    isOfPeriod ||
+    all.some(({ entity }) => strengthOf(term, entity) > 0 || entity.linked.some((other) => hasField(term, other)))
+  );
+}
+
+const hasField = (term: Term, { items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
 
 /** "Comprehensive plus collision" is records of the one or the other: where none is of both, each is meant. */
 function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): Holds[] {
@@ -104,47 +137,10 @@ function narrowedBy(term: Term, all: readonly Row[]): Holds {
   return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
 
-/** A term that is neither the list, nor a field, nor the name of a document; "med pay" is a field and a coverage. */
-function isFilter(term: Term, place: Place): boolean {
-  const { list, all, asked } = place;
-  const isOther =
-    (term.senses.has(list) && !apartFrom(term, list)) ||
-    (asked.ordinal !== undefined && [...term.senses].some(isList)) ||
-    isCostKind(term, asked) ||
-    isPlace(term, place) ||
-    isNameOfDocument(term, asked);
-  return !isOther && (![...term.senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses)));
-}
-
-const isNameOfDocument = (term: Term, { scope }: Asked): boolean =>
-  scope.some((document) => namesDocument(term, document) >= 0.6);
-
 /** "At the four buildings" says where the records are, not what they are. */
-function isPlace({ senses, text }: Term, { all, asked }: Place): boolean {
+function isPlace({ senses, text }: Term, all: readonly Row[], asked: Asked): boolean {
   const isLinked = all.some(({ entity }) => entity.linked.some(({ record }) => senses.has(record.list)));
   return isLinked && new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
-}
-
-/** A field that some of the records have: "the pets with a microchip". */
-const isRecordField = (term: Term, all: readonly Row[]): boolean =>
-  ![...COSTS_OF_CLAIMS, 'status'].some((sense) => term.senses.has(sense)) &&
-  all.some(({ entity }) => entity.items.some((item) => isFieldOf(term, item)));
-
-/** A field that none of the records has: what is asked is no matter of this list. */
-function isOfNone(term: Term, { list, all, asked }: Place): boolean {
-  if (list === 'claims' && isCostKind(term, asked)) return false;
-  if (asked.ordinal !== undefined && [...term.senses].some(isList)) return false;
-  if (term.senses.has(list) || isNameOfDocument(term, asked)) return false;
-  // people call a kind of policy otherwise: only another document's kind is another matter
-  if (term.senses.size > 0 && [...term.senses].every((sense) => sense.startsWith('type:')))
-    return asked.all.some(({ type }) => type !== undefined && term.senses.has(`type:${type.id}`));
-  // "over all terms" names the periods that the records belong to
-  if (asked.scope.some(({ items }) => items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item))))
-    return false;
-  const hasField = ({ items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
-  return !all.some(
-    ({ entity }) => strengthOf(term, entity) > 0 || hasField(entity) || entity.linked.some((other) => hasField(other)),
-  );
 }
 
 /** "Dogs" are pets of a kind. */
