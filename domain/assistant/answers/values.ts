@@ -77,10 +77,11 @@ function isOneValue(asked: Asked, { item: { fact } }: Scored): boolean {
 }
 
 /** Where no field is asked for, everything that is said of the record. */
-function wholeRecord(one: Scored): Scored[] {
+export function wholeRecord(one: Scored): Scored[] {
   const { about } = one.item;
   if (!about) return [one];
-  return about.items.filter(({ fact }) => !isIdentity(fact.key)).map((item) => ({ ...one, item }));
+  const items = about.items.filter(({ fact }) => about.items.length === 1 || !isIdentity(fact.key));
+  return items.map((item) => ({ ...one, item }));
 }
 
 /** Facts of one record and field family are one statement. */

@@ -1,10 +1,9 @@
 import { DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { isIdentity, type Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Draft } from './finding.ts';
-import { bestFacts, findingOf, findingsOf } from './values.ts';
+import { bestFacts, findingOf, findingsOf, wholeRecord } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
@@ -69,17 +68,10 @@ function whetherThere(asked: Asked): Draft | undefined {
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
-  const told = best.hitsField || !best.item.about ? found : wholeOf(found);
+  const told = best.hitsField ? found : found.flatMap(wholeRecord);
   const isNot = told.some(({ item }) => DENIED.test(String(item.fact.value)));
   return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
 }
-
-const wholeOf = (found: readonly Scored[]): Scored[] =>
-  found.flatMap((one) =>
-    (one.item.about?.items ?? [])
-      .filter(({ fact }, _, all) => all.length === 1 || !isIdentity(fact.key))
-      .map((item) => ({ ...one, item })),
-  );
 
 const SAID = 0.5;
 

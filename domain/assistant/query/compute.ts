@@ -6,8 +6,6 @@ import { describe } from '../writing/answer-text.ts';
 import type { Entry } from './entries.ts';
 import { writeAmount } from './tell.ts';
 
-const AGREED = 0.1;
-
 /**
  * What the entries come to: their sum, average, difference, the highest or lowest of them, or all side by side. Of a list's
  * records only those are told that are the highest or lowest. `of` is what they are called together.
@@ -33,7 +31,7 @@ export function overEntries(
   return {
     lead: parts.filter((part) => part !== '').join(' '),
     findings: (isOfList ? extremes(entries, kinds) : entries).map(({ finding }) => finding),
-    coverage: coverageOf(asked, entries),
+    coverage: Math.min(...entries.map(({ coverage }) => coverage)),
     doubts: [...new Set(doubts)],
   };
 }
@@ -41,11 +39,6 @@ export function overEntries(
 /** Documents that nobody named may lack what is compared, and nothing that is added up. */
 const mayLack = ({ kinds, isNamed }: Asked, unsaid: readonly DocumentIndex[]): Doubt[] =>
   doubtsOf({ partial: unsaid.length > 0 && (isNamed || kinds.has('sum') || kinds.has('average')) });
-
-/** Documents that the question names and that all have the field explain it together. */
-const coverageOf = ({ isNamed }: Asked, entries: readonly Entry[]): number =>
-  Math.min(...entries.map(({ coverage }) => coverage)) +
-  (isNamed && entries.every(({ finding }) => finding.about === '') ? AGREED : 0);
 
 const writeUnsaid = (documents: readonly DocumentIndex[]): string =>
   documents.length > 0 ? `Not stated by: ${documents.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';

@@ -77,9 +77,8 @@ const asksCount = ({ kinds, terms, text }: Asked, list: string): boolean =>
 /** "Who has more open claims". */
 function comparedCounts(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
-  if (list === undefined || asked.scope.length < 2 || measuresOf(asked, rowsIn(asked, list)).length > 0)
+  if (list === undefined || asked.scope.length < 2 || asksFor(asked, COSTS_OF_CLAIMS) || !asksCount(asked, list))
     return undefined;
-  if (!asksCount(asked, list)) return undefined;
   const found = rowsOf(asked, list);
   return overEntries(
     asked,

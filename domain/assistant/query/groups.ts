@@ -50,7 +50,9 @@ export function groupingOf(asked: Asked, list: string): Grouping | undefined {
 
 /** All records of a list in groups, each with what those that are meant come to: the sum of a measure, else their count. */
 export function groupsOf(asked: Asked, found: Rows, { nameOf }: Grouping, measure?: Measure): Entry[] {
-  const label = measure ? nameOfMeasure(measure) : `${asked.status ?? ''} ${nounOf(found.list, 2)}`.trim();
+  const label = measure
+    ? nameOfMeasure(measure)
+    : ['number of', asked.status, nounOf(found.list, 2)].filter(Boolean).join(' ');
   return [...new Set(found.all.map(nameOf))].sort().flatMap((name) => {
     const rows = found.rows.filter((row) => nameOf(row) === name);
     const valued: (Row & Partial<Amount>)[] = measure ? valuedRows(rows, measure) : rows;

@@ -6,10 +6,10 @@ import { isNegated } from '../question/kinds.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { writeTogether } from '../writing/values.ts';
-import { hasLostRecords, listAsked, type Row, rowsIn } from './lists.ts';
-import { sumOf } from './measures.ts';
-import { isComplete, isNarrowed, type Rows, rowsOf } from './rows.ts';
+import { hasLostRecords, listAsked, type Row } from './lists.ts';
+import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
+import { type Total, totalOf } from './totals.ts';
 
 const MOST_NAMED = 12;
 
@@ -20,7 +20,8 @@ export function countOf(asked: Asked, found: Rows): Draft {
   const printed = printedCount(asked, found);
   if (printed && !isComplete(asked, found)) {
     const lead = `**${printed.amount}** ${status}${nounOf('claims', printed.amount)}, as printed:`;
-    return { lead, findings: [printed.finding], coverage };
+    const value = printed.facts.map((fact) => writeTogether([fact])).join(' + ');
+    return { lead, findings: [{ ...printed, label: '', about: '', value }], coverage };
   }
   const documents = new Set(rows.map(({ document }) => document)).size;
   const of = rows.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
@@ -39,24 +40,11 @@ export function countOf(asked: Asked, found: Rows): Draft {
 }
 
 /** How many claims a report says that there are, of all or of the open ones, by policy where it prints no sum. */
-function printedCount(asked: Asked, found: Rows): { amount: number; finding: Finding } | undefined {
+function printedCount({ status, ...asked }: Asked, { list }: Rows): Total | undefined {
   const [document, ...others] = asked.scope;
-  const { status, ...any } = asked;
-  const isOfAll = found.list === 'claims' && !isNarrowed(rowsOf(any, 'claims'));
-  if (!document || others.length > 0 || !isOfAll || asked.years.length > 0 || status === 'closed') return undefined;
-  const key = status === 'open' ? 'openClaimCount' : 'claimCount';
-  const total = document.facts.filter((fact) => fact.key === `grandTotals.${key}`);
-  const policies = rowsIn(asked, 'policies');
-  const counts = policies.flatMap(({ entity }) =>
-    entity.items.map(({ fact }) => fact).filter((one) => one.key === key),
-  );
-  const facts = total.length > 0 ? total : counts.length === policies.length ? counts : [];
-  if (facts.length === 0) return undefined;
-  const value = facts.map((fact) => writeTogether([fact])).join(' + ');
-  return {
-    amount: sumOf(facts.map((fact) => Number(fact.value))),
-    finding: { document, label: '', about: '', value, facts },
-  };
+  if (list !== 'claims' || !document || others.length > 0 || status === 'closed') return undefined;
+  const total = totalOf(asked, { document, measure: { key: status === 'open' ? 'openClaimCount' : 'claimCount' } });
+  return total?.doubts.length === 0 ? total : undefined;
 }
 
 /** "Are there open claims", "is claim 4471 closed". */

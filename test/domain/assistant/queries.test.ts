@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+
+interface Claim {
+  claimNumber: string;
+  policyNumber: string;
+  lossDate: string;
+  lossState: string;
+  status: string;
+  incurred: number;
+}
+
+const claim = ({ incurred, ...more }: Claim) => ({ ...more, incurred: { total: incurred }, paid: { total: incurred } });
+
+const harborClaims = [
+  {
+    claimNumber: 'A1',
+    policyNumber: 'GL-1',
+    lossDate: '2021-03-04',
+    lossState: 'OH',
+    status: 'open',
+    incurred: 12_000,
+  },
+  { claimNumber: 'A2', policyNumber: 'GL-1', lossDate: '2021-08-09', lossState: 'TX', status: 'closed', incurred: 500 },
+  {
+    claimNumber: 'A3',
+    policyNumber: 'BA-2',
+    lossDate: '2022-05-06',
+    lossState: 'OH',
+    status: 'open',
+    incurred: 30_000,
+  },
+].map(claim);
+
+const policy = (policyNumber: string, lineOfBusiness: string, incurred: number) => ({
+  policyNumber,
+  lineOfBusiness,
+  effectiveDate: '2021-01-01',
+  expirationDate: '2022-01-01',
+  incurred: { total: incurred },
+});
+
+const lossRun = (documentId: string, insured: string, data: object): AssistantDocument => ({
+  documentId,
+  title: `${insured} claims`,
+  fileName: null,
+  policyType: 'loss_run',
+  result: { data: { namedInsureds: [insured], ...data }, citations: {}, fields: {} },
+});
+
+const harbor = lossRun('d1', 'Harbor', {
+  claims: harborClaims,
+  policies: [policy('GL-1', 'General Liability', 12_500), policy('BA-2', 'Business Auto', 30_000)],
+});
+const ridgeline = lossRun('d2', 'Ridgeline', { claims: harborClaims.slice(0, 2) });
+
+const ask = (question: string, ...documents: AssistantDocument[]): string =>
+  answerQuestion({ question, documents: documents.length > 0 ? documents : [harbor] }).content;
+
+describe('a question of the claims of a report', () => {
+  it.each([
+    ['Are there any open claims?', /^Yes, 2 of 3 claims:[^]*A1[^]*A3/],
+    ['any closed claims over $10,000?', /^No, none of 3 claims:/],
+    ['any claims over $20,000?', /^Yes, 1 of 3 claims:[^]*A3/],
+    ['how many claims over 10,000 in 2021', /^\*\*1\*\* claim \(of 3\)\.[^]*A1/],
+    ['latest claim', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)\. Of 3 claims\./],
+    ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
+    ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
+    ['give me the losses that happened in 2021', /2 of 3 claims \(of 2021\):/],
+    ['difference between total paid and total reserve', /^The documents do not say\./],
+  ])('is answered with its scope: %s', (question, said) => {
+    expect(ask(question)).toMatch(said);
+  });
+
+  it.each([
+    ['average paid per year', /\*\*\$21,250\*\*\. Of 2 years\./],
+    ['how many claims per year', /2021, number of claims: \*\*2\*\*[^]*2022, number of claims: \*\*1\*\*/],
+    ['which year had the most claims', /^Highest number of claims: \*\*2\*\* \(2021\)/],
+    ['how many claims per state', /OH, number of claims: \*\*2\*\*[^]*TX, number of claims: \*\*1\*\*/],
+    ['which policy year was the worst', /\*\*\$30,000\*\* \(BA-2\)[^]* Of 2 policies\./],
+    ['total incurred for the general liability line', /\*\*\$12,500\*\*/],
+  ])('is answered by groups: %s', (question, said) => {
+    expect(ask(question)).toMatch(said);
+  });
+});
+
+describe('a question of two reports', () => {
+  it('compares how many claims each has', () => {
+    expect(ask('Who has more open claims, Harbor or Ridgeline?', harbor, ridgeline)).toMatch(
+      /^Highest number of open claims: \*\*2\*\* \(Harbor[^]*Of 2 documents\./,
+    );
+  });
+
+  it('tells the two beside each other where no line is close', () => {
+    expect(ask('Harbor against Ridgeline, which smells more of trouble?', harbor, ridgeline)).toMatch(
+      /^The documents do not say\.[^]*Perhaps meant:[^]*\| Harbor claims/,
+    );
+  });
+});
+
+describe('a computed answer', () => {
+  it('is not stated where an amount was read unsurely', () => {
+    const field = { state: 'present', source: 'text', confidence: 0.4 } as const;
+    const unsure: AssistantDocument = {
+      ...harbor,
+      result: { data: { claims: harborClaims }, citations: {}, fields: { '/claims/1/incurred/total': field } },
+    };
+    expect(ask('What is the highest incurred?', unsure)).not.toContain('**$30,000**');
+  });
+});
