@@ -96,8 +96,13 @@ function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place
   const holds = telling.map((term) => narrowedBy(term, all));
   const isEach = kinds.has('sum') || kinds.has('list') || kinds.has('compare');
   const own = holds.map((one) => all.filter(one));
-  const isRival = own.map((rows, at) =>
-    own.some((other, index) => index !== at && !other.some((row) => rows.includes(row))),
+  // words of descriptions describe the same records
+  const isApart = ({ senses, words }: Term): boolean =>
+    senses.size > 0 || all.some(({ entity }) => words.every((word) => entity.labels.has(word)));
+  const isRival = own.map(
+    (rows, at) =>
+      telling.slice(at, at + 1).every(isApart) &&
+      own.some((other, index) => index !== at && !other.some((row) => rows.includes(row))),
   );
   if (!isEach || !isRival.includes(true)) return holds;
   const rivals = holds.filter((_, at) => isRival[at]);
