@@ -31,7 +31,7 @@ export function overEntries(
   return {
     lead: parts.filter((part) => part !== '').join(' '),
     findings: (isOfList ? extremes(entries, kinds) : entries).map(({ finding }) => finding),
-    coverage: Math.min(...entries.map(({ coverage }) => coverage)),
+    coverage: coverageOf(asked, entries),
     doubts: [...new Set(doubts)],
   };
 }
@@ -39,6 +39,13 @@ export function overEntries(
 /** Documents that nobody named may lack what is compared, and nothing that is added up. */
 const mayLack = ({ kinds, isNamed }: Asked, unsaid: readonly DocumentIndex[]): Doubt[] =>
   doubtsOf({ partial: unsaid.length > 0 && (isNamed || kinds.has('sum') || kinds.has('average')) });
+
+const AGREED = 0.1;
+
+/** Documents that the question names and that all have the field explain it together. */
+const coverageOf = ({ isNamed }: Asked, entries: readonly Entry[]): number =>
+  Math.min(...entries.map(({ coverage }) => coverage)) +
+  (isNamed && entries.every(({ finding }) => finding.about === '') ? AGREED : 0);
 
 const writeUnsaid = (documents: readonly DocumentIndex[]): string =>
   documents.length > 0 ? `Not stated by: ${documents.map((one) => asMarkdown(describe(one))).join('; ')}.` : '';

@@ -26,6 +26,9 @@ const BY_POLICY = new RegExp(
   'i',
 );
 
+/** Kinds of values that put no records together. */
+const NO_GROUPS: readonly string[] = ['money', 'date', 'int', 'number'];
+
 /** Whether the question asks something of each policy of a report. */
 export const asksPerPolicy = ({ text }: Asked): boolean => BY_POLICY.test(text);
 
@@ -36,8 +39,12 @@ export function groupingOf(asked: Asked, list: string): Grouping | undefined {
   const [, said = ''] = BY_FIELD.exec(asked.text) ?? [];
   const [word = ''] = searchWordsOf(said);
   const term = asked.terms.find(({ text }) => text === wordsOf(said).join(' '));
+  // "which claimant", "what date" asks who or when, "per claimant" puts together
+  const none = /\b(?:per|by|each|every)\b/i.test(asked.text) ? NO_GROUPS : [...NO_GROUPS, 'name'];
   const isMeant = (item: Item): boolean =>
-    item.fact.kind !== 'money' && (item.fieldWords.has(word) || (term !== undefined && isFieldOf(term, item)));
+    !none.includes(item.fact.kind) &&
+    !item.fact.key.endsWith('Number') &&
+    (item.fieldWords.has(word) || (term !== undefined && isFieldOf(term, item)));
   const itemOf = ({ entity }: Row): Item | undefined => entity.items.find(isMeant);
   const isField = word !== '' && !term?.senses.has(list) && rowsIn(asked, list).some((row) => itemOf(row));
   if (!isField) return undefined;

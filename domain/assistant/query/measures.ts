@@ -42,8 +42,8 @@ export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
   const asksOther = items.some(
     (item) => !isAmount(item) && asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
   );
-  const asksNoCost = asksOther || ASKS_ORDER.test(asked.text);
-  return asksNoCost && !ASKS_COST.test(asked.text) ? [] : costOf(asked, rows);
+  const asksNoCost = (asksOther && !ASKS_COST.test(asked.text)) || ASKS_ORDER.test(asked.text);
+  return asksNoCost ? [] : costOf(asked, rows);
 }
 
 /** The field that explains most of the terms. */

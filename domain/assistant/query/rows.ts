@@ -63,7 +63,7 @@ function roleOf(term: Term, { list, all, asked }: Place): Role {
   const isKnown =
     (senses.has(list) && !apartFrom(term, list)) ||
     (asked.ordinal !== undefined && [...senses].some(isList)) ||
-    isCostKind(term, asked) ||
+    (list === 'claims' && isCostKind(term, asked)) ||
     isPlace(term, all, asked) ||
     asked.scope.some((document) => namesDocument(term, document) >= 0.6);
   if (isKnown) return 'known';
@@ -85,7 +85,11 @@ function isBeside(term: Term, all: readonly Row[], { scope }: Asked): boolean {
   );
   return (
     isOfPeriod ||
-    all.some(({ entity }) => strengthOf(term, entity) > 0 || entity.linked.some((other) => hasField(term, other)))
+    all.some(
+      ({ entity }) =>
+        strengthOf(term, entity) > 0 ||
+        entity.linked.some((other) => other.items.some((item) => item.fact.kind !== 'money' && isFieldOf(term, item))),
+    )
   );
 }
 
