@@ -69,29 +69,31 @@ const FIELDS_WITH_LABELS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-let built: ReadonlyMap<string, Senses> | undefined;
 /** Built at first use: most processes answer no questions. */
-const dictionary = (): ReadonlyMap<string, Senses> => (built ??= build());
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+const dictionary = lazily(build);
 
 /** What a phrase stands for, its words as `wordsOf` gives them. */
 export const sensesOf = (phrase: string): Senses | undefined => dictionary().get(phrase);
 
-let first: ReadonlySet<string> | undefined;
+const phrases = (): string[] => [...dictionary().keys()];
+
+const firstWords = lazily(() => new Set(phrases().map((phrase) => phrase.split(' ', 1)[0] ?? '')));
 /** Whether a phrase begins with this word. */
-export const beginsPhrase = (word: string): boolean =>
-  (first ??= new Set([...dictionary().keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''))).has(word);
+export const beginsPhrase = (word: string): boolean => firstWords().has(word);
 
-let single: ReadonlySet<string> | undefined;
 /** All words that stand in phrases. */
-export const knownWords = (): ReadonlySet<string> =>
-  (single ??= new Set([...dictionary().keys()].flatMap((phrase) => phrase.split(' '))));
+export const knownWords: () => ReadonlySet<string> = lazily(() => new Set(phrases().flatMap((one) => one.split(' '))));
 
-let byStem: ReadonlyMap<string, string> | undefined;
+const byStem = lazily(
+  () => new Map(phrases().flatMap((one) => (one.includes(' ') ? [] : [[stemOf(one), one] as const]))),
+);
 /** The known word of which a word is another form: "charge" of "charged". */
-export const formOf = (word: string): string | undefined =>
-  (byStem ??= new Map(
-    [...dictionary().keys()].filter((phrase) => !phrase.includes(' ')).map((one) => [stemOf(one), one]),
-  )).get(stemOf(word));
+export const formOf = (word: string): string | undefined => byStem().get(stemOf(word));
 const stemOf = (word: string): string => searchWordsOf(word).join(' ');
 
 const isTooCommon = (word: string): boolean => word.length < 2 || isFiller(word);
@@ -147,19 +149,11 @@ function enterField(name: string, field: FieldSchema, enter: Enter): void {
   else if ('properties' in field.items) enterSchema(field.items, enter, name);
 }
 
-let fields: ReadonlySet<string> | undefined;
+const measures = ['limit', 'deductible', 'premium', 'status'];
+const fields = lazily(() => new Set([...measures, ...policyTypes.flatMap(({ schema }) => fieldsOf(schema))]));
 
 /** Whether a sense is a field or what fields measure, and no list, topic or type. */
-export function isFieldSense(sense: string): boolean {
-  fields ??= new Set([
-    'limit',
-    'deductible',
-    'premium',
-    'status',
-    ...policyTypes.flatMap(({ schema }) => fieldsOf(schema)),
-  ]);
-  return fields.has(sense) || sense.includes('.');
-}
+export const isFieldSense = (sense: string): boolean => fields().has(sense) || sense.includes('.');
 
 function fieldsOf({ properties }: ObjectSchema): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -169,14 +163,14 @@ function fieldsOf({ properties }: ObjectSchema): string[] {
   });
 }
 
-let lists: ReadonlySet<string> | undefined;
+const lists = lazily(
+  () =>
+    new Set(
+      policyTypes.flatMap(({ schema }) =>
+        Object.entries(schema.properties).flatMap(([name, field]) => (isRecordList(field) ? [name] : [])),
+      ),
+    ),
+);
 
 /** Whether a sense is a list of records of some policy type. */
-export function isListSense(sense: string): boolean {
-  lists ??= new Set(
-    policyTypes.flatMap(({ schema }) =>
-      Object.entries(schema.properties).flatMap(([name, field]) => (isRecordList(field) ? [name] : [])),
-    ),
-  );
-  return lists.has(sense);
-}
+export const isListSense = (sense: string): boolean => lists().has(sense);

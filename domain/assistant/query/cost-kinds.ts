@@ -8,17 +8,13 @@ import { wordsOf } from '../words.ts';
 let kindsByWord: ReadonlyMap<string, string> | undefined;
 
 function readKinds(): ReadonlyMap<string, string> {
-  // most words for losses, such as "injury", say what a claim is about
-  const isTold = (word: string, kind: string): boolean => kind !== 'loss' || word.startsWith('indem');
   const plans = policyTypes.flatMap(({ readBy }) => ('ledger' in readBy ? [readBy.ledger.amounts] : []));
-  const kinds = plans.flatMap(({ kinds: own, totalKind }) =>
-    Object.entries(own).flatMap(([kind, words]) => (kind === totalKind ? [] : [{ kind, words: wordsOf(words) }])),
+  const wordings = plans.flatMap(({ kinds, totalKind }) =>
+    Object.entries(kinds).filter(([kind]) => kind !== totalKind),
   );
-  return new Map(
-    kinds.flatMap(({ kind, words }) =>
-      words.filter((word) => isTold(word, kind)).map((word): [string, string] => [word, kind]),
-    ),
-  );
+  const words = wordings.flatMap(([kind, own]) => wordsOf(own).map((word) => [word, kind] as const));
+  // most words for losses, such as "injury", say what a claim is about
+  return new Map(words.filter(([word, kind]) => kind !== 'loss' || word.startsWith('indem')));
 }
 
 const WITH_EXPENSES = /\b(?:and|plus|with|incl\w*|[&+])\.? (?:all )?(?:expenses?|lae|alae)\b/i;

@@ -55,18 +55,20 @@ export function rowsOf(asked: Asked, list: string): Rows {
   return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };
 }
 
+/** The list itself, a kind of cost, the document, or where the records are. */
+const isSaidAnyway = (term: Term, { list, all, asked }: Place): boolean =>
+  (term.senses.has(list) && !apartFrom(term, list)) ||
+  (asked.ordinal !== undefined && [...term.senses].some(isList)) ||
+  (list === 'claims' && isCostKind(term, asked)) ||
+  isPlace(term, all, asked) ||
+  asked.scope.some((document) => namesDocument(term, document) >= 0.6);
+
 /** What a term does: narrows the records down, asks for a field of them, says what is known without it, or nothing. */
 type Role = 'filter' | 'field' | 'known' | 'lost';
 
 function roleOf(term: Term, { list, all, asked }: Place): Role {
   const { senses } = term;
-  const isKnown =
-    (senses.has(list) && !apartFrom(term, list)) ||
-    (asked.ordinal !== undefined && [...senses].some(isList)) ||
-    (list === 'claims' && isCostKind(term, asked)) ||
-    isPlace(term, all, asked) ||
-    asked.scope.some((document) => namesDocument(term, document) >= 0.6);
-  if (isKnown) return 'known';
+  if (isSaidAnyway(term, { list, all, asked })) return 'known';
   // "med pay" is a field and a coverage
   if (![...senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses))) {
     if (all.some((row) => says(term, row))) return 'filter';
