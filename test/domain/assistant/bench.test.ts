@@ -22,8 +22,8 @@ describe('150 questions with known answers about generated documents, without a 
     expect(grades.filter(({ asked }) => asked.unanswerable)).toHaveLength(30);
   });
 
-  it('are answered rightly in at least 88 % of the cases', () => {
-    expect(grades.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(132);
+  it('are answered rightly in at least 90 % of the cases', () => {
+    expect(grades.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(135);
   });
 
   it('get no statement that is wrong in more than 2 % of the cases', () => {
