@@ -34,7 +34,7 @@ interface Starts {
 /** Divides a document into records, scopes and totals. */
 export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region[] {
   const starts = startsOf(ledger, { anchors, mentions });
-  const above = rowsAbove(ledger, firstMentions(anchors), starts);
+  const above = rowsAbove(ledger, anchors, starts);
   const begins = new Map<number, Start>();
   for (const [at, start] of starts) begins.set(start.kind === 'record' ? at - above.of(at) : at, start);
   const regions: Region[] = [];
@@ -90,16 +90,9 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   for (const row of ledger.rows)
     if (!starts.has(row.at) && isSumOfTitle(row, anchors, ledger))
       starts.set(row.at, { kind: 'total', level: 'other' });
-  addGroupsAndGaps(starts, anchors, ledger);
-  return starts;
-}
-
-/** Lines above groups of records, and those that say that there are no records. */
-function addGroupsAndGaps(starts: Map<number, Start>, anchors: readonly Anchor[], ledger: Ledger): void {
-  for (const [at, group] of recordGroups(ledger, anchors, (row) => starts.has(row)))
-    starts.set(at, { kind: 'group', group });
   for (const row of ledger.rows)
     if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
+  return starts;
 }
 
 /** Amounts of all scopes of a kind, left of the records: lines of a record may name a coverage. */
@@ -137,10 +130,14 @@ const CLEARER = 0.45;
 const RULE = 0.6;
 const WIDEST = 3;
 
-/** How many rows above its start belong to a record: the place of the widest gaps decides, for all records alike. */
-function rowsAbove(ledger: Ledger, anchors: readonly Anchor[], starts: ReadonlyMap<number, Start>): RecordHeads {
+/** The rows above its start that are a record's: labelled ones, or as many as all records have. Lines above groups are starts. */
+function rowsAbove(ledger: Ledger, all: readonly Anchor[], starts: Map<number, Start>): RecordHeads {
+  const anchors = firstMentions(all);
   const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts));
-  return heads ?? { of: countAbove(ledger, anchors, starts), shared: () => [] };
+  if (heads) return heads;
+  for (const [at, group] of recordGroups(ledger, all, (row) => starts.has(row)))
+    starts.set(at, { kind: 'group', group });
+  return { of: countAbove(ledger, anchors, starts), shared: () => [] };
 }
 
 const isPlain = (at: number, { rows, tables }: Ledger, starts: ReadonlyMap<number, Start>): boolean => {
@@ -148,6 +145,7 @@ const isPlain = (at: number, { rows, tables }: Ledger, starts: ReadonlyMap<numbe
   return row !== undefined && !starts.has(at) && !row.isFurniture && !tables.isHeading(row);
 };
 
+/** How many rows above its start belong to a record: the place of the widest gaps decides, for all records alike. */
 function countAbove(
   ledger: Ledger,
   anchors: readonly Anchor[],
