@@ -4,11 +4,11 @@ import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
-import { calledIn, entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
-import { asksPerPolicy, groupingOf, groupsOf } from './groups.ts';
+import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
+import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
-import { measuresOf, nameOfMeasure } from './measures.ts';
+import { type Measure, measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
 import { sumOver, totalOf } from './totals.ts';
@@ -80,10 +80,7 @@ function comparedCounts(asked: Asked): Draft | undefined {
   if (list === undefined || asked.scope.length < 2 || asksFor(asked, COSTS_OF_CLAIMS) || !asksCount(asked, list))
     return undefined;
   const found = rowsOf(asked, list);
-  return overEntries(
-    asked,
-    groupsOf(asked, found, { noun: 'documents', nameOf: (row) => calledIn(asked, row.document) }),
-  );
+  return overEntries(asked, groupsOf(asked, found, byDocument(asked)));
 }
 
 /** "The difference between paid and incurred": two measures of the same records. */
@@ -120,7 +117,7 @@ function policiesAsked(asked: Asked): string | undefined {
 
 /** "Claims per year", "which year cost the most". */
 function grouped(question: Asked, list: string): Draft | undefined {
-  const grouping = list === 'claims' ? groupingOf(question, list) : undefined;
+  const grouping = groupingOf(question, list);
   if (!grouping) return undefined;
   const asked = { ...question, terms: question.terms.filter(({ text }) => text !== grouping.word) };
   const found = rowsOf(asked, list);
@@ -140,16 +137,29 @@ const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
       !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
   );
 
+const ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i;
+const EXTREME =
+  /\b(?:high|larg|big|expens|costl|max|worst|great|pric|top|sever|low|small|cheap|min|least|most(?! recent))/i;
+
+/** "How much did the last claim cost" asks for the last one and not for the dearest. */
+const asksByDate = ({ text }: Asked): boolean => ORDER.test(text) && !EXTREME.test(text);
+
 function ofRows(asked: Asked, found: Rows): Draft | undefined {
   const { kinds } = asked;
-  const measures = measuresOf(asked, found.rows.length > 0 ? found.rows : found.all);
-  const [measure] = measures;
-  const isSum = kinds.has('sum') && !kinds.has('average') && !(kinds.has('howMany') && measure === undefined);
-  const count = kinds.has('howMany') ? countOf(asked, found) : undefined;
-  // "how many claims in total" adds up no amounts
-  if (count && (!isSum || measure?.key === 'claimCount')) return count;
-  if (isSum) return sumsOver(asked, found, count);
-  if (!measure && !kinds.has('highest') && !kinds.has('lowest')) return undefined;
+  const [measure] = asksByDate(asked) ? [] : measuresOf(asked, found.rows.length > 0 ? found.rows : found.all);
+  const isEachPolicy = found.list === 'policies' && asksPerPolicy(asked);
+  const isSum = kinds.has('sum') && !kinds.has('average') && !isEachPolicy;
+  if (kinds.has('howMany')) {
+    const count = countOf(asked, found);
+    // "how many claims in total" adds up no amounts
+    return isSum && measure && measure.key !== 'claimCount' ? sumsOver(asked, found, count) : count;
+  }
+  return isSum ? sumsOver(asked, found) : ofEntries(asked, found, measure);
+}
+
+/** The average, the highest or lowest, the latest or earliest of records. */
+function ofEntries(asked: Asked, found: Rows, measure: Measure | undefined): Draft | undefined {
+  if (!measure && !asked.kinds.has('highest') && !asked.kinds.has('lowest')) return undefined;
   const entries = entriesOfRows(asked, found, measure);
   const draft = overEntries(asked, entries, { of: nounOf(found.list, entries.length), isOfList: true });
   const doubts = {
@@ -162,7 +172,7 @@ function ofRows(asked: Asked, found: Rows): Draft | undefined {
 }
 
 /** The sum of each measure, after the count where that is asked for too; the records of the last one stand for all. */
-function sumsOver(asked: Asked, found: Rows, count: Draft | undefined): Draft | undefined {
+function sumsOver(asked: Asked, found: Rows, count?: Draft): Draft | undefined {
   const measures = measuresOf(asked, found.all);
   const sums = measures.flatMap((measure) => sumOver(asked, found, measure) ?? []);
   const last = sums.at(-1);

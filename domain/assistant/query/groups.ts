@@ -3,7 +3,7 @@ import type { Item } from '../index/index-document.ts';
 import { isFieldOf } from '../find/score.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 import { doubtsOf } from '../answers/finding.ts';
-import type { Entry } from './entries.ts';
+import { calledIn, type Entry } from './entries.ts';
 import { dateOf, hasLostRecords, type Row, rowsIn } from './lists.ts';
 import { type Amount, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import type { Rows } from './rows.ts';
@@ -26,14 +26,26 @@ const BY_POLICY = new RegExp(
   'i',
 );
 
+/** Descriptions put no records together. */
+const MOST_OF_NAME = 40;
 /** Kinds of values that put no records together. */
 const NO_GROUPS: readonly string[] = ['money', 'date', 'int', 'number'];
 
 /** Whether the question asks something of each policy of a report. */
 export const asksPerPolicy = ({ text }: Asked): boolean => BY_POLICY.test(text);
 
-/** What a question wants the records of a list put together by: the year, or a field that some of them have. */
+const BY_DOCUMENT =
+  /\b(?:per|by|each|every)\s+(?:\w+\s)?(?:polic|document|insured|account|report|certificate|carrier)/i;
+
+export const byDocument = (asked: Asked): Grouping => ({
+  noun: 'documents',
+  nameOf: ({ document }) => calledIn(asked, document),
+});
+
+/** What a question wants the records of a list put together by: document, year, or a field that some of them have. */
 export function groupingOf(asked: Asked, list: string): Grouping | undefined {
+  if (asked.scope.length > 1 && BY_DOCUMENT.test(asked.text)) return byDocument(asked);
+  if (list !== 'claims') return undefined;
   if (BY_YEAR.test(asked.text))
     return { noun: 'years', word: 'year', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) };
   const [, said = ''] = BY_FIELD.exec(asked.text) ?? [];
@@ -44,6 +56,7 @@ export function groupingOf(asked: Asked, list: string): Grouping | undefined {
   const isMeant = (item: Item): boolean =>
     !none.includes(item.fact.kind) &&
     !item.fact.key.endsWith('Number') &&
+    String(item.fact.value).length <= MOST_OF_NAME &&
     (item.fieldWords.has(word) || (term !== undefined && isFieldOf(term, item)));
   const itemOf = ({ entity }: Row): Item | undefined => entity.items.find(isMeant);
   const isField = word !== '' && !term?.senses.has(list) && rowsIn(asked, list).some((row) => itemOf(row));

@@ -65,6 +65,7 @@ describe('a question of the claims of a report', () => {
     ['any claims over $20,000?', /^Yes, 1 of 3 claims:[^]*A3/],
     ['how many claims over 10,000 in 2021', /^\*\*1\*\* claim \(of 3\)\.[^]*A1/],
     ['latest claim', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)\. Of 3 claims\./],
+    ['how much did the last claim cost', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)[^]*\$30,000/],
     ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
     ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
     ['give me the losses that happened in 2021', /2 of 3 claims \(of 2021\):/],
@@ -79,6 +80,7 @@ describe('a question of the claims of a report', () => {
     ['which year had the most claims', /^Highest number of claims: \*\*2\*\* \(2021\)/],
     ['how many claims per state', /OH, number of claims: \*\*2\*\*[^]*TX, number of claims: \*\*1\*\*/],
     ['which policy year was the worst', /\*\*\$30,000\*\* \(BA-2\)[^]* Of 2 policies\./],
+    ['incurred by line', /\*\*\$42,500\*\*\. Of 2 policies\.[^]*GL-1, incurred: \*\*\$12,500/],
     ['total incurred for the general liability line', /\*\*\$12,500\*\*/],
   ])('is answered by groups: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
@@ -89,6 +91,12 @@ describe('a question of two reports', () => {
   it('compares how many claims each has', () => {
     expect(ask('Who has more open claims, Harbor or Ridgeline?', harbor, ridgeline)).toMatch(
       /^Highest number of open claims: \*\*2\*\* \(Harbor[^]*Of 2 documents\./,
+    );
+  });
+
+  it('counts the claims of each', () => {
+    expect(ask('how many claims does each insured have', harbor, ridgeline)).toMatch(
+      /Harbor[^]*\*\*3\*\*[^]*Ridgeline[^]*\*\*2\*\*/,
     );
   });
 
