@@ -101,7 +101,28 @@ interface Placed {
   text: string;
 }
 
+const MOST_APART = 60;
+
+/**
+ * As many headings as columns are theirs in order, where places alone would give one column several and another none:
+ * headings at the left edges of wide cells and amounts at the right.
+ */
+function placeInOrder(atoms: readonly Atom[], columns: readonly Column[]): Placed[] | null {
+  if (atoms.length !== columns.length || atoms.length < LEAST_IN_ORDER) return null;
+  const isApart = atoms.some((atom, at) => -overlapX(columns[at] ?? atom, atom) > MOST_APART);
+  const isCrossed = atoms.some((atom, at) => atom.x0 > (columns[at]?.x1 ?? 0));
+  return isApart || isCrossed ? null : atoms.map(({ text }, at) => ({ at, text }));
+}
+
+const LEAST_IN_ORDER = 4;
+
 function placeHeadings(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {
+  const placed = placeByEdges(atoms, columns);
+  const isWhole = new Set(placed.map(({ at }) => at)).size === columns.length;
+  return isWhole ? placed : (placeInOrder(atoms, columns) ?? placed);
+}
+
+function placeByEdges(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {
   const placed: Placed[] = [];
   const free: Atom[] = [];
   for (const atom of atoms) {
