@@ -30,8 +30,7 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   if (owner !== undefined && row.atoms.some((atom) => isAmount(atom)) && !saysEmpty(row, ledger)) return owner;
   if (heads.some((atom) => words.phrases.has(normalize(atom.text)))) return 'grand';
   if (!isTotal) return levelOfCounted(row, heads, ledger);
-  const amounts = heads.map((atom) => ledger.vocabulary.meaning(atom.text)?.amount).filter((each) => each != null);
-  if (amounts.some(({ measure }) => measure !== null)) return null;
+  if (namesMeasure(heads, row, ledger)) return null;
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
   // What is summed up may stand beside the word, but running text in front of it says nothing about the line.
   const isShort = heads.length <= 2 && heads.every((atom) => atom.words.length <= MOST_BESIDE || own.includes(atom));
@@ -68,6 +67,15 @@ const namesRecord = ({ atoms }: Row, { keys }: Ledger): boolean =>
 
 const ownerIn = (heads: readonly Atom[], { vocabulary }: Ledger): Owner | undefined =>
   heads.map((atom) => vocabulary.meaning(atom.text)?.owner).find((owner) => owner !== undefined);
+
+/** "Total incurred" before its amount; a line with amounts of several measures is named by none of them. */
+function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary }: Ledger): boolean {
+  if (heads.every((atom) => (vocabulary.meaning(atom.text)?.amount?.measure ?? null) === null)) return false;
+  const columns = row.atoms.flatMap((atom) => (isAmount(atom) ? (tables.headedAt(row, atom) ?? []) : []));
+  return new Set(columns.flatMap(({ amount }) => amount?.measure ?? [])).size < LEAST_MEASURES;
+}
+
+const LEAST_MEASURES = 2;
 
 const LEAST_AMOUNTS = 2;
 
@@ -203,7 +211,7 @@ function counterOf(words: readonly string[], counted: Words['counted']): Count['
 }
 
 /** "No. of claims" and "# claims" are headings of counts. */
-const SAYS_NONE = /\bno(?:ne)?\b(?!\.)/i;
+const SAYS_NONE = /\bno(?:ne|thing)?\b(?!\.)|\b(?:zero|nil|free|clear)\b/i;
 
 /** Whether the row says that a scope has no records. */
 export function saysEmpty(row: Row, { plan }: Ledger): boolean {

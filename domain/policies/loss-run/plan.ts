@@ -30,6 +30,13 @@ const TYPES = [
   String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd`,
 ];
 
+/** That a policy has no claims. */
+const EMPTY = [
+  String.raw`\b(?:no|zero|nil) (?:known |reported |prior |open )?(?:claims?|loss(?:es)?|activity|incidents|occurrences|entries|records)\b`,
+  String.raw`\bnone (?:reported|on (?:file|record))\b|\bnothing reported\b`,
+  String.raw`\b(?:loss|claims?|accident) free\b|^(?:nil|clear)$`,
+];
+
 /** What a loss run holds. */
 export const lossRunPlan: LedgerPlan = {
   fields: { ...claimFields, ...policyFields, ...reportFields },
@@ -88,7 +95,7 @@ export const lossRunPlan: LedgerPlan = {
       record: 'claim claimant occurrence event file incident accident clm occ',
       scope:
         'policy policies pol plcy pcy term trm terms year yr period line lines lob coverage cov product contract certificate cert',
-      grand: `grand report account overall customer insured client final company combined program all member
+      grand: `grand report experience account overall customer insured client final company combined program all member
         employer policyholder assured acct rpt rprt`,
       other: `location state class department division month adjuster average page open closed reopened feature
         status branch region driver unit loc dept injury body cause day`,
@@ -110,8 +117,7 @@ export const lossRunPlan: LedgerPlan = {
       reopened: 'r; ro; reo; reop; reopen; reopened; re opened; re open; reopn; rop',
     },
   },
-  empty:
-    /\bno (?:known |reported |prior |open )?(?:claims?|loss(?:es)?|activity|incidents|occurrences)\b|\bnone reported\b/,
+  empty: new RegExp(EMPTY.join('|')),
   letter: {
     date: 'reportDate',
     addressee: 'agencyName',
