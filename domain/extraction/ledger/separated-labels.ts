@@ -16,7 +16,7 @@ const LONGEST_LABEL = 6;
 
 /** Drops the signs and marks the labels in front of them. */
 export function labelsBySeparators(atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] {
-  const parted = atoms.flatMap((atom) => partAtSigns(atom, vocabulary));
+  const parted = atoms.flatMap(withoutColon).flatMap((atom) => partAtSigns(atom, vocabulary));
   const kept: Atom[] = [];
   for (const [at, atom] of parted.entries()) {
     const before = kept.at(-1);
@@ -33,6 +33,12 @@ export function labelsBySeparators(atoms: readonly Atom[], vocabulary: Vocabular
     else kept.push(atom);
   }
   return kept;
+}
+
+/** Screens print colons in a column of their own, right in front of the values: "Claimant     : Ann Lee". */
+function withoutColon(atom: Atom): readonly Atom[] {
+  const isColon = atom.kind === 'text' && atom.words.length > 1 && atom.words[0]?.text === ':';
+  return (isColon && cutAtom(atom, 1)) || [atom];
 }
 
 const isSign = (text: string): boolean => COLON.test(text) || DASH.test(text);
