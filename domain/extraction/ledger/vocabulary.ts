@@ -138,8 +138,16 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       return meant.at(-1)?.field ?? null;
     },
     valueOf: (field, text) =>
-      values.get(field)?.get(normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
+      valueIn(values.get(field), normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
   };
+}
+
+/** What a word stands for, or a code in front of it that says the same: "O OPEN". */
+function valueIn(known: ReadonlyMap<string, string> | undefined, text: string): string | undefined {
+  const whole = known?.get(text);
+  const [code = '', word, more] = whole === undefined ? text.split(' ') : [];
+  const value = word === undefined || more !== undefined ? undefined : known?.get(word);
+  return whole ?? (value !== undefined && known?.get(code) === value ? value : undefined);
 }
 
 /** The text, where it is the name of a kind of scopes and nothing else. */

@@ -8,7 +8,7 @@ describe('screens that were printed', () => {
     const lines = [
       ['Policy', 'WC 0009900 03', 'Term', '03/16/2019 - 03/16/2020'],
       ['Insured', 'BRANALFORD BAKERY INC.'],
-      ['Claim', '19-078118', 'Status', 'OPEN'],
+      ['Claim', '19-078118', 'Status', 'O OPEN'],
       ['Claimant', 'JOYCE LANAVEDO', 'Date closed', ''],
       ['Date of accident', '05/23/2019', 'Date reported', '05/24/2019'],
       ['Examiner', 'KARIM GARINNI', 'Total paid', '4,531.80'],
