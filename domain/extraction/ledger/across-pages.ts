@@ -3,7 +3,7 @@ import type { PageLayout } from '../../reading/layout.ts';
 import { headerBlocks } from './headers.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
-import { readSheetGrid, type SheetPart } from './sheet-grid.ts';
+import { readSheetGrid, rowsByPage, type SheetPart } from './sheet-grid.ts';
 
 // A table that is wider than the paper goes on at the right on another page, line by line at the same height. The second
 // page is set beside the first one, so that everything else reads whole lines.
@@ -24,8 +24,7 @@ interface Continuation {
 /** The rows of a document with those of pages that continue another page at its right set beside it. */
 export function joinAcrossPages(printed: readonly Row[], layouts: readonly PageLayout[], meanings: Meanings): Row[] {
   const { rows, parts } = readSheetGrid(printed);
-  const byPage = new Map<number, Row[]>();
-  for (const row of rows) byPage.set(row.page, [...(byPage.get(row.page) ?? []), row]);
+  const byPage = rowsByPage(rows);
   const continued = parts.size > 0 ? ofSheets(parts) : ofTables(byPage, meanings);
   const widths = new Map(layouts.map(({ page }) => [page.number, page.width]));
   // the page furthest right first, so that a page in the middle takes it along

@@ -33,7 +33,9 @@ export function recordGroups(
   for (const row of ledger.rows) {
     if (row.isFurniture || anchored.has(row.at) || isTaken(row.at) || ledger.tables.isHeading(row)) continue;
     const make = makeOf(row);
-    alike.set(make, [...(alike.get(make) ?? []), row]);
+    const known = alike.get(make);
+    if (known) known.push(row);
+    else alike.set(make, [row]);
   }
   const groups = [...alike.values()].filter((rows) => areHeads(rows, { ledger, anchors, anchored }));
   const read = groups.map((rows) => rows.map((row): RecordGroup => ({ row, fields: fieldsOf(row, ledger) })));

@@ -25,12 +25,22 @@ interface Read {
   parts: ReadonlyMap<number, SheetPart>;
 }
 
+/** In the order of the pages. */
+export function rowsByPage(rows: readonly Row[]): Map<number, Row[]> {
+  const byPage = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = byPage.get(row.page);
+    if (known) known.push(row);
+    else byPage.set(row.page, [row]);
+  }
+  return byPage;
+}
+
 /** Takes letters and numbers of spreadsheets off the rows. */
 export function readSheetGrid(rows: readonly Row[]): Read {
   const parts = new Map<number, SheetPart>();
   const numbered = new Map<Row, Row | null>();
-  for (const page of new Set(rows.map((row) => row.page))) {
-    const onPage = rows.filter((row) => row.page === page);
+  for (const [page, onPage] of rowsByPage(rows)) {
     const at = onPage.findIndex((row) => columnsIn(row) !== null);
     const heading = onPage[at];
     const columns = heading ? columnsIn(heading) : null;
