@@ -7,8 +7,9 @@ import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbo
 import { segmentOf } from '../../reading/segments.ts';
 import { textRun } from '../../reading/text-run.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
-import { CITY_LINE } from '../../reading/values/places.ts';
+import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
+import { agencyAlone } from './agency-alone.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
 export interface People {
@@ -61,7 +62,8 @@ export function readPeople(search: PeopleSearch): People {
     namedInsureds: citedNames(names),
     mailingAddress,
     insuredLocation,
-    agencyName: agencyOf(best(agency, hasNames) ?? best(looseAgencies(search), hasNames)),
+    agencyName:
+      agencyOf(best(agency, hasNames) ?? best(looseAgencies(search), hasNames)) ?? agencyAlone(search.layouts),
   };
 }
 
@@ -123,10 +125,27 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   }
   const [right] = rightOf(segment);
   if (right && right.x0 - head.x1 < 160 && !isLabel(right.text))
-    columns.push({ segments: blockFrom(layout, right), bonus: 1.5 });
+    columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;
 }
+
+/** The lines over a street or a city that a label stands beside: names and addresses are set around the label's middle. */
+function startOver(layout: PageLayout, segment: Segment, isLabel: (text: string) => boolean): Segment[] {
+  const lines: Segment[] = [];
+  if (![CITY_LINE, STREET_LINE, PHONE].some((pattern) => pattern.test(segment.text))) return lines;
+  for (let low = segment; lines.length < MOST_OVER; low = lines[0] ?? low) {
+    const line = layout.lines[layout.lines.indexOf(low.line) - 1];
+    const over = line?.segments.find(({ x0 }) => Math.abs(x0 - low.x0) < 5);
+    const isOwn = over && over === line?.segments[0] && low.y0 - over.y1 < 0.6 * low.size && !isLabel(over.text);
+    if (!isOwn || CITY_LINE.test(over.text)) break;
+    lines.unshift(over);
+  }
+  return lines;
+}
+
+const MOST_OVER = 4;
+const PHONE = /^\(?\d{3}\)?[\s-]\d{3}-\d{4}$/;
 
 /** What stands over a caption, up to the caption above or a wide gap. */
 function overCaption({ layout, segment }: Label, isLabel: (text: string) => boolean): Segment[] {
