@@ -3,8 +3,9 @@ import type { PageLayout } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import { isEndOfName } from '../values/name.ts';
 
-const TRADE =
-  /^(?:\p{Lu}[\p{L}.'’&-]* |& |and |of ){1,5}(?:agency|brokers|brokerage|advisors|insurance services)(?:,? (?:inc|llc)\.?)?$/iu;
+const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;
+const KIND = 'agency|brokers|brokerage|advisors|insurance services';
+const TRADE = new RegExp(String.raw`^(?:${WORD}){1,5}(?:${KIND})(?:,? (?:inc|llc)\.?)?$`, 'iu');
 
 /** The only text of a document that is an agency's name and nothing else, where no label names one. */
 export function agencyAlone(layouts: readonly PageLayout[]): Cited<string> | undefined {

@@ -22,7 +22,7 @@ import { readTransaction } from './transaction.ts';
 export function labelDocument(document: SourceDocument, { wordings, likely }: FactLabels): LabelledDocument {
   const labels = findLabels(document.layouts, wordings, likely);
   const isLabel = (text: string): boolean => {
-    if (columnWordings.matchWhole(text)) return true;
+    if (columnWordings.matchWhole(text) || wordings.matchWhole(text.replace(/^\d{1,2} (?=\p{L})/u, ''))) return true;
     const match = wordings.match(text);
     if (!match) return false;
     return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;

@@ -2,6 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { stackedAt } from '../../reading/neighbors.ts';
 
 type Transaction = 'new' | 'renewal' | 'change' | 'cancellation' | 'application';
 
@@ -16,7 +17,7 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
     transaction: 'change',
     pattern: anyOf(
       /\b(?:amended|revised|policy change|change endorsement|amendment|change declarations?)\b/i,
-      /\b(?:endorsement declarations?|policy changes? effective|change of)\b/i,
+      /\b(?:endorsement declarations?|policy changes? effective|change of)\b|\bdeclarations?\b.* [-–—] endorsement$/i,
       /\b(?:transaction(?: type)?:? (?:change|endorsement)|this is your revised)\b/i,
     ),
   },
@@ -42,20 +43,52 @@ export function readTransaction(layouts: readonly PageLayout[]): Cited<Transacti
   for (const layout of layouts.slice(0, 6)) {
     for (const [at, line] of layout.lines.entries()) {
       for (const segment of line.segments) {
-        const cue = CUES.find(({ pattern }) => pattern.test(segment.text));
+        const cue = labelledCue(layout, segment) ?? titleCue(segment);
         if (!cue) continue;
-        const score = scoreOf({ layout, segment, lineNumber: at, isApplication: cue.transaction === 'application' });
+        const isApplication = cue.transaction === 'application';
+        const score = scoreOf({ layout, segment, lineNumber: at, isApplication }) + (cue.isLabelled ? LABELLED : 0);
         if (score <= most) continue;
         most = score;
-        best = {
-          value: cue.transaction,
-          page: segment.page,
-          words: segment.words,
-        };
+        best = { value: cue.transaction, page: segment.page, words: segment.words };
       }
     }
   }
   return best;
+}
+
+interface Cue {
+  transaction: Transaction;
+  isLabelled: boolean;
+}
+
+/** Names of forms and discounts speak of changes and new business, too. */
+const OTHER = /\bamendatory\b|\bamendment of\b|\b\d\d \d\d(?: \d\d)?$|\b(?:discounts?|credits?)\b/i;
+
+function titleCue({ text }: Segment): Cue | null {
+  const cue = OTHER.test(text) ? undefined : CUES.find(({ pattern }) => pattern.test(text));
+  return cue ? { transaction: cue.transaction, isLabelled: false } : null;
+}
+
+/** More than a title says that stands there by chance. */
+const LABELLED = 3;
+const KIND = 'transaction(?: type| description)?|action|reason for issue|issue type|type of (?:issue|transaction)';
+const LABEL = new RegExp(String.raw`^(?:\d{1,2}\.? )?(?:${KIND}):?$`, 'i');
+const NAMED: readonly { transaction: Transaction; pattern: RegExp }[] = [
+  { transaction: 'new', pattern: /^(?:new|original|new business|new issue|issue)\b/i },
+  { transaction: 'renewal', pattern: /^(?:renew\w*|continu\w+)\b/i },
+  { transaction: 'change', pattern: /^(?:endorse\w*|amend\w*|chang\w*|revis\w*)\b/i },
+  { transaction: 'cancellation', pattern: /^cancel\w*/i },
+];
+
+/** "Transaction: | Original", "Reason for issue" over "Endorsement". */
+function labelledCue(layout: PageLayout, segment: Segment): Cue | null {
+  if (segment.words.length > 5) return null;
+  const text = segment.text.replace(/^(?:☒|☑|\[x\]|\(x\)) ?/i, '');
+  const cue = NAMED.find(({ pattern }) => pattern.test(text));
+  if (!cue) return null;
+  const left = segment.line.segments.findLast(({ x1 }) => x1 <= segment.x0);
+  const isNamed = [left, stackedAt(layout, segment, -1)].some((label) => label && LABEL.test(label.text));
+  return isNamed ? { transaction: cue.transaction, isLabelled: true } : null;
 }
 
 function scoreOf({

@@ -99,20 +99,29 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
 
 /** Where labels start in a segment: at its beginning, or later when they end with a colon. */
 function startsOf(segment: Segment, wordings: Wordings): Start[] {
+  const { words } = segment;
   const found: Start[] = [];
-  for (let at = 0; at < segment.words.length; at++) {
-    const isStart = segment.words.slice(0, at).every((word) => BULLET.test(word.text));
-    if (OTHER_PARTY.test(segment.words[at - 1]?.text ?? '')) continue;
-    if (!isStart && !hasColonWithin(segment.words, at)) continue;
-    const matches = matchesAt(segment.words, at, wordings);
+  for (let at = 0; at < words.length; at++) {
+    const place = placeIn(words, at);
+    const matches = place === null ? [] : matchesAt(words, at, wordings);
     const [first] = matches;
     if (!first) continue;
-    const last = segment.words[at + first.length - 1]?.text ?? '';
-    if (!isStart && !last.endsWith(':')) continue;
+    const isEnd = first.length === words.length - at;
+    const hasColon = words[at + first.length - 1]?.text.endsWith(':') === true;
+    // "2 Policy number" is the caption of a box; "12 month premium due" is none with a number before it.
+    if (place !== 'start' && !hasColon && !(place === 'numbered' && isEnd)) continue;
     found.push({ at, length: first.length, fields: matches.map(({ field, rank }) => ({ field, rank })) });
     at += first.length - 1;
   }
   return found;
+}
+
+/** Where a label may begin: first, behind the number of a box, or later where a colon follows. */
+function placeIn(words: readonly Word[], at: number): 'start' | 'numbered' | 'within' | null {
+  if (OTHER_PARTY.test(words[at - 1]?.text ?? '')) return null;
+  if (words.slice(0, at).every((word) => BULLET.test(word.text))) return 'start';
+  if (at === 1 && /^\d{1,2}$/.test(words[0]?.text ?? '')) return 'numbered';
+  return hasColonWithin(words, at) ? 'within' : null;
 }
 
 const hasColonWithin = (words: readonly Word[], at: number): boolean =>
