@@ -99,9 +99,8 @@ const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
 const PREMIUM_TAIL = /^(.*\p{L}[.)]?) \$ ?\d[\d,]*\.\d\d$/u;
 
 function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
-  const limit = PREMIUM_TAIL.exec(segment.text)?.[1];
-  if (limit !== undefined && /\d/.test(limit) && kindOfValue(limit) === 'wording')
-    return cutAt(segment, line, limit.length);
+  const priced = withPrice(segment, line, heads);
+  if (priced) return priced;
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
   const tail = TAIL.exec(segment.text);
@@ -115,6 +114,35 @@ function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
     }
   }
   return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : cutValues(segment, line);
+}
+
+const PRICED = /^.*\S (?:at|for|costs?|premium(?: of)?) \$?\d[\d,]*\.\d\d$/i;
+
+/** What stands before a price and the price, where the text is both. */
+function withPrice(segment: Segment, line: Line, heads: Heads): Segment[] | null {
+  const limit = PREMIUM_TAIL.exec(segment.text)?.[1];
+  if (limit !== undefined && /\d/.test(limit) && kindOfValue(limit) === 'wording')
+    return cutAt(segment, line, limit.length);
+  const priced = cutAtPrice(segment, line);
+  return priced && [...cutAtFigure(priced[0], line, heads), priced[1]];
+}
+
+/** "Comprehensive 250 deductible at $104.70": what stands before the price, and the price. */
+function cutAtPrice({ words, text }: Segment, line: Line): [Segment, Segment] | null {
+  const end = words.findLastIndex((word) => /^(?:at|for|costs?|premium)$/i.test(word.text));
+  const price = words.slice(-1);
+  const isPriced = PRICED.test(text) && end > 1 && end >= words.length - 3;
+  return isPriced ? [segmentOf(words.slice(0, end), line), segmentOf(price, line)] : null;
+}
+
+/** "Bodily injury 50,000 EP/100,000 EA": a name that is known, and the limit in words behind it. */
+function cutAtFigure(segment: Segment, line: Line, heads: Heads): Segment[] {
+  const at = segment.words.findIndex(({ text }) => /^(?:\$?\d|up$)/i.test(text));
+  const { length } = segment.words;
+  const isValueBehind = kindOfValue(textOf(segment.words, Math.max(at, 0), length)) !== null;
+  const isKnown = at > 0 && isValueBehind && heads.isHead(textOf(segment.words, 0, at));
+  if (!isKnown) return cut(segment, line, heads);
+  return [segmentOf(segment.words.slice(0, at), line), segmentOf(segment.words.slice(at), line)];
 }
 
 const PREMIUM_BEHIND = /^(.*\d.*[^\s/,&–-])\s\$?\d[\d,]*\.\d\d$/;

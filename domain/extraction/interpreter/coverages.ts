@@ -207,10 +207,13 @@ function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure
   const told = measureInWords(value.text) ?? measure;
   const amount = parseMoney(value.text);
   if (told !== null) return asPrinted(told, value.text, amount);
-  if (/\.\d\d\b/.test(value.text) && value.shape === 'money') return 'premium';
+  if (/\.\d\d\b/.test(value.text) && value.shape === 'money' && !isRoundLimit(amount)) return 'premium';
   const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;
   return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';
 }
+
+/** "50,000.00" */
+const isRoundLimit = (amount: number | null): boolean => amount !== null && amount >= 10_000 && amount % 5000 === 0;
 
 /** What a heading measures, unless the value shows that it is another: cents are a premium's, "each person" a limit's. */
 function asPrinted(told: Measure, text: string, amount: number | null): Measure {
