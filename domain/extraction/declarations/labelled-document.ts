@@ -1,5 +1,5 @@
 import type { PageLayout } from '../../reading/layout.ts';
-import type { Label } from '../labels/labels.ts';
+import type { Label } from '../labels/label.ts';
 import type { SourceDocument } from '../source-document.ts';
 
 /** The labels of a declarations page and what tells a label from a value. */

@@ -1,7 +1,7 @@
 import type { Cited, Source } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
-import type { Label } from '../labels/labels.ts';
+import type { Label } from '../labels/label.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';

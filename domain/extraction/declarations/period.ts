@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { choose, candidatesOf, roleWeight } from '../labels/choose.ts';
-import type { Label } from '../labels/labels.ts';
+import type { Label } from '../labels/label.ts';
 import { readDate } from '../labels/value-readers.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below } from '../../reading/neighbors.ts';

@@ -2,7 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
-import type { Label } from '../labels/labels.ts';
+import type { Label } from '../labels/label.ts';
 import { readMoney } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Line, PageLayout } from '../../reading/layout.ts';
 import { rightOf, stackedAt } from '../../reading/neighbors.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label.ts';
 
 type IsLabel = (text: string) => boolean;
 

@@ -6,7 +6,7 @@ import type { PageLayout, PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
 import { isCaption } from './captions.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label.ts';
 
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */
 export type ValueReader<T> = (words: readonly Word[], place: Place) => { value: T; words: readonly Word[] } | null;

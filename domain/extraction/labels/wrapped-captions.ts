@@ -3,7 +3,7 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label.ts';
 
 // Captions that a narrow column wraps: "INSURED & MAILING" over "ADDRESS:", "Policy" over "number".
 

@@ -1,7 +1,7 @@
 import type { Cited, Draft } from '../cited.ts';
 import { citedAmount, citedCount, citedField } from './cited-values.ts';
 import type { Ledger } from './ledger.ts';
-import type { Entry } from './records.ts';
+import type { Entry } from './entry.ts';
 import type { Scope } from './scope-entries.ts';
 import type { Grand } from './totals.ts';
 

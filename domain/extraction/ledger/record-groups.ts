@@ -3,7 +3,7 @@ import { fieldsIn, type Found, SCORE } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { shapeOfField } from './plan-access.ts';
-import type { Entry } from './records.ts';
+import type { Entry } from './entry.ts';
 import type { Row } from './rows.ts';
 
 // "Driver: Ann Lee", "Unit 12", "Lee, Ann | Emp ID 22 | OH": a line above the records of a person or thing names what all of

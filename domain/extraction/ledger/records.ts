@@ -1,6 +1,7 @@
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type AmountCell, amountLinesOf } from './amount-lines.ts';
+import { amountLinesOf } from './amount-lines.ts';
+import type { Entry } from './entry.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import { keyOf } from './key-of.ts';
 import type { Block, Ledger } from './ledger.ts';
@@ -9,14 +10,6 @@ import { type Amounts, amountSets } from './record-amounts.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';
 import { totalLevelOf } from './total-lines.ts';
-
-/** What the document says about one thing, by field. */
-export interface Entry {
-  fields: Map<string, Found>;
-  amounts: Map<string, AmountCell>;
-  /** A line that sums up the lines with the same key: "Claim total A-1". */
-  isTotal?: boolean;
-}
 
 type RecordRegion = Extract<Region, { kind: 'record' }>;
 

@@ -5,7 +5,7 @@ import { labelBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { amountSets } from './record-amounts.ts';
 import { keyOf } from './key-of.ts';
-import type { Entry } from './records.ts';
+import type { Entry } from './entry.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';
 import { isTerm, termBelow } from './terms.ts';

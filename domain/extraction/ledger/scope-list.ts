@@ -3,7 +3,7 @@ import { fieldsIn, type Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { keyOf } from './key-of.ts';
-import type { Entry } from './records.ts';
+import type { Entry } from './entry.ts';
 import type { Row } from './rows.ts';
 import { type Scope, titleIn } from './scope-entries.ts';
 import { isTitleRow } from './title-rows.ts';

@@ -1,7 +1,7 @@
 import type { AmountCell } from './amount-lines.ts';
 import type { Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
-import type { Entry } from './records.ts';
+import type { Entry } from './entry.ts';
 import type { Scope, Totals } from './scope-entries.ts';
 import type { Count } from './total-lines.ts';
 
