@@ -56,19 +56,6 @@ describe('lines of totals', () => {
     [460, incurred],
   ];
 
-  it('that come back after each record sum up records, whatever they say', () => {
-    const claim = (key: string): readonly Cells[] => [
-      [[30, key], [110, '01/05/2021'], [200, 'Collision'], ...amounts('100.00', '100.00')],
-      [[200, 'Auto BI'], ...amounts('20.00', '20.00')],
-      [[30, 'All coverages'], ...amounts('120.00', '120.00')],
-    ];
-    const pages = pagesOf(heading, ...['4471121', '4471122', '4471123', '4471124', '4471125'].flatMap(claim));
-    const { data } = read(pages);
-    expect(data['claims']).toHaveLength(5);
-    expect(data['claims']).toMatchObject(Array.from({ length: 5 }, () => ({ paid: { total: 120 } })));
-    expect(data['grandTotals']).toMatchObject({ paid: { total: null } });
-  });
-
   it('with amounts of several measures are named by none of them', () => {
     const claim = (key: string): Cells => [
       [30, key],

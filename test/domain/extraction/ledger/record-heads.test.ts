@@ -75,22 +75,3 @@ describe('a label', () => {
     );
   });
 });
-
-describe('a measure in the name of one kind of amounts', () => {
-  it('gives way to the measures that the lines name', () => {
-    const paper = newPaper();
-    const line = printer(paper, 80);
-    for (const at of [1, 2, 3]) {
-      line([30, 'Claim No.:'], [110, `447112${at}`], [300, 'Loss Date:'], [380, `0${at}/05/2021`]);
-      line([120, 'Indemnity'], [200, 'Medical Payments'], [330, 'Expense']);
-      line([30, 'Paid'], [130, '150.00'], [230, '30.00'], [340, '2.00']);
-      line([30, 'Reserve'], [130, `${at}70.00`], [230, '10.00'], [340, '3.00']);
-    }
-    expect(claimsOf(paper.pages)).toMatchObject(
-      [1, 2, 3].map((at) => ({
-        paid: { loss: 150, medical: 30, expense: 2 },
-        reserve: { loss: 100 * at + 70, medical: 10, expense: 3 },
-      })),
-    );
-  });
-});
