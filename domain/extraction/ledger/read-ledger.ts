@@ -7,7 +7,6 @@ import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { prepareLedger } from './prepare-ledger.ts';
-import { completeFrom, type RecordGroup } from './record-groups.ts';
 import { joinRecords, recordsIn } from './records.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { scalarsOf } from './scalars.ts';
@@ -56,18 +55,13 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   const ofRecords: Ledger = { ...ledger, allowed: recordFields(plan) };
   traceRegions(regions, ledger);
   const terms = new TermHeadings(regions, ledger);
-  let group: RecordGroup | null = null;
   for (const [at, region] of regions.entries()) {
     if (region.kind === 'scope') {
       const scope = scopeOf(region, ofScopes);
       terms.complete(scope, region.mention.row);
       scopes.enter(scope, isListed(region, regions[at + 1], ledger));
-    } else if (region.kind === 'group') ({ group } = region);
-    else if (region.kind === 'record') {
-      for (const record of recordsIn(region, ofRecords)) {
-        completeFrom(group, record);
-        scopes.add(record);
-      }
+    } else if (region.kind === 'record') {
+      for (const record of recordsIn(region, ofRecords)) scopes.add(record);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
       totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
   }

@@ -3,7 +3,6 @@ import type { Anchor } from './anchors.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
-import { type RecordGroup, recordGroups } from './record-groups.ts';
 import { recordTotals } from './record-totals.ts';
 import { type RecordHeads, recordHeads } from './record-heads.ts';
 import { topsByGaps } from './record-tops.ts';
@@ -17,7 +16,6 @@ export type Region = { rows: Row[] } & (
   | { kind: 'record'; anchor: Anchor }
   | { kind: 'scope'; mention: ScopeMention }
   | { kind: 'total'; level: TotalLevel | 'bare' }
-  | { kind: 'group'; group: RecordGroup }
   | { kind: 'empty' }
 );
 
@@ -34,7 +32,7 @@ interface Starts {
 /** Divides a document into records, scopes and totals. */
 export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region[] {
   const starts = startsOf(ledger, { anchors, mentions });
-  const above = rowsAbove(ledger, anchors, starts);
+  const above = rowsAbove(ledger, firstMentions(anchors), starts);
   const begins = new Map<number, Start>();
   for (const [at, start] of starts) begins.set(start.kind === 'record' ? at - above.of(at) : at, start);
   const regions: Region[] = [];
@@ -130,14 +128,10 @@ const CLEARER = 0.45;
 const RULE = 0.6;
 const WIDEST = 3;
 
-/** The rows above its start that are a record's: labelled ones, or as many as all records have. Lines above groups are starts. */
-function rowsAbove(ledger: Ledger, all: readonly Anchor[], starts: Map<number, Start>): RecordHeads {
-  const anchors = firstMentions(all);
+/** The rows above its start that are a record's: labelled ones, or as many as all records have. */
+function rowsAbove(ledger: Ledger, anchors: readonly Anchor[], starts: ReadonlyMap<number, Start>): RecordHeads {
   const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts));
-  if (heads) return heads;
-  for (const [at, group] of recordGroups(ledger, all, (row) => starts.has(row)))
-    starts.set(at, { kind: 'group', group });
-  return { of: countAbove(ledger, anchors, starts), shared: () => [] };
+  return heads ?? { of: countAbove(ledger, anchors, starts), shared: () => [] };
 }
 
 const isPlain = (at: number, { rows, tables }: Ledger, starts: ReadonlyMap<number, Start>): boolean => {

@@ -67,8 +67,7 @@ const NATURAL: ReadonlyMap<Atom['kind'], readonly ValueShape[]> = new Map<Atom['
   ['split', ['id']],
   ['int', ['id', 'count']],
   ['date', ['date', 'period']],
-  // codes of coverages look like states: "MO" is medical only
-  ['state', ['state', 'label']],
+  ['state', ['state']],
   ['text', ['word', 'name', 'label', 'text']],
 ]);
 

@@ -17,6 +17,6 @@ export function traceRegions(regions: readonly Region[], { rows, tables }: Ledge
     const name = kind === 'total' ? `${region.level} total` : kind;
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
-    traceStructure(kind === 'group' ? 'scope' : kind, region.rows, () => `${name} ${number}`);
+    traceStructure(kind, region.rows, () => `${name} ${number}`);
   }
 }

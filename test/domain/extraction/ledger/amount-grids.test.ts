@@ -42,11 +42,11 @@ Claim Number            Acc Date     Sts   Part of Body
 Claimant                Rptd Date    Typ   Nature
 Accident Description    Clsd Date    St    Cause                    Medical   Indemnity     Total
 WX77972528              02/27/22     CLS   Left Knee        Pd       311.35      728.33  1,039.68
-TARNER, RUBEN           02/28/22     MO    Fracture         O/S        0.00        0.00      0.00
+TARNER, RUBEN           02/28/22     LT    Fracture         O/S        0.00        0.00      0.00
 Worker slipped          08/05/22     NC    Repetition       Inc      311.35      728.33  1,039.68
 
 WX98360991              03/07/22     CLS   Right Knee       Pd         0.00        9.00      9.00
-ULVER, TOMAS            03/21/22     MO    Laceration       O/S        1.00        0.00      1.00
+ULVER, TOMAS            03/21/22     LT    Laceration       O/S        1.00        0.00      1.00
 Worker cut his hand     06/03/22     MN    Burn             Inc        1.00        9.00     10.00
 `,
     );
@@ -54,7 +54,7 @@ Worker cut his hand     06/03/22     MN    Burn             Inc        1.00     
       {
         claimNumber: 'WX77972528',
         claimantName: 'TARNER, RUBEN',
-        claimType: 'MO',
+        claimType: 'LT',
         lossState: 'NC',
         reportedDate: '2022-02-28',
         closedDate: '2022-08-05',
