@@ -80,7 +80,7 @@ function runAbove({
   return { rows: rows.slice(top, at), isAfterRecord: other <= after && after >= 0 };
 }
 
-/** The labels of the first line above the keys that comes back above most of them. */
+/** The labels of the first line above a key that comes back above another one; null where none does. */
 function signatureOf(runs: readonly Run[], isFirst: (index: number) => boolean, ledger: Ledger): string | null {
   const times = new Map<string, number>();
   for (const { rows } of runs)
