@@ -21,3 +21,9 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeRefusal }),
   defaultOptions: { queries: { staleTime: 5_000, retry: (count, error) => count < 2 && mayPass(error) } },
 });
+
+/** Loads what is shown of these keys again. Invalidating alone joins a first fetch that is under way, whose response may be older. */
+export async function fetchAnew(cache: QueryClient, queryKey: readonly string[]): Promise<void> {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
+}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerCitation, TurnEvent } from '../api/decpage.ts';
 import { messageOf } from '../api/message-of.ts';
-import { noticeRefusal } from '../app/query-cache.ts';
+import { fetchAnew, noticeRefusal } from '../app/query-cache.ts';
 import { useSession } from '../app/session.tsx';
 
 /** A question with the answer as far as it has arrived. */
@@ -68,8 +68,8 @@ export function useTurn({ onSession }: { onSession: (sessionId: string) => void 
         noticeRefusal(error);
         if (!controller.signal.aborted) setLive((before) => before && { ...before, problem: messageOf(error) });
       } finally {
-        if (session !== undefined) await cache.invalidateQueries({ queryKey: ['messages', session] });
-        await cache.invalidateQueries({ queryKey: ['sessions'] });
+        if (session !== undefined) await fetchAnew(cache, ['messages', session]);
+        await fetchAnew(cache, ['sessions']);
         // a problem stays until the next question
         setLive((before) => (before?.problem === undefined ? undefined : { ...before, doing: undefined }));
       }

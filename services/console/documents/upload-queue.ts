@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Decpage, DocumentFailedError } from '../api/decpage.ts';
 import { messageOf } from '../api/message-of.ts';
-import { noticeRefusal } from '../app/query-cache.ts';
+import { fetchAnew, noticeRefusal } from '../app/query-cache.ts';
 import { useSession } from '../app/session.tsx';
 
 /** A file on its way. */
@@ -170,7 +170,7 @@ export function useUploadQueue(): UploadQueue {
   const existing = queues.get(client);
   if (existing) return existing;
   const queue = new UploadQueue(client, {
-    onChange: () => void cache.invalidateQueries({ queryKey: ['documents'] }),
+    onChange: () => void fetchAnew(cache, ['documents']),
   });
   queues.set(client, queue);
   return queue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright-core';
 import { type Stage, seriousFindings } from '../stage.ts';
 
 /** Asking the assistant. */
@@ -42,6 +43,28 @@ export function describeAsk(onStage: () => Stage): void {
       expect(new URL(page.url()).hash).toBe('#/ask');
     });
 
+    it('shows an answer although what was stored before it arrives after it', async () => {
+      const { service, open } = onStage();
+      const key = await service.makeKey('answered before asking again');
+      const { page } = await open('/ask', { key });
+      const isAnswered = whenClosed(page, '/v1/agent/messages');
+      const asked: string[] = [];
+      await page.route('**/v1/agent/sessions/*/messages', async (route) => {
+        asked.push(route.request().url());
+        if (asked.length > 1) return await route.continue();
+        await isAnswered;
+        await route.fulfill({ json: { messages: [], nextCursor: null } });
+      });
+      await page.getByLabel('Question').fill('Which policies expire next?');
+
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await isAnswered;
+      await page.getByRole('button', { name: 'Ask', exact: true }).waitFor();
+
+      await page.locator('.ask-answer').waitFor();
+      expect(asked).toHaveLength(2);
+    });
+
     it('has no serious finding of axe in either theme', async () => {
       const { page } = await onStage().open('/ask');
       await page.getByText('Ask about your documents').waitFor();
@@ -53,5 +76,14 @@ export function describeAsk(onStage: () => Stage): void {
       expect(empty).toEqual([]);
       expect(await seriousFindings(page)).toEqual([]);
     });
+  });
+}
+
+/** Resolves when the page has received the last of what it requested of this path; the client closes a stream by itself. */
+async function whenClosed(page: Page, path: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = (request: Request) => void (new URL(request.url()).pathname === path && resolve());
+    page.on('requestfinished', look);
+    page.on('requestfailed', look);
   });
 }
