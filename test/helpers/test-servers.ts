@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyMigrations } from '../../services/stack/migrate/apply-migrations.ts';
 import { createDatabase } from '../../services/stack/postgres/database.ts';
@@ -8,9 +7,12 @@ import { findTemporalProgram } from '../../services/stack/temporal/find-program.
 import { startTemporal } from '../../services/stack/temporal/server.ts';
 import { workflowSource } from '../../services/shared/workflow-source.ts';
 import { bundleHastened } from './hastened-workflows.ts';
+import { makeTestFolder } from './memory-folder.ts';
 
 /** Environment variables with the addresses of the servers, set for the test files. */
 export interface TestServers {
+  /** Where the tests and what they start write their files. */
+  TMPDIR: string;
   TEST_POSTGRES_URL: string;
   TEST_TEMPLATE_DATABASE: string;
   TEST_TEMPORAL_ADDRESS: string;
@@ -28,9 +30,9 @@ const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=o
 /** Collects garbage less often, since the heap of this server stays small: a seventh of its processor time. */
 const temporalEnvironment = { GOGC: '800' };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'decpage-test-'));
-// as root, the unprivileged account that runs Postgres needs to traverse the folder
-chmodSync(folder, 0o711);
+const folder = makeTestFolder();
+const temporaryFiles = path.join(folder, 'files');
+mkdirSync(temporaryFiles, { mode: 0o711 });
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const stopping = new AbortController();
 const environment = process.env;
@@ -43,6 +45,7 @@ async function start(): Promise<TestServers> {
   await Promise.allSettled(starting);
   const [postgres, temporal, { workflowBundle }, hastened] = await Promise.all(starting);
   return {
+    TMPDIR: temporaryFiles,
     TEST_POSTGRES_URL: postgres.urlOf('postgres'),
     TEST_TEMPLATE_DATABASE: template,
     TEST_TEMPORAL_ADDRESS: temporal.address,
