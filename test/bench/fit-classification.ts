@@ -8,7 +8,7 @@ import { collectPages, labelledAs } from './classification/collect.ts';
 import { fit, leaveOut } from './classification/fit.ts';
 
 // npm run fit:classification -- PAGES...: fits how evidence becomes the probability of a policy type, on folders of pages
-// (`<type>__<style>_<seed>.json`, as `npm run fit:confidence -- --pages` keeps them) and on the texts of other documents,
+// (`<type>__<style>_<seed>.json`, as `npm run fit:confidence -- DIR --pages` keeps them in DIR/pages) and on the texts of other documents,
 // and writes domain/document/classification/fitted.ts. Prints how right documents of houses are that were left out.
 
 const FOLDS = 8;

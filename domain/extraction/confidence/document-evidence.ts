@@ -7,6 +7,7 @@ import { captionAbove, captionBefore, wordingOf } from './captions.ts';
 import { alignment, type Column, columnsOf } from './columns.ts';
 import { type Leaf, leavesOf, type RecordLeaves } from './leaves.ts';
 import { type Printed, printedIn } from './printed.ts';
+import { type Region, regionsOf } from './regions.ts';
 import { summedOver, summedWithin, type Verdict } from './sums.ts';
 
 /** A document that was read, as the features see it. */
@@ -28,6 +29,7 @@ export interface Evidence {
   /** How well captions name each value's field, 0..1. */
   captions: ReadonlyMap<Leaf, number>;
   aligned: ReadonlyMap<Leaf, number>;
+  regions: ReadonlyMap<RecordLeaves, Region>;
   lists: ReadonlyMap<string, ListEvidence>;
   whole: WholeEvidence;
 }
@@ -39,6 +41,10 @@ export interface ListEvidence {
   values: number;
   /** How many records have the same fields, by `fieldsOf`. */
   shapes: ReadonlyMap<string, number>;
+  /** Share of the fields that tell its records apart which they have, in the mean. */
+  keys: number;
+  /** Share of the typed atoms where its records stand that values were taken from, in the mean. */
+  explained: number;
   /** Share of its amounts that can be compared with a sum and are right. */
   summed: number;
   /** Whether its records are as many as the document counts: 1 yes, -1 no, 0 not printed. */
@@ -75,8 +81,9 @@ export function evidenceOf(document: ReadDocument): Evidence {
   const over = new Map([...columns.values()].flatMap((column) => [...summedOver(column, columns, printed)]));
   const captions = captionsOf(columns, printed);
   const aligned = new Map(leaves.map((leaf) => [leaf, alignment(leaf, columnOf(columns, leaf))]));
-  const lists = listsOf({ document, records, within, over });
-  const parts = { document, records, columns, printed, within, over, captions, aligned, lists };
+  const regions = regionsOf(records, printed);
+  const lists = listsOf({ document, records, within, over, regions });
+  const parts = { document, records, columns, printed, within, over, captions, aligned, regions, lists };
   return { ...parts, whole: wholeOf(parts, leaves) };
 }
 
@@ -96,9 +103,16 @@ export const columnOf = (columns: ReadonlyMap<string, Column>, { slot }: Leaf): 
 /** The fields that a record has. */
 export const shapeOf = ({ leaves }: RecordLeaves): string => leaves.map(({ slot }) => slot).join(' ');
 
-type OfLists = Pick<Evidence, 'document' | 'records' | 'within' | 'over'>;
+/** The share of the fields that tell records apart which a record has. */
+export const keysOf = ({ leaves, keys }: RecordLeaves): number =>
+  keys === 0 ? 1 : leaves.filter(({ isKey }) => isKey).length / keys;
 
-function listsOf({ document, records, within, over }: OfLists): Map<string, ListEvidence> {
+const meanOf = (records: readonly RecordLeaves[], measure: (record: RecordLeaves) => number): number =>
+  records.reduce((sum, record) => sum + measure(record), 0) / Math.max(records.length, 1);
+
+type OfLists = Pick<Evidence, 'document' | 'records' | 'within' | 'over' | 'regions'>;
+
+function listsOf({ document, records, within, over, regions }: OfLists): Map<string, ListEvidence> {
   const members = new Map<string, RecordLeaves[]>();
   for (const record of records) {
     const own = members.get(record.list);
@@ -118,6 +132,8 @@ function listsOf({ document, records, within, over }: OfLists): Map<string, List
           size: own.length,
           values: leaves.length / own.length,
           shapes,
+          keys: meanOf(own, keysOf),
+          explained: meanOf(own, (record) => regions.get(record)?.explained ?? 1),
           summed: compared.length === 0 ? 0.5 : summed.length / compared.length,
           counted: countedOf(document, list, records),
         },

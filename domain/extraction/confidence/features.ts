@@ -2,9 +2,10 @@ import { ownValue } from '../../lookup.ts';
 import type { FieldKind } from '../../policies/schema.ts';
 import { hasVinCheckDigit } from '../validation/vin.ts';
 import { patternOf } from './columns.ts';
-import { columnOf, type Evidence, shapeOf, WHOLE } from './document-evidence.ts';
+import { columnOf, type Evidence, keysOf, shapeOf, WHOLE } from './document-evidence.ts';
 import type { Leaf, RecordLeaves } from './leaves.ts';
 import { plain } from './printed.ts';
+import { NO_REGION } from './regions.ts';
 
 // What is known of a value after assembling, as numbers. No feature knows a policy type's name.
 
@@ -38,6 +39,7 @@ export const featureNames: readonly string[] = [
   ['word confidence', 'recognized', 'words', 'lines', 'digits', 'zero'],
   ['caption', 'aligned', 'line explained', 'other uses', 'elsewhere'],
   ['record fill', 'record values', 'record aligned', 'record has key'],
+  ['record keys', 'record explained', 'record lost', 'record read', 'list keys', 'list explained'],
   ['list size', 'list summed', 'list counted', 'record fill in list', 'record like others'],
   ['record page mates', 'record row mates', 'column filled', 'column distinct', 'written alike'],
   ['conflicting', 'sum in record', 'sum of column', 'issue', 'issue near', 'vin check', 'term'],
@@ -94,7 +96,7 @@ function placeFeatures(leaf: Leaf, { printed, captions, aligned }: Evidence): nu
 }
 
 /** Of what nothing is known gets the value that says neither yes nor no. */
-function recordFeatures(record: RecordLeaves, { aligned, lists }: Evidence): number[] {
+function recordFeatures(record: RecordLeaves, { aligned, lists, regions }: Evidence): number[] {
   const { leaves, fields } = record;
   const sum = leaves.reduce((all, leaf) => all + (aligned.get(leaf) ?? 0.5), 0);
   const own = [
@@ -104,6 +106,8 @@ function recordFeatures(record: RecordLeaves, { aligned, lists }: Evidence): num
     Number(leaves.some(({ isKey }) => isKey)),
   ];
   const list = lists.get(record.list);
+  const { explained, lost, read } = regions.get(record) ?? NO_REGION;
+  own.push(keysOf(record), explained, Math.log1p(lost), read, list?.keys ?? 1, list?.explained ?? explained);
   if (record.list === '' || !list) return [...own, 0, 0.5, 0, 1, 0.5];
   const { size, summed, counted, values, shapes } = list;
   const likeOthers = shareOfOthers(shapes.get(shapeOf(record)) ?? 1, size);

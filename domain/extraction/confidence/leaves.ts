@@ -40,6 +40,8 @@ export interface RecordLeaves {
   at: number;
   /** How many fields it may have. */
   fields: number;
+  /** How many fields tell it from others of its list. */
+  keys: number;
   leaves: Leaf[];
 }
 
@@ -57,7 +59,7 @@ export function leavesOf(
   data: Readonly<Record<string, unknown>>,
   evidence: ReadonlyMap<string, Cited>,
 ): RecordLeaves[] {
-  const outside: RecordLeaves = { list: '', at: 0, fields: fieldsOf(schema), leaves: [] };
+  const outside: RecordLeaves = { list: '', at: 0, fields: fieldsOf(schema), keys: 0, leaves: [] };
   const records = [outside];
 
   function walk(field: FieldSchema, value: unknown, place: Place): void {
@@ -84,10 +86,11 @@ export function leavesOf(
 
   function walkRecords(field: RecordListSchema, items: unknown[], place: Place): void {
     const fields = fieldsOf(field.items);
+    const keys = field['x-key'];
     for (const [at, item] of items.entries()) {
-      const record: RecordLeaves = { list: place.slot, at, fields, leaves: [] };
+      const record: RecordLeaves = { list: place.slot, at, fields, keys: keys.length, leaves: [] };
       records.push(record);
-      const inside = { ...place, pointer: `${place.pointer}/${at}`, depth: 1, record, keys: field['x-key'] };
+      const inside = { ...place, pointer: `${place.pointer}/${at}`, depth: 1, record, keys };
       walkObject(field.items, item, inside);
     }
   }

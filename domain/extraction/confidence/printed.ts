@@ -14,6 +14,8 @@ export interface PrintedLine {
   /** Amounts, dates and numbers of things: what is a value whatever stands around it. */
   typed: number;
   taken: number;
+  /** How many of all its atoms values were taken from. */
+  used: number;
 }
 
 /** What a document prints, indexed for the questions that rating a value asks. */
@@ -57,8 +59,9 @@ export function printedIn(layouts: readonly PageLayout[], records: readonly Reco
     const printed = found.map((line, at): PrintedLine => {
       const atoms = atomsOf(line);
       const typed = atoms.filter(isTypedValue);
-      const taken = typed.filter((atom) => atom.words.some((word) => uses.has(word))).length;
-      return { page: page.number, at, atoms, typed: typed.length, taken };
+      const isUsed = (atom: Atom): boolean => atom.words.some((word) => uses.has(word));
+      const [taken, used] = [typed.filter(isUsed).length, atoms.filter(isUsed).length];
+      return { page: page.number, at, atoms, typed: typed.length, taken, used };
     });
     lines.set(page.number, printed);
     for (const line of printed) index(line, { lineOf, texts, amounts });

@@ -13,9 +13,11 @@ import { rulesOf } from '../accuracy/comparing/rules.ts';
 
 /** A value that the engine gave for a labelled document. */
 export interface Judged {
-  /** `<type>__<style>_<seed>`. */
+  /** The folder's position and `<type>__<style>_<seed>`. */
   document: string;
   type: string;
+  /** Documents by one kit: the folder that they come from, or `NEAREST`. */
+  origin: string;
   /** Documents of one house: all of them are left out together. */
   style: string;
   slot: string;
@@ -23,17 +25,23 @@ export interface Judged {
   isRight: boolean;
 }
 
+/** The origin of documents that come nearest to those that nobody has seen. */
+export const NEAREST = 'nearest';
+
 const MAX_PAGES = 500;
 
 /** Reads every labelled document of the folders and judges each value that the engine gives. */
 export async function collect({
   folders,
-  cache,
+  nearest = [],
+  keepsPages,
   tell,
 }: {
   folders: readonly string[];
-  /** Where the pages of documents are kept between runs. */
-  cache: string | undefined;
+  /** Folders of documents that come nearest to those that nobody has seen. */
+  nearest?: readonly string[] | undefined;
+  /** Whether the pages of documents are kept between runs, in a folder beside them. */
+  keepsPages: boolean;
   tell: (line: string) => void;
 }): Promise<Judged[]> {
   const threads = Math.min(2, os.availableParallelism());
@@ -44,7 +52,9 @@ export async function collect({
   };
   const judged: Judged[] = [];
   try {
-    for (const folder of folders) {
+    for (const [at, folder] of [...folders, ...nearest].entries()) {
+      const cache = keepsPages ? path.join(folder, 'pages') : undefined;
+      const origin = at < folders.length ? path.basename(folder) : NEAREST;
       const queue = (await readdir(path.join(folder, 'documents'))).filter((file) => file.endsWith('.pdf')).sort();
       const work = async (): Promise<void> => {
         for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -53,7 +63,8 @@ export async function collect({
           if (!existsSync(label) || !findPolicyType(name.split('__')[0] ?? '')) continue;
           try {
             const pages = await cached({ cache, name, read: () => readPages(path.join(folder, 'documents', file)) });
-            judged.push(...judge(name, pages, JSON.parse(await readFile(label, 'utf8')) as Record<string, unknown>));
+            const labelled = JSON.parse(await readFile(label, 'utf8')) as Record<string, unknown>;
+            judged.push(...judge({ name, folder: at, origin, pages, label: labelled }));
           } catch (error) {
             tell(`${file}: ${error instanceof Error ? error.message : String(error)}`);
           }
@@ -85,8 +96,20 @@ async function cached({
   return pages;
 }
 
-function judge(document: string, pages: readonly Page[], label: Record<string, unknown>): Judged[] {
-  const [type = '', rest = ''] = document.split('__');
+function judge({
+  name,
+  folder,
+  origin,
+  pages,
+  label,
+}: {
+  name: string;
+  folder: number;
+  origin: string;
+  pages: readonly Page[];
+  label: Record<string, unknown>;
+}): Judged[] {
+  const [type = '', rest = ''] = name.split('__');
   const policyType = findPolicyType(type);
   if (!policyType) return [];
   const read = readDocument({ policyType, pages });
@@ -95,9 +118,11 @@ function judge(document: string, pages: readonly Page[], label: Record<string, u
   compare({ label, given, schema: policyType.schema, path: '', pointer: '' }, rulesOf(label), tally);
   const rightness = new Map(tally.judged.map(({ pointer, isRight }) => [pointer, isRight]));
   // documents of one generated family are one style
-  const style = `${type}__${rest.replace(/^g\d+-/, '').replace(/_\d+$/, '')}`;
+  const style = `${folder} ${type}__${rest.replace(/^g\d+-/, '').replace(/_\d+$/, '')}`;
   return [...featuresOf(evidenceOf(read))].flatMap(([{ pointer, slot }, features]) => {
     const isRight = rightness.get(pointer);
-    return isRight === undefined ? [] : [{ document, type, style, slot, features, isRight }];
+    return isRight === undefined
+      ? []
+      : [{ document: `${folder} ${name}`, type, origin, style, slot, features, isRight }];
   });
 }

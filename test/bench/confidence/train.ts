@@ -1,47 +1,13 @@
-import { calibrated, type FittedModel, logOddsOf } from '../../../domain/extraction/confidence/model.ts';
+import { calibrated, type FittedModel, logOddsOf, probabilityOf } from '../../../domain/extraction/confidence/model.ts';
 import { boost, type Table } from './boost.ts';
 import { calibrate, type HeldOut } from './calibrate.ts';
-import type { Judged } from './collect.ts';
+import { type Judged, NEAREST } from './collect.ts';
+import { monotone } from './monotone.ts';
 
 const FOLDS = 5;
 /** Values of one document that are fitted on: a report of thousands of records shows one layout. */
 const MOST_OF_DOCUMENT = 150;
 
-/** What is known to raise or lower the chance of being right, so that no accident of few styles says the opposite. */
-const monotone = new Map<string, 1 | -1>([
-  ['word confidence', 1],
-  ['recognized', -1],
-  ['document recognized', -1],
-  ['caption', 1],
-  ['aligned', 1],
-  ['line explained', 1],
-  ['elsewhere', 1],
-  ['other uses', -1],
-  ['conflicting', -1],
-  ['record fill', 1],
-  ['record fill in list', 1],
-  ['record like others', 1],
-  ['record aligned', 1],
-  ['record row mates', 1],
-  ['list summed', 1],
-  ['list counted', 1],
-  ['written alike', 1],
-  ['column filled', 1],
-  ['sum in record', 1],
-  ['sum of column', 1],
-  ['vin check', 1],
-  ['issue', -1],
-  ['issue near', -1],
-  ['document explained', 1],
-  ['document captioned', 1],
-  ['document aligned', 1],
-  ['document summed', 1],
-  ['document filled', 1],
-  ['document coverage', 1],
-  ['document shared', -1],
-  ['document issues', -1],
-  ['document conflicts', -1],
-]);
 const options = { trees: 60, depth: 3, rate: 0.1, ridge: 20, leastStyles: 8, monotone };
 
 /** A judged value with the confidence of a model that saw no document of its style. */
@@ -53,31 +19,56 @@ export interface Tested extends Judged {
 export function train(values: readonly Judged[], names: readonly string[]): { model: FittedModel; tested: Tested[] } {
   const sample = sampleOf(values);
   const foldOf = foldsOf(sample);
-  const logOdds = new Map<Judged, number>();
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const isHeldOut = ({ style }: Judged): boolean => foldOf.get(style) === fold;
-    const model = fit(
-      sample.filter((value) => !isHeldOut(value)),
-      names,
-    );
-    for (const value of sample.filter(isHeldOut)) logOdds.set(value, logOddsOf(model, value.features));
-  }
-  const weights = weightsOf(sample);
-  const heldOut = (of: readonly Judged[]): HeldOut[] =>
-    of.map((value) => ({
-      logOdds: logOdds.get(value) ?? 0,
-      isRight: value.isRight,
-      weight: weights.get(value.style) ?? 0,
-    }));
+  const heldOut = heldOutOf(sample, names, foldOf);
   const tested: Tested[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     // calibrated on other folds too, so that nothing of a style says how sure its values are
-    const calibration = calibrate(heldOut(sample.filter(({ style }) => foldOf.get(style) !== fold)));
-    for (const value of sample.filter(({ style }) => foldOf.get(style) === fold)) {
-      tested.push({ ...value, confidence: calibrated(calibration, logOdds.get(value) ?? 0) });
+    const calibration = calibrate(heldOut.filter(({ value }) => foldOf.get(value.style) !== fold));
+    for (const { value, logOdds } of heldOut) {
+      if (foldOf.get(value.style) === fold) tested.push({ ...value, confidence: calibrated(calibration, logOdds) });
     }
   }
-  return { model: { ...fit(sample, names), calibration: calibrate(heldOut(sample)) }, tested };
+  return { model: { ...fit(sample, names), calibration: calibrate(heldOut) }, tested };
+}
+
+/** Every origin rated by a model that was fitted and calibrated on the others. */
+export function trainAcross(values: readonly Judged[], names: readonly string[]): Tested[] {
+  const origins = [...new Set(values.map(({ origin }) => origin))];
+  if (origins.length < 2) return [];
+  return origins.flatMap((origin) => {
+    const { model } = train(
+      values.filter((value) => value.origin !== origin),
+      names,
+    );
+    const left = sampleOf(values.filter((value) => value.origin === origin));
+    return left.map((value) => ({ ...value, confidence: probabilityOf(model, value.features) }));
+  });
+}
+
+/** What models that saw no document of a value's style say of it, weighed for the map from log odds to precision. */
+function heldOutOf(
+  sample: readonly Judged[],
+  names: readonly string[],
+  foldOf: ReadonlyMap<string, number>,
+): (HeldOut & { value: Judged })[] {
+  const weights = weightsOf(sample);
+  const massOf = (isNearest: boolean): number =>
+    sample
+      .filter(({ origin }) => (origin === NEAREST) === isNearest)
+      .reduce((sum, { style }) => sum + (weights.get(style) ?? 0), 0);
+  // what comes nearest to unseen documents counts as much as all others together
+  const nearest = massOf(false) === 0 ? 1 : massOf(false) / Math.max(massOf(true), 1e-9);
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const isHeldOut = ({ style }: Judged): boolean => foldOf.get(style) === fold;
+    const seen = sample.filter((value) => !isHeldOut(value));
+    const model = fit(seen, names);
+    return sample.filter(isHeldOut).map((value) => ({
+      value,
+      logOdds: logOddsOf(model, value.features),
+      isRight: value.isRight,
+      weight: (weights.get(value.style) ?? 0) * (value.origin === NEAREST ? nearest : 1),
+    }));
+  });
 }
 
 /** Every so many values of a long document. */
@@ -103,10 +94,13 @@ function foldsOf(values: readonly Judged[]): Map<string, number> {
   return new Map(styles.map((style, at) => [style, at % FOLDS]));
 }
 
+/** How much more a style counts that has twice the values: 2 to the power of this. */
+const WEIGHT_OF_SIZE = 0.8;
+
 /** The weight of a value of each style: long documents count more than short ones, but not by their length. */
 function weightsOf(values: readonly Judged[]): Map<string, number> {
   const byStyle = grouped(values, ({ style }) => style);
-  return new Map([...byStyle].map(([style, own]) => [style, 1 / Math.sqrt(own.length)]));
+  return new Map([...byStyle].map(([style, own]) => [style, own.length ** (WEIGHT_OF_SIZE - 1)]));
 }
 
 function fit(values: readonly Judged[], features: readonly string[]): FittedModel {
