@@ -32,4 +32,27 @@ describe('screens that were printed', () => {
       },
     ]);
   });
+
+  it('lead with dots from a label to the colon in front of its value', () => {
+    const paper = newPaper();
+    const lines = [
+      ['Policy......:', 'GL 0044120 07', 'Period.......:', '07/01/2016 - 07/01/2017'],
+      ['File no.....:', 'ZA-40718', 'File status..:', 'CLOSED'],
+      ['Claimant....:', 'MARION DELPORTE', 'Occurred.....:', '02/11/2017'],
+      ['Handled by..:', 'OSCAR TREMBLAY', 'Total paid...:', '812.40'],
+      ['File no.....:', 'ZA-40733', 'File status..:', 'OPEN'],
+      ['Claimant....:', '', 'Occurred.....:', '03/19/2017'],
+      ['Handled by..:', 'NINA FARROW', 'Total paid...:', '95.00'],
+    ];
+    for (const [at, [label = '', value = '', other = '', second = '']] of lines.entries()) {
+      paper.text(40, 60 + 12 * at, label);
+      paper.text(120, 60 + 12 * at, value);
+      paper.text(260, 60 + 12 * at, other);
+      paper.text(340, 60 + 12 * at, second);
+    }
+    expect(read(paper.pages).data['claims']).toMatchObject([
+      { claimNumber: 'ZA-40718', claimantName: 'MARION DELPORTE', lossDate: '2017-02-11', paid: { total: 812.4 } },
+      { claimNumber: 'ZA-40733', claimantName: null, adjusterName: 'NINA FARROW', status: 'open' },
+    ]);
+  });
 });
