@@ -35,6 +35,8 @@ function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parte
   const taken = extent(rows, at, cuts);
   if (taken < 3) return null;
   const cut = rows.slice(at, at + taken);
+  // labels in front of all cards are no part of them
+  if (cut.filter((row) => isLabelledBefore(row, cuts, meanings)).length * 2 > taken) return null;
   const bands = cuts.map((from, band) => {
     const to = cuts[band + 1] ?? Number.POSITIVE_INFINITY;
     const shift = (lefts[0] ?? 0) - (lefts[band] ?? 0);
@@ -48,6 +50,12 @@ function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parte
   });
   return { rows: bands.flat(), taken };
 }
+
+/** Letters of a word that is printed downwards are no labels. */
+const SHORTEST_LABEL = 2;
+
+const isLabelledBefore = ({ atoms: [first] }: Row, [cut = 0]: readonly number[], { vocabulary }: Meanings): boolean =>
+  first !== undefined && first.x1 < cut && first.text.length > SHORTEST_LABEL && vocabulary.tier(first.text) > 0;
 
 /** The label in front of an identifier belongs to its card: at any distance where every card has the same one. */
 function leftsOf(ids: readonly Atom[], row: Row, { vocabulary }: Meanings): number[] {

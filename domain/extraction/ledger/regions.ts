@@ -118,9 +118,9 @@ function levelOfCounts(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
 
 /** Whether amounts or counts stand in the row or in the rows right below it. */
 function hasFigures(row: Row, ledger: Ledger): boolean {
-  if (countsIn(row, ledger).length > 0) return true;
   const near = ledger.rows.slice(row.at, row.at + 3).filter((each) => each.page === row.page);
-  return near.some((each) => each.atoms.some((atom) => isAmount(atom) && atom.kind !== 'nil'));
+  const hasAmounts = near.some((each) => each.atoms.some((atom) => isAmount(atom) && atom.kind !== 'nil'));
+  return hasAmounts || near.some((each) => countsIn(each, ledger).length > 0);
 }
 
 const MOST_ABOVE = 3;

@@ -1,3 +1,5 @@
+import { isAmount } from '../../reading/atom.ts';
+import { cutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { Row } from './rows.ts';
@@ -14,6 +16,8 @@ export interface Parted {
 }
 
 const MARGIN = 6;
+/** How far edges of one column may be apart. */
+const SAME = 4;
 const MOST_ROWS = 150;
 const LEAST_ROWS = 4;
 /** Between the lines of one cell, in font sizes. */
@@ -27,13 +31,22 @@ export function transposed(rows: readonly Row[], at: number, meanings: Meanings)
   const first = rows[at];
   const [label] = first?.atoms ?? [];
   if (!first || label?.kind !== 'text' || !namesKey(label, meanings)) return null;
-  const heads = headsOf(first, meanings);
-  if (heads.length < 2) return null;
-  let taken = 1;
-  while (taken < MOST_ROWS && isRowOf(rows[at + taken], { label, heads, above: rows[at + taken - 1], meanings }))
-    taken++;
+  const columns = headsOf(first);
+  if (columns.length < 2) return null;
+  const printed = [first];
+  let widest = TIGHT;
+  for (let row = rows[at + 1]; row && printed.length < MOST_ROWS; row = rows[at + printed.length]) {
+    const cut = cutAtHeads(row, columns);
+    const above = printed.at(-1) ?? first;
+    if (!isRowOf(cut, { label, heads: columns, above, widest, meanings })) break;
+    widest = Math.max(widest, gapBetween(above, cut));
+    printed.push(cut);
+  }
+  const taken = printed.length;
   if (taken < LEAST_ROWS) return null;
-  const lines = wholeLines(rows.slice(at, at + taken));
+  const lines = wholeLines(joinCells(printed, columns));
+  const heads = withTotals(columns, lines, meanings);
+  if (!heads) return null;
   const cards = heads.map((head, index) => {
     const next = heads[index + 1];
     return lines.flatMap((row) => {
@@ -44,7 +57,9 @@ export function transposed(rows: readonly Row[], at: number, meanings: Meanings)
       if (!name || !value) return [];
       // Rules between the rows of the table do not part its columns.
       const isRuledAbove = row.at === first.at;
-      if (value.text === head.text && head.kind === 'text') return [{ ...row, atoms: [value], isRuledAbove }];
+      if (row.at === first.at && head.kind === 'text') return [{ ...row, atoms: [head], isRuledAbove }];
+      // counts of records say by themselves what they are
+      if (head.kind === 'text' && value.kind === 'text') return [{ ...row, atoms: [value], isRuledAbove }];
       return [{ ...row, atoms: [{ ...name, isLabel: true }, value], isRuledAbove }];
     });
   });
@@ -56,34 +71,107 @@ function namesKey({ text }: Atom, { plan, vocabulary }: Meanings): boolean {
   return fields.includes(plan.record.key) || fields.includes(plan.scope.key);
 }
 
-/** The identifiers that head the columns, and the title of a last column of totals. */
-function headsOf(first: Row, { plan }: Meanings): Atom[] {
+/** The identifiers that head the columns, and the title of a last column. */
+function headsOf(first: Row): Atom[] {
   const atoms = first.atoms.slice(1);
   const last = atoms.at(-1);
-  const words = last?.kind === 'text' ? last.text.toLowerCase().split(' ') : [];
-  const isTotal = words.some((word) => plan.totals.words.split(/\s+/).includes(word));
-  const ids = twins({ ...first, atoms: isTotal ? atoms.slice(0, -1) : atoms }, true);
-  if (ids.length < 2 || ids.length !== atoms.length - Number(isTotal)) return [];
-  return last && isTotal ? [...ids, last] : ids;
+  const title = last?.kind === 'text' ? last : null;
+  const columns = title ? atoms.slice(0, -1) : atoms;
+  const [only] = columns;
+  const ids = title && columns.length === 1 && only?.kind === 'id' ? [only] : twins({ ...first, atoms: columns }, true);
+  if (ids.length === 0 || ids.length !== columns.length) return [];
+  return title ? [...ids, title] : ids;
 }
+
+const LEAST_SUMS = 2;
+
+/** A last column without an identifier sums up the others: its title says so, or its amounts are at least theirs together. */
+function withTotals(columns: readonly Atom[], lines: readonly Row[], { plan }: Meanings): readonly Atom[] | null {
+  const last = columns.at(-1);
+  if (last?.kind !== 'text') return columns;
+  const words = plan.totals.words.split(/\s+/);
+  if (
+    last.text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.includes(word))
+  )
+    return columns;
+  let sums = 0;
+  for (const { atoms } of lines) {
+    const sum = atoms.find((atom) => isAmount(atom) && isUnder(atom, last, undefined));
+    const others = atoms.filter((atom) => atom !== sum && isAmount(atom));
+    if (!sum || typeof sum.value !== 'number' || sum.value === 0) continue;
+    const together = others.reduce((all, { value }) => all + (typeof value === 'number' ? value : 0), 0);
+    if (sum.value < together - 0.01) return null;
+    sums++;
+  }
+  const [total = ''] = words;
+  return sums < LEAST_SUMS ? null : [...columns.slice(0, -1), { ...last, text: total, value: total }];
+}
+
+/** Texts of neighboring columns that stand as close as words. */
+function cutAtHeads(row: Row, heads: readonly Atom[]): Row {
+  const atoms = row.atoms.flatMap((atom) => partAtHeads(atom, heads));
+  return atoms.length === row.atoms.length ? row : { ...row, atoms };
+}
+
+function partAtHeads(atom: Atom, heads: readonly Atom[]): Atom[] {
+  if (atom.kind !== 'text') return [atom];
+  const at = atom.words.findIndex((word, index) => index > 0 && heads.some(({ x0 }) => Math.abs(word.x0 - x0) < SAME));
+  const parts = cutAtom(atom, at);
+  return parts ? [parts[0], ...partAtHeads(parts[1], heads)] : [atom];
+}
+
+/** Rows with all lines of their cells: a line without a label is one of the label above, or of one below that stands alone. */
+function joinCells(rows: readonly Row[], heads: readonly Atom[]): Row[] {
+  const joined: Row[] = [];
+  let waiting: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = joined.at(-1);
+    if (!isUnlabeled(row, heads)) {
+      joined.push(waiting.reduce((whole, line) => withCells(whole, line, heads), row));
+      waiting = [];
+      continue;
+    }
+    const below = rows.slice(at + 1).find((each) => !isUnlabeled(each, heads));
+    if (below?.atoms.length === 1 && (above?.atoms.length ?? 0) > 1) waiting.push(row);
+    else if (above) joined[joined.length - 1] = withCells(above, row, heads);
+  }
+  return joined;
+}
+
+const isUnlabeled = ({ atoms }: Row, [first]: readonly Atom[]): boolean =>
+  atoms[0] !== undefined && first !== undefined && atoms[0].x0 > first.x0 - MARGIN;
 
 interface Place {
   label: Atom;
   heads: readonly Atom[];
-  above: Row | undefined;
+  above: Row;
+  /** The widest gap between rows of the table above, in font sizes. */
+  widest: number;
   meanings: Meanings;
 }
 
 /** Whether a row begins at the labels' edge with one, and the rest of it stands below the heads of the columns. */
-function isRowOf(row: Row | undefined, { label, heads, above, meanings }: Place): boolean {
-  if (!row || !above || row.page !== above.page || row.isFurniture) return false;
-  if (isContinued(row, above)) return true;
+function isRowOf(row: Row, { label, heads, above, widest, meanings }: Place): boolean {
+  if (row.page !== above.page || row.isFurniture) return false;
+  if (isContinued(row, above) || (isFurtherLine(row, heads) && gapBetween(above, row) <= widest)) return true;
   const [head, ...values] = row.atoms;
   const isAligned = head !== undefined && Math.min(Math.abs(head.x0 - label.x0), Math.abs(head.x1 - label.x1)) < 4;
-  if (!isAligned || head.kind !== 'text' || row.y0 - above.y1 > FARTHEST * row.size) return false;
+  if (!isAligned || head.kind !== 'text' || gapBetween(above, row) > FARTHEST) return false;
   const areUnder = values.every((atom) => heads.some((each, at) => isUnder(atom, each, heads[at + 1])));
   return areUnder && !areHeadings(values, meanings);
 }
+
+const gapBetween = (above: Row, row: Row): number => (row.y0 - above.y1) / row.size;
+
+/** Whether a row has no label, and texts in the columns of the table. */
+const isFurtherLine = (row: Row, heads: readonly Atom[]): boolean =>
+  isUnlabeled(row, heads) &&
+  !row.isRuledAbove &&
+  row.atoms.some(({ kind }) => kind === 'text') &&
+  row.atoms.every((atom) => !isAmount(atom) && heads.some((head, at) => isUnder(atom, head, heads[at + 1])));
 
 /** Headings of another table. */
 const areHeadings = (values: readonly Atom[], { plan, vocabulary }: Meanings): boolean =>
@@ -120,18 +208,28 @@ function wholeLines(rows: readonly Row[]): Row[] {
 function withLine(row: Row, more: Row): Row {
   const atoms = row.atoms.map((atom) => {
     const line = more.atoms.find((other) => isTextOver(atom, other));
-    if (!line) return atom;
-    const text = `${atom.text} ${line.text}`;
-    return {
-      ...atom,
-      ...around([atom, line]),
-      kind: 'text' as const,
-      value: text,
-      text,
-      words: [...atom.words, ...line.words],
-    };
+    return line ? joinAtoms(atom, line) : atom;
   });
   return { ...row, atoms };
+}
+
+/** A row with a further line of its cells. */
+function withCells(row: Row, line: Row, heads: readonly Atom[]): Row {
+  const columnOf = (atom: Atom): number => heads.findIndex((head, at) => isUnder(atom, head, heads[at + 1]));
+  const atoms = [...row.atoms];
+  for (const atom of line.atoms) {
+    const at = atoms.findIndex((other, index) => index > 0 && columnOf(other) === columnOf(atom));
+    const cell = atoms[at];
+    if (cell) atoms[at] = joinAtoms(cell, atom);
+    else atoms.push(atom);
+  }
+  return { ...row, atoms: atoms.toSorted((a, b) => a.x0 - b.x0) };
+}
+
+function joinAtoms(atom: Atom, line: Atom): Atom {
+  const text = `${atom.text} ${line.text}`;
+  const words = [...atom.words, ...line.words];
+  return { ...atom, ...around([atom, line]), kind: 'text' as const, value: text, text, words };
 }
 
 function isUnder(atom: Atom, id: Atom, next: Atom | undefined): boolean {
