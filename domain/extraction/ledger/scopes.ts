@@ -2,6 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Anchor, shapeOf } from './anchors.ts';
 import { keyOf } from './key-of.ts';
+import { listedKeys } from './key-lists.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
@@ -28,7 +29,10 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
-  return listed([...named, ...termsOfOne(named, anchored, ledger)].toSorted((a, b) => a.row.at - b.row.at));
+  const taken = new Set([...anchored, ...mentions.map(({ row }) => row.at)]);
+  const lines = listedKeys(ledger, taken).map((line) => ({ ...line, isLabelled: false, isTableRow: true }));
+  const all = [...named, ...lines, ...termsOfOne(named, anchored, ledger)];
+  return listed(all.toSorted((a, b) => a.row.at - b.row.at));
 }
 
 /** Where all terms stand in lines right below each other they are a list, of which none rules the records that follow. */

@@ -47,6 +47,8 @@ export interface Vocabulary {
 const MOST_CACHED = 20_000;
 /** Exports name their columns "DateOfLoss". */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+/** Pivot tables name a column "Sum of Paid". */
+const SUMMED = /^sum of (?=\S)/i;
 const MOST_WORDS_OF_HEADING = 4;
 /** Longer headings of texts are those of several columns, run together. */
 const MOST_CUED_WORDS = 3;
@@ -73,7 +75,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const meanings = new Map<string, Meaning | null>();
 
   function compute(text: string): Meaning | null {
-    const parted = text.replace(CAMEL_CASE, ' ');
+    const parted = text.replace(CAMEL_CASE, ' ').replace(SUMMED, '');
     const wording = normalize(parted);
     const less = weak.get(wording) ?? [];
     const amount = amountOf(parted);

@@ -84,7 +84,7 @@ export const policyFields = {
     # of claims; claim count; number of claims; # claims; claims; no of claims; total claims; total number of
     claims; claim cnt; clm cnt; total # of claims; count; # total claims; total no of claims; occurrences;
     claims count; reported claims; incidents; claim count total; total claim count; number claims; # clms; no
-    claims; no. of claims; no. claims; count of claims; total # claims; #claims; claims reported; nbr of claims;
+    claims; no. of claims; no. claims; count of claims; count of claim (#|no|number|id); total # claims; #claims; claims reported; nbr of claims;
     claim counts; clms; occs; clms.; cnt; claims ct; occurrence count; losses; # losses; no of losses; number of
     losses; loss count;
 
