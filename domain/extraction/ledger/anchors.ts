@@ -78,18 +78,30 @@ function candidates(ledger: Ledger): Omit<Series, 'score'>[] {
   const series = new Map<string, { evidence: Evidence; anchors: Anchor[] }>();
   for (const row of ledger.rows) {
     if (row.isFurniture || ledger.tables.isHeading(row)) continue;
-    for (const [at, atom] of row.atoms.entries()) {
-      const named = nameOf(row, at, ledger);
-      if (!named) continue;
-      const known = series.get(named.key);
+    for (const { name, atom } of namesIn(row, ledger)) {
+      const known = series.get(name.key);
       if (known) known.anchors.push({ row, atom });
-      else series.set(named.key, { evidence: named.evidence, anchors: [{ row, atom }] });
+      else series.set(name.key, { evidence: name.evidence, anchors: [{ row, atom }] });
     }
   }
   return [...series.values()].map((each) => ({
     ...each,
     shapes: new Set(each.anchors.map(({ atom }) => shapeOf(atom.text))),
   }));
+}
+
+const namesIn = (row: Row, ledger: Ledger): { name: Name; atom: Atom }[] =>
+  row.atoms.flatMap((atom, at) => {
+    const name = nameOf(row, at, ledger);
+    return name ? [name, ...namesByOrder(row, at, name)].map((each) => ({ name: each, atom })) : [];
+  });
+
+/** Identifiers that follow texts of any length stand at no common place: "Ann Lee A-1", "Maximilian Ost A-2". */
+function namesByOrder({ atoms }: Row, at: number, { evidence }: Name): Name[] {
+  const before = atoms.slice(0, at);
+  if (evidence !== 'shape' || at === 0 || before.some(({ kind }) => kind !== 'text')) return [];
+  const key = `order|${shapeOf(atoms[at]?.text ?? '')}|${at}|${Math.round((atoms[0]?.x0 ?? 0) / PLACE)}`;
+  return [{ evidence, key }];
 }
 
 interface Name {
