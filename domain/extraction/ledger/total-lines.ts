@@ -3,7 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Owner } from './heading-owner.ts';
 import { keyOf } from './key-of.ts';
-import type { Ledger } from './ledger.ts';
+import { fieldBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan, TotalLevel } from './plan.ts';
 import type { Row } from './rows.ts';
 
@@ -22,7 +22,7 @@ const LEVELS: readonly TotalLevel[] = ['grand', 'scope', 'record', 'other'];
 /** What a totals line sums up; `bare` when it does not say. Null when the row is no totals line. */
 export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
   const words = wordsOf(ledger.plan);
-  const heads = headTexts(row);
+  const heads = headTexts(row).filter((atom) => !isValue(row, atom, ledger));
   const isTotal = heads.some(
     (atom) => atom.words.length <= MOST_WORDS && partsOf(atom.text).some((part) => words.total.has(part)),
   );
@@ -39,6 +39,14 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';
   return named[0] ?? (namesRecord(row, ledger) ? 'record' : 'bare');
+}
+
+/** Whether a text is what the label beside it names: "Claim type | Temporary Total". */
+function isValue(row: Row, atom: Atom, ledger: Ledger): boolean {
+  if (atom.isLabel || atom.words.length === 1 || wordsOf(ledger.plan).total.has(partsOf(atom.text)[0] ?? ''))
+    return false;
+  const field = fieldBeside(row, row.atoms.indexOf(atom), ledger)?.field;
+  return field !== undefined && ledger.plan.record.fields.includes(field);
 }
 
 const levelOfCounted = (row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | 'bare' | null =>

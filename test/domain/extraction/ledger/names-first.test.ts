@@ -53,4 +53,14 @@ describe('records that a name begins', () => {
   it('are known by the numbers behind the names, wherever these end', () => {
     expect(claimsOf()).toMatchObject(cards.map(({ number }) => ({ claimNumber: number })));
   });
+
+  it('may be of a kind that is called total', () => {
+    expect(claimsOf()).toMatchObject(
+      cards.map(({ kind }) => ({
+        claimType: kind,
+        paid: { medical: 100, loss: 50, total: 150 },
+        reserve: { total: 20 },
+      })),
+    );
+  });
 });
