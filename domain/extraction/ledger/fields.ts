@@ -129,6 +129,12 @@ const isBesideKey = ({ atoms }: Row, atom: Atom, { used }: Block): boolean =>
 
 const LEAST_WORDS = 4;
 
+/** A sentence that begins a line whose amounts have a text of their own in front of them. */
+function isBesideGrid({ atoms }: Row, at: number): boolean {
+  const small = atoms[at]?.words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length ?? 0;
+  return at === 0 && small >= LEAST_SMALL && atoms[1]?.kind === 'text' && atoms.slice(2).every(isAmount);
+}
+
 /** What an atom may be by its looks alone. */
 function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
   const { plan, vocabulary } = ledger;
@@ -141,7 +147,7 @@ function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
     atom.kind === 'text' &&
     atom.words.length >= LEAST_WORDS &&
     !isLabelHere({ row, at, atom, ledger }) &&
-    !row.atoms.some((each) => isAmount(each) && each.kind === 'money') &&
+    (!row.atoms.some((each) => isAmount(each) && each.kind === 'money') || isBesideGrid(row, at)) &&
     vocabulary.tier(atom.text) === 0 &&
     !labelBeside(row, at, ledger);
   return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;

@@ -55,8 +55,10 @@ function typesIn(row: Row, { ledger, taken }: Loose): Found[] {
 
 function personBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
   const at = row.atoms.indexOf(key);
-  const beside = at < 0 ? undefined : row.atoms[at + 1];
-  if (beside?.kind !== 'text' || beside.isLabel || taken.has(beside)) return [];
-  const isPerson = NAME.test(beside.text) && ledger.vocabulary.tier(beside.text) === 0;
-  return isPerson ? [found(ledger.plan.record.loose.person, beside, row)] : [];
+  // a name may begin the line in front of the key
+  const beside = at < 0 ? [] : [row.atoms[at + 1], ...(at === 1 ? [row.atoms[0]] : [])];
+  const isPerson = (atom: Atom): boolean =>
+    atom.kind === 'text' && !atom.isLabel && !taken.has(atom) && NAME.test(atom.text);
+  const person = beside.find((atom) => atom && isPerson(atom) && ledger.vocabulary.tier(atom.text) === 0);
+  return person ? [found(ledger.plan.record.loose.person, person, row)] : [];
 }

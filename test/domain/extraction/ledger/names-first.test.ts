@@ -54,6 +54,10 @@ describe('records that a name begins', () => {
     expect(claimsOf()).toMatchObject(cards.map(({ number }) => ({ claimNumber: number })));
   });
 
+  it('have the name, and the sentence beside their grid of amounts', () => {
+    expect(claimsOf()).toMatchObject(cards.map(({ name, told }) => ({ claimantName: name, description: told })));
+  });
+
   it('may be of a kind that is called total', () => {
     expect(claimsOf()).toMatchObject(
       cards.map(({ kind }) => ({
