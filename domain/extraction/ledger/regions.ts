@@ -8,6 +8,7 @@ import { type RecordHeads, recordHeads } from './record-heads.ts';
 import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
 import type { ScopeMention } from './scopes.ts';
+import { sumLines } from './sum-lines.ts';
 import { isTitleRow } from './title-rows.ts';
 import { countsIn, saysEmpty, totalLevelOf } from './total-lines.ts';
 
@@ -85,12 +86,19 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     if (level === 'record' || ofRecords.has(row)) continue;
     starts.set(row.at, { kind: 'total', level });
   }
+  const sums = sumLines(ledger.rows, anchored).filter(({ at }) => !starts.has(at));
+  for (const { at } of sums) starts.set(at, { kind: 'total', level: 'grand' });
+  enterUnnamed(starts, anchors, ledger);
+  return starts;
+}
+
+/** Titles with amounts, and rows that say that there is nothing. */
+function enterUnnamed(starts: Map<number, Start>, anchors: readonly Anchor[], ledger: Ledger): void {
   for (const row of ledger.rows)
     if (!starts.has(row.at) && isSumOfTitle(row, anchors, ledger))
       starts.set(row.at, { kind: 'total', level: 'other' });
   for (const row of ledger.rows)
     if (!starts.has(row.at) && !row.isFurniture && saysEmpty(row, ledger)) starts.set(row.at, { kind: 'empty' });
-  return starts;
 }
 
 /** Amounts of all scopes of a kind, left of the records: lines of a record may name a coverage. */
