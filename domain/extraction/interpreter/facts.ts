@@ -116,9 +116,16 @@ function isForeign(header: Header, search: FactSearch): boolean {
   return isBare && header.fields.some(({ list }) => list !== search.list);
 }
 
-/** "$100,000 each person" set in under a name: a column of names holds the limits of these too. */
-const isLimitUnderName = ({ value, header, row }: Place): boolean =>
-  header?.measure === 'name' && row.cells[0] === value && value.shape === 'wording' && /^\$?\s?\d/.test(value.text);
+/** "$100,000 each person" set in under a name: a column of names holds the limits of these too, and so does what stands under an older table. */
+const isLimitUnderName = ({ value, header, row, carried }: Place): boolean =>
+  row.cells[0] === value &&
+  value.shape === 'wording' &&
+  /^\$?\s?\d/.test(value.text) &&
+  (header?.measure === 'name' || (carried !== null && isRightUnder(value, carried)));
+
+/** A known name in the line above, at the same left edge. */
+const isRightUnder = (value: Cell, { isWhole, x0, name }: Subject): boolean =>
+  isWhole && Math.abs(x0 - value.x0) < 12 && name.at(-1)?.row.at === value.row.at - 1;
 
 /** A line that begins with a coverage's name, below a table of other things whose headings nothing has replaced. */
 const isPastTable = ({ band, own, value, search }: Place): boolean =>
