@@ -1,4 +1,5 @@
 import type { Rule } from '../../document/page.ts';
+import { overlapX } from '../../reading/boxes.ts';
 import type { Cell, Row } from './cells.ts';
 import { assignColumns } from './assign-columns.ts';
 import { chosenColumns } from './chosen-columns.ts';
@@ -58,9 +59,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       close();
       headers = [];
     }
-    const found = row.cells.map((cell) =>
-      isHeadCell(cell, reading) ? headerOf(cell, above, reading) : emptyHeader(cell),
-    );
+    const found = headersIn(row, { above, headers, reading });
     const chosen = chosenColumns(found, above);
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
     if (!chosen && !isHeadingRow(row, found, reading)) {
@@ -90,6 +89,23 @@ function isHeadCell(cell: Cell, reading: PageReading): boolean {
   if (isNumberUnderNoun(cell, reading)) return true;
   const { isWhole, fields } = meaningOf(cell.text);
   return isWhole && (cell.shape === 'declined' || cell.shape === 'included') && fields.length > 0;
+}
+
+interface HeadingSearch {
+  above: readonly Cell[];
+  headers: readonly Header[];
+  reading: PageReading;
+}
+
+function headersIn(row: Row, { above, headers, reading }: HeadingSearch): Header[] {
+  if (isGroupTitle(row, headers, reading)) return row.cells.map(emptyHeader);
+  return row.cells.map((cell) => (isHeadCell(cell, reading) ? headerOf(cell, above, reading) : emptyHeader(cell)));
+}
+
+/** A line of one text that means nothing by itself and stands across several columns parts their lines, and heads none. */
+function isGroupTitle({ cells: [title, more] }: Row, headers: readonly Header[], reading: Reading): boolean {
+  if (!title || more || scoreOf(headerOf(title, [], reading)) > 0) return false;
+  return headers.filter((header) => scoreOf(header) > 0 && overlapX(header, title) > 0).length > 1;
 }
 
 const emptyHeader = (cell: Cell): Header => ({

@@ -136,16 +136,23 @@ function settled(group: readonly Coverage[], { keepsShared = false }: CoveragePl
   const own = shared.filter(
     (coverage) => premiumOf(coverage) > 0 && (keepsShared || Math.abs(premiumOf(coverage) - sum) > 1),
   );
+  const common = shared.filter((coverage) => !own.includes(coverage));
   for (const coverage of owned) {
-    for (const { values } of shared.filter((coverage) => !own.includes(coverage))) {
+    for (const { values } of common.filter((one) => isSharedBy(coverage, one, owned))) {
       const { premium: _premium, ...others } = values;
       const hasLimit = (['limit', 'perPerson', 'limitText'] as const).some((measure) => coverage.values[measure]);
       const { deductible, symbols, ...limits } = others;
-      const common = { ...(deductible && { deductible }), ...(symbols && { symbols }) };
-      coverage.values = { ...(hasLimit ? {} : limits), ...common, ...coverage.values };
+      const always = { ...(deductible && { deductible }), ...(symbols && { symbols }) };
+      coverage.values = { ...(hasLimit ? {} : limits), ...always, ...coverage.values };
     }
   }
   return [...owned, ...own];
+}
+
+/** What stands in the line of a name belongs to the owners of that line; where it has none, to all. */
+function isSharedBy(coverage: Coverage, shared: Coverage, owned: readonly Coverage[]): boolean {
+  const isOfLine = (other: Coverage): boolean => other.name.words[0] === shared.name.words[0];
+  return isOfLine(coverage) || !owned.some(isOfLine);
 }
 
 const premiumOf = ({ values }: Coverage): number =>

@@ -56,6 +56,9 @@ const namerOf = (list: string, plan: EntityPlan): Namer => ({
   nouns: plan.numbers.map(({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b`, 'i')),
 });
 
+/** "Item 4. Lienholders" numbers what the declarations state, and no thing. */
+const SECTION = /^item\s+\d{1,2}[.:]\s+\p{L}/iu;
+
 function mentionBy(namer: Namer, text: string, context: string): Mention | null {
   const { list, plan, nouns } = namer;
   const pair = plan.numbers.length > 1 ? PAIR.exec(text.trim()) : null;
@@ -66,6 +69,7 @@ function mentionBy(namer: Namer, text: string, context: string): Mention | null 
   const described = plan.description ? VEHICLE_WITHIN.exec(rest) : null;
   if (numbers.every((number) => number === null) && !described) return null;
   if (numbers.length > 1 && numbers[0] === null) return null;
+  if (!described && SECTION.test(text)) return null;
   if (!described) return { entity: { list, numbers }, rest: trimmed(rest), leads: start <= 3 };
   const { entity, before } = describedEntity({ list, numbers }, described, rest);
   return { entity, rest: before, leads: start <= 3 || described.index <= 6 };
