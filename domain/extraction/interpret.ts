@@ -8,6 +8,7 @@ import { readFees } from './declarations/fees.ts';
 import { readInterests } from './declarations/interests.ts';
 import type { LabelledDocument } from './declarations/labelled-document.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
+import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
@@ -23,6 +24,7 @@ import type { Reading } from './interpreter/headers.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
+import { namedByNumbers } from './interpreter/numbered-columns.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
@@ -105,7 +107,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   };
   let before: ReadPage | null = null;
   const layouts = statingPages(document.layouts);
-  const cells = layouts.map((layout) => cellsOf(layout, heads));
+  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
@@ -134,7 +136,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const entities = new Map(
     recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
   );
-  const lists = [
+  const lists: Draft = Object.fromEntries([
     ...[...entities].map(
       ([list, records]) => [list, records.map(({ values }) => sameAsMailing(values, draft))] as const,
     ),
@@ -142,14 +144,15 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     ...recordPlans(plan, 'underlying').map(([list, own]) => [list, underlyingOf(pages, own)] as const),
     ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
-  ];
-  const coverages = recordPlans(plan, 'coverage').map(([list, own]) =>
-    coverageDrafts({ pages, reading, list, plan: own, entities }),
+  ]);
+  const coverages = recordPlans(plan, 'coverage').reduce(
+    (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities }) }),
+    {} as Draft,
   );
-  const listed = Object.fromEntries(lists) as Draft;
+  const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
-  return Object.assign({}, scalars, choicesBeside(plan, scalars, labelled), listed, ...coverages) as Draft;
+  return Object.assign({}, scalars, choicesBeside(plan, scalars, labelled), listed, coverages);
 }
 
 /** A record in which "same" is the mailing address. */

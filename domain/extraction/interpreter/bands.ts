@@ -6,6 +6,7 @@ import { chosenColumns } from './chosen-columns.ts';
 import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
+import { withRepeatedOwners } from './repeated-headings.ts';
 import {
   type Header,
   headerOf,
@@ -150,7 +151,7 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
     const line = headers.filter(({ at }) => at === other.at);
     return !isRow || line.filter(isCovered).length * 2 < line.length;
   });
-  return [...kept, ...added];
+  return [...kept, ...withRepeatedOwners(added, headers)];
 }
 
 const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;

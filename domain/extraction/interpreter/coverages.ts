@@ -66,14 +66,17 @@ const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<strin
 const NAMED_DEDUCTIBLE =
   /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
 
-/** A premium that all others add up to is their total, whatever its line is called: "SUM". */
+/** A premium that all others add up to, or all others of its owner, is their total, whatever its line is called: "SUM". */
 function withoutTotal(coverages: readonly Coverage[]): Coverage[] {
-  const paid = coverages.filter((coverage) => premiumOf(coverage) > 0);
-  if (paid.length < LEAST_TOTALED) return [...coverages];
-  const sum = paid.reduce((total, coverage) => total + premiumOf(coverage), 0);
+  const isTotal = (coverage: Coverage, others: readonly Coverage[]): boolean => {
+    const paid = others.filter((other) => premiumOf(other) > 0);
+    const sum = paid.reduce((total, other) => total + premiumOf(other), 0);
+    return paid.length >= LEAST_TOTALED && Math.abs(sum - 2 * premiumOf(coverage)) <= 0.05;
+  };
   return coverages.filter((coverage) => {
     const isBare = Object.keys(coverage.values).length === 1 && coverage.values.premium !== undefined;
-    return !isBare || Math.abs(sum - 2 * premiumOf(coverage)) > 0.05;
+    const ofOwner = coverages.filter((other) => isOwnerOf(other, coverage.owner));
+    return !isBare || (!isTotal(coverage, coverages) && !isTotal(coverage, ofOwner));
   });
 }
 
