@@ -54,7 +54,8 @@ function itemsOn(layout: PageLayout): Item[] {
       !closed.has(section) &&
       isNear(segment, section.heading, layout);
     const inline = inlineList(layout, segment);
-    const found = inline.length > 0 ? inline : isInside ? itemsOf(layout, segment) : marked(layout, segment);
+    const told = inline.length > 0 ? inline : listBelow(layout, segment);
+    const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : marked(layout, segment);
     if (isInside && found.length > 0) started.add(section);
     items.push(...found);
   }
@@ -181,21 +182,56 @@ function aboveOf(layout: PageLayout, segment: Segment): Segment | null {
   return line.segments.find((other) => Math.abs(other.x0 - segment.x0) < 4) ?? null;
 }
 
-/** "Discounts applied: Multi-Policy, Paid in Full": the list follows its heading. */
+/** "Discounts applied: Multi-Policy, Paid in Full": the list follows its heading, or words that say what was saved. */
 function inlineList(layout: PageLayout, segment: Segment): Item[] {
   const match = sectionWordings.match(segment.text);
-  if (match?.field !== 'discount' || !segment.words[match.length - 1]?.text.endsWith(':') || match.rest === '')
-    return [];
-  return listed(layout, segmentOf(segment.words.slice(match.length), segment.line));
+  const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
+  const isHeading = match?.field === 'discount' && segment.words[match.length - 1]?.text.endsWith(':');
+  const end = isHeading ? match.length : colon + 1;
+  const isSaid = isHeading || isReduction(textRun(segment.words.slice(0, end)).text);
+  const rest = segment.words.slice(end);
+  return isSaid && end > 0 && rest.length > 0 ? listed(layout, segmentOf(rest, segment.line), segment.x0) : [];
+}
+
+const REDUCTION = /\b(?:discounts?|credits?|savings?|price cuts?)\b/i;
+/** What could be had, or counts later. */
+const OFFERED =
+  /\b(?:could|may|might|would|available|eligible|qualify|other|more|ask|if|not|lose|credit (?:union|card|report|score))\b/i;
+
+/** Words that say by what a premium was reduced. */
+const isReduction = (text: string): boolean => REDUCTION.test(text) && !OFFERED.test(text);
+
+/** "Savings already in your price" over names of discounts: all parts of the list are such names. */
+function listBelow(layout: PageLayout, segment: Segment): Item[] {
+  if (!LIST.test(segment.text)) return [];
+  const line = layout.lines[layout.lines.indexOf(segment.line) - 1];
+  const over = line?.segments.find(({ x0 }) => Math.abs(x0 - segment.x0) < 4);
+  if (!over || segment.y0 - over.y1 > 1.6 * segment.size || over.words.length > 8 || !isReduction(over.text)) return [];
+  const items = listed(layout, segment);
+  return items.length > 1 ? items : [];
+}
+
+/** "Endorsements: A-1": what a line begins with its label is no part of the list above it. */
+const LABELLED = /^(?:[\p{L}&]+ ){0,3}[\p{L}&]+:/u;
+
+/** What goes on right below, at the left edge of the text. */
+function nextLine(layout: PageLayout, last: Segment, edge: number): Segment | undefined {
+  const line = layout.lines[layout.lines.indexOf(last.line) + 1];
+  return line && line.y0 - last.y1 < 0.8 * last.size
+    ? line.segments.find(({ x0 }) => Math.abs(x0 - edge) <= 4)
+    : undefined;
 }
 
 /** "Multi-Policy, Online" / "Quote and Paperless": names between commas, over the lines of the list. */
-function listed(layout: PageLayout, segment: Segment): Item[] {
+function listed(layout: PageLayout, segment: Segment, edge = segment.x0): Item[] {
   if (continuesList(layout, segment)) return [];
   const words = [...segment.words];
-  for (let last: Segment | undefined = segment, next: Segment | undefined; last; last = next) {
-    [next] = below({ layout, segment: last, reach: { lines: 1, gap: 0.8 } });
-    if (!next || Math.abs(next.x0 - segment.x0) > 4 || next.bold !== segment.bold || /[.]$/.test(last.text)) break;
+  for (
+    let last = segment, next = nextLine(layout, last, edge);
+    next;
+    last = next, next = nextLine(layout, last, edge)
+  ) {
+    if (next.bold !== segment.bold || /[.]$/.test(last.text) || LABELLED.test(next.text)) break;
     words.push(...next.words);
   }
   const run = textRun(words);
@@ -206,30 +242,33 @@ function listed(layout: PageLayout, segment: Segment): Item[] {
   const separators = /(?:\s[/|•·]\s.*){2}/.test(run.text) ? BY_SIGNS : BY_COMMAS;
   for (const separator of run.text.matchAll(separators)) {
     const part = run.text.slice(start, separator.index).trim();
-    const amount = /\s+[-–]?\(?\$[\d,.]+\)?$/.exec(part);
-    const name = part.slice(0, amount?.index).replace(/[.:]$/, '');
+    const amount = /\s+[-–]?\(?\$[\d,.]+\)?\.?$/.exec(part);
+    const printed = part.slice(0, amount?.index).replace(/[.:]$/, '');
+    const name = printed.replace(BROKEN, '-');
     const isName =
       name !== '' &&
       name.split(/\s+/).length <= 6 &&
-      DISCOUNT_WORD.test(name) &&
       !NOT_DISCOUNT.test(name) &&
       !sectionWordings.matchWhole(name) &&
       /^[\p{Lu}\d]/u.test(name);
     if (name !== '') parts += 1;
-    if (isName)
-      items.push({
-        name,
-        words: wordsWithin(run, start, start + name.length + 1),
-        page: segment.page,
-        amount: amountWithin(run, start + name.length, separator.index),
-      });
+    if (isName) {
+      const own = wordsWithin(run, start, start + printed.length + 1);
+      const priced = amountWithin(run, start + printed.length, separator.index);
+      items.push({ name, words: own, page: segment.page, amount: priced });
+    }
     start = separator.index + separator[0].length;
   }
-  // Of a sentence with commas few parts look like names.
-  return items.length >= 0.6 * parts ? items : [];
+  // Of a sentence with commas few parts look like names; among names an unknown one is one too.
+  const known = items.filter(({ name }) => DISCOUNT_WORD.test(name));
+  if (known.length > 1 && items.length === parts && known.length >= 0.6 * parts) return items;
+  return known.length >= 0.6 * parts ? known : [];
 }
 
+/** "Accident-" at the end of a line and "Free" in the next. */
+const BROKEN = /(?<=\p{L})- (?=\p{L})/gu;
+
 function amountWithin(run: TextRun, start: number, end: number): Item['amount'] {
-  const value = parseMoney(run.text.slice(start, end).trim(), { strict: true });
+  const value = parseMoney(run.text.slice(start, end).replace(/\.$/, '').trim(), { strict: true });
   return value === null ? null : { value, words: wordsWithin(run, start + 1, end) };
 }
