@@ -35,6 +35,7 @@ import { gatherBlocks } from './interpreter/row-blocks.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { type Summed, summedOn } from './interpreter/summed.ts';
 import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
@@ -69,6 +70,7 @@ interface ReadPage {
   rows: readonly Row[];
   bands: readonly Band[];
   scopes: Scopes;
+  summed: Summed;
 }
 
 interface Compiled extends Reading {
@@ -125,7 +127,8 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
       own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
     );
     const scopes = scopesOf({ rows, ...reading, openings, before });
-    before = { layout, rows, bands, scopes, isAbove, matrices, apart: new Set(scheduleOf(rows, plan)) };
+    const own = { summed: summedOn(rows), apart: new Set(scheduleOf(rows, plan)) };
+    before = { layout, rows, bands, scopes, isAbove, matrices, ...own };
     return before;
   });
   const apart = scheduleLines(pages);

@@ -11,6 +11,8 @@ import { neighbor } from './neighbor.ts';
 import { addDescription, addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import type { Scopes } from './scopes.ts';
+import { summedFacts } from './summed-facts.ts';
+import type { Summed } from './summed.ts';
 import { spreadDescription } from './unheaded-rows.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -18,6 +20,7 @@ interface EntitySearch {
   bands: readonly Band[];
   rows: readonly Row[];
   scopes: Scopes;
+  summed: Summed;
   reading: Reading;
   list: string;
   plan: EntityPlan;
@@ -242,7 +245,8 @@ function withLeadNumber(entity: Entity, first: Cell): Entity {
 }
 
 /** The amount of a line that sums up what one thing costs: "Total premium for 2019 Honda". */
-export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntitySearch): Finding[] {
+export function totalFacts(search: EntitySearch): Finding[] {
+  const { rows, bands, reading, list, plan, scopes } = search;
   const [field] = Object.entries(plan.fields).find(([, own]) => own?.kind === 'money') ?? [];
   const own = field === undefined ? undefined : fieldPlan(plan, field);
   if (field === undefined || !own) return [];
@@ -258,7 +262,7 @@ export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntityS
     return OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null;
   };
   const lastTotal = rows.findLast(({ cells }) => cells.some(({ text }) => TOTAL.test(text)) && cells.some(isAmount));
-  return rows.flatMap((row) =>
+  const named = rows.flatMap((row) =>
     row.cells.flatMap((value, at): Finding[] => {
       // The last line that says "Total" and no more sums up the policy.
       const isPolicys = row === lastTotal && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
@@ -267,6 +271,7 @@ export function totalFacts({ rows, bands, reading, list, plan, scopes }: EntityS
       return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
     }),
   );
+  return [...named, ...summedFacts(search)];
 }
 
 const isAmount = ({ text }: Cell): boolean => isMarkedMoney(text);

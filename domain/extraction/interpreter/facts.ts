@@ -84,7 +84,7 @@ function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
   if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
-  if (!subject) return [];
+  if (!subject || isSumOfOthers(place)) return [];
   if (isPayment(place, subject)) return [];
   const beside = labelBeside(place);
   if (beside === 'ignored' || subject.measure === 'ignored') return [];
@@ -98,6 +98,9 @@ function factAt(place: Place): Fact[] {
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   return [{ topic, name, isColumn, measure, value, owner, isOnly }];
 }
+
+/** What lines above add up to, in a line that names no coverage. */
+const isSumOfOthers = ({ value, own, search }: Place): boolean => own.length === 0 && search.summed.isTotal(value);
 
 /** An amount beside a date, in a line that names no coverage, is due on that day. */
 const isPayment = ({ row, own }: Place, subject: Subject): boolean =>

@@ -2,6 +2,7 @@ import { isValue } from './cells.ts';
 import type { Measure } from '../plan.ts';
 import type { Header } from './headers.ts';
 import { asMeasure, type Place, type Subject, textsLeft } from './place.ts';
+import { pricedNames } from './priced.ts';
 
 /** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */
 export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
@@ -11,7 +12,8 @@ export function measureAt(place: Place, subject: Subject, beside: Header['measur
     ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
     groupMeasure(place) ??
     besideLimits(place) ??
-    titledPremium(place)
+    titledPremium(place) ??
+    summedPremium(place)
   );
 }
 
@@ -25,6 +27,12 @@ function ofRowAndColumn(row: Measure | null, column: Measure | null): Measure | 
 function besideLimits({ value, band, header }: Place): Measure | null {
   const isAmount = value.shape === 'money' || value.shape === 'number';
   return header?.entity && isAmount && band.headers.some(({ measure }) => measure === 'limit') ? 'premium' : null;
+}
+
+/** What lines of coverages add up to is what they cost. */
+function summedPremium({ value, row, header, search }: Place): Measure | null {
+  const isPart = search.summed.of(row)?.parts.includes(value);
+  return isPart && !header?.topic && pricedNames(row, search).length > 0 ? 'premium' : null;
 }
 
 /** "Premiums by auto" over a table whose columns are coverages and whose lines are things. */

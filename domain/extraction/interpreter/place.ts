@@ -3,6 +3,7 @@ import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Header, Reading } from './headers.ts';
 import type { Scopes } from './scopes.ts';
+import type { Summed } from './summed.ts';
 
 /** What the search for one list of coverages on one page knows. */
 export interface FactSearch {
@@ -19,6 +20,8 @@ export interface FactSearch {
   open: boolean;
   /** Whether the page prints values over their labels. */
   isAbove: boolean;
+  /** Which amounts add up to which. */
+  summed: Summed;
 }
 
 /** A coverage's name as a line or a column prints it. */

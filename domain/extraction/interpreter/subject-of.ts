@@ -5,6 +5,7 @@ import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
 import { asMeasure, type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
+import { pricedNames } from './priced.ts';
 
 /** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */
 export function subjectOf(place: Place): Subject | null {
@@ -17,7 +18,8 @@ export function subjectOf(place: Place): Subject | null {
     const name = header.topicCells ?? header.cells;
     return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
   }
-  return nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place) ?? nameAbove(place) ?? openName(place);
+  const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
+  return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
 }
 
 /** A name right over a value is nearer than the heading of a table above both. */
@@ -110,12 +112,26 @@ function goesOn(value: Cell, { row }: Subject): boolean {
 
 /** A name that the plan does not know, in a table that holds known ones. */
 function openName(place: Place): Subject | null {
-  const { value, row, subjects, consumed, edges, search } = place;
+  const { value, row, subjects, edges, search } = place;
   const head = headOf(place);
   if (!head || !search.open || CREDIT.test(value.text) || value.shape === 'number') return null;
   const parent = parentOf(head.x0, row, subjects);
   const isPlaced = parent !== null || edges.some((x0) => Math.abs(x0 - head.x0) < 3) || isUnderNames(head, place);
   if (!isMeasured(place) || !isPlaced || !mayBeName(head, search)) return null;
+  return unknownName(head, parent, place);
+}
+
+/** A name that the plan does not know, in a line whose price is added up with those of known names at the same edge. */
+function pricedName(place: Place): Subject | null {
+  const { value, row, search, subjects } = place;
+  if (!search.open || CREDIT.test(value.text)) return null;
+  const [head, more] = textsLeft(place).filter(({ text }) => /\p{L}{2}/u.test(text));
+  if (!head || more || !mayBeName(head, search)) return null;
+  const isBeside = pricedNames(row, search).some(({ x0 }) => Math.abs(x0 - head.x0) < 3);
+  return isBeside ? unknownName(head, parentOf(head.x0, row, subjects), place) : null;
+}
+
+function unknownName(head: Cell, parent: Subject | null, { consumed, row, search }: Place): Subject {
   const name = wrapped(head, search);
   for (const cell of name) consumed.add(cell);
   return {
