@@ -153,7 +153,7 @@ function headingsIn(row: Row, mentionIn: MentionIn): OwnHeading[] {
   const own: OwnHeading[] = [];
   for (const cell of row.cells) {
     const mention = mentionAt(cell, mentionIn);
-    if (!mention?.leads || !isHeading(cell)) continue;
+    if (!mention?.leads || !isHeading(cell, mention)) continue;
     const { entity } = mention;
     const last = own.at(-1);
     if (last && completes(last.entity, entity)) last.entity = mergedEntity(last.entity, entity);
@@ -175,10 +175,13 @@ function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
 }
 
 /** A mention with an amount behind it is a row, and one inside a sentence is none. */
-function isHeading(cell: Cell): boolean {
+function isHeading(cell: Cell, { entity }: Mention): boolean {
   const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
   // The address of a building may stand behind its numbers.
-  return !after.some((other) => isMarkedMoney(other.text)) && (cell.words.length <= 12 || CITY_LINE.test(cell.text));
+  if (after.some((other) => isMarkedMoney(other.text))) return false;
+  // A sentence that begins with a thing's number and its description introduces it.
+  const isIntroduced = entity.numbers[0] != null && entity.description !== undefined;
+  return cell.words.length <= 12 || CITY_LINE.test(cell.text) || isIntroduced;
 }
 
 /** Mentions that follow each other at one edge with nothing between that could belong to them are a list. */
