@@ -59,6 +59,23 @@ export function roleOf(lines: readonly Line[]): PageRole {
 /** The pages that state what is insured: without bills, cards and letters, where other pages do. */
 export function statingPages(layouts: readonly PageLayout[]): readonly PageLayout[] {
   const isDeclared = layouts.some(({ role }) => role === 'declarations' || role === 'schedule');
-  const own = layouts.filter(({ role }) => role !== 'id_card' && role !== 'bill' && (role !== 'letter' || !isDeclared));
+  const own = layouts.flatMap((layout) => {
+    if (layout.role === 'id_card') return aboveCards(layout);
+    return layout.role !== 'bill' && (layout.role !== 'letter' || !isDeclared) ? [layout] : [];
+  });
   return own.length > 0 ? own : layouts;
+}
+
+/** How many lines of print a page has before its cards, at the least, for these to be only its end. */
+const FEWEST_ABOVE = 4;
+const LONGEST_TITLE = 6;
+
+/** What stands on a page over the title of its cards. */
+function aboveCards(layout: PageLayout): PageLayout[] {
+  const pattern = CUES.find(({ role }) => role === 'id_card')?.pattern;
+  const at = layout.lines.findIndex(({ words }) => {
+    const text = words.map((word) => word.text).join(' ');
+    return words.length <= LONGEST_TITLE && pattern?.test(text.toLowerCase());
+  });
+  return at < FEWEST_ABOVE ? [] : [{ ...layout, lines: layout.lines.slice(0, at) }];
 }
