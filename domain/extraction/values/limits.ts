@@ -10,7 +10,10 @@ export interface Limits {
 }
 
 const EACH = '(?:each|ea|per|any one)';
-const PERSON = new RegExp(String.raw`\b${EACH}\.?\s+(?:person|pers|per)\b|\bper\s?person\b|\b(?:EP|PP)\b`, 'i');
+const PERSON = new RegExp(
+  String.raw`\b${EACH}\.?\s+(?:\w+ or )?(?:person|pers|per)\b|\bper\s?person\b|\b(?:EP|PP)\b`,
+  'i',
+);
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)';
 const SINGLE = String.raw`(?:csl|combined single limit|single limit|EA|PA|EO)\b(?!\.?\s+per)`;
 const ACCIDENT = new RegExp(String.raw`\b${EACH}\.?\s+${EVENT}\b|\b${SINGLE}`, 'i');
