@@ -2,7 +2,8 @@ import { certaintyOf, type Features, featuresOf, type Way } from './answers/cert
 import { findClosest } from './answers/closest.ts';
 import { familiesOf } from './answers/families.ts';
 import { findComparison } from './answers/comparison.ts';
-import type { Draft } from './answers/finding.ts';
+import { type Draft, withDoubts } from './answers/finding.ts';
+import { isAccounted } from './answers/accounted.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
@@ -88,7 +89,8 @@ export interface Considered {
 export function draftsOf(asked: Asked): Considered[] {
   const ways = isNegated(asked.text) && !asked.kinds.has('yesNo') ? NEGATED : WAYS;
   const drafts = ways.flatMap(([way, answer]) => {
-    return [answer(asked) ?? []].flat().map((draft) => {
+    return [answer(asked) ?? []].flat().map((made) => {
+      const draft = withDoubts(made, { unaccounted: !isAccounted(made, asked, way) });
       const features = featuresOf(draft, asked, way);
       return { way, draft, asked, features, certainty: certaintyOf(features) };
     });

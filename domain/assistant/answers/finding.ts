@@ -34,7 +34,7 @@ export interface Draft {
  * asked only; several values are meant as much; sums of claims and policies differ; words
  * of descriptions decided which records are meant, and another may tell the same in other words.
  */
-export type Doubt = 'misread' | 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described';
+export type Doubt = 'misread' | 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described' | 'unaccounted';
 
 const READ = 0.6;
 
