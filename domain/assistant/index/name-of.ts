@@ -45,10 +45,10 @@ export function ownName({ list, values }: RecordNode): string {
   return textOf(text);
 }
 
-function withPlace(name: string, { locationNumber, address }: RecordNode['values']): string {
-  return textOf(locationNumber) !== '' && textOf(address) === name
-    ? `location ${textOf(locationNumber)}: ${name}`
-    : name;
+function withPlace(name: string, { locationNumber, buildingNumber, address }: RecordNode['values']): string {
+  if (textOf(locationNumber) === '' || textOf(address) !== name) return name;
+  const building = textOf(buildingNumber) === '' ? '' : `, building ${textOf(buildingNumber)}`;
+  return `location ${textOf(locationNumber)}${building}: ${name}`;
 }
 
 export function nameIn({ entities }: DocumentIndex, record: RecordNode): string {

@@ -32,7 +32,7 @@ const OTHERS = `
   manage matter mean meet mention note notice obtain offer point possess present print prove provide pull put quote reach
   read receive recall refer relate remain remember remind reply represent require respond return reveal review run say
   search see seem select send serve set settle share show shown sit sound speak specify stand state stay stop submit
-  suggest summarize suppose take talk tell think required needed injure percentage percent throw trigger try turn understand understood use verify view wait walk
+  elapsed suggest summarize suppose take talk tell think required needed injure percentage percent throw trigger try turn understand understood use verify view wait walk
   want wish wonder wondering write written wrote told said says saw seen known given gave gives got gotten went gone came
   made makes taken took found held kept brought thought spoken knew meant put shows states stated printed included
   includes covered covers applied applies carried carries provides provided protects protected protect protection pays

@@ -92,5 +92,13 @@ function rankingOf(ordered: readonly Entry[], kinds: Asked['kinds']): string {
   const best = kinds.has('lowest') ? lowest : said(isOfDates ? 'Latest' : 'Highest', top);
   if (isOfDates) return best;
   if (ordered.length === 2) return `${best} Difference: ${write(top, Number(top.amount) - Number(bottom.amount))}.`;
-  return kinds.has('lowest') || kinds.has('highest') ? best : `${best} ${lowest}`;
+  if (!kinds.has('lowest') && !kinds.has('highest')) return `${best} ${lowest}`;
+  return kinds.has('compare') ? `${best} ${nextOf(kinds.has('lowest') ? ordered : ordered.toReversed())}` : best;
+}
+
+/** How far the first of ranked amounts is from the one after it. */
+function nextOf([first, next]: readonly Entry[]): string {
+  if (!first || !next) return '';
+  const apart = Math.abs(Number(first.amount) - Number(next.amount));
+  return `Next: ${write(next, valueOf(next))} (${asMarkdown(next.name)}). Difference: ${write(first, apart)}.`;
 }

@@ -64,7 +64,7 @@ export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: M
     const cost = amountOf(entity, measure);
     if (!cost) return [];
     const finding = amountFinding({ document, entity, ...cost }, asked, measure);
-    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: true }];
+    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: measure.until === undefined }];
   });
 }
 

@@ -8,7 +8,7 @@ import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
-import { type Measure, measuresOf, nameOfMeasure } from './measures.ts';
+import { daysAsked, type Measure, measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
 import { sumOver, totalOf } from './totals.ts';
@@ -25,8 +25,9 @@ export function computed(question: Asked): Draft[] {
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
   const drafts = kinds.has('compare') ? [comparedCounts(asked) ?? comparedMeasures(asked) ?? across(asked)] : [];
-  if (kinds.has('yesNo')) drafts.push(whetherRecords(asked));
-  if (COMPUTED.some((kind) => kinds.has(kind)) && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
+  if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
+  const asksRecords = COMPUTED.some((kind) => kinds.has(kind)) || daysAsked(asked) !== undefined;
+  if (asksRecords && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
   return drafts.flatMap((draft) => draft ?? []);
 }
 
@@ -101,7 +102,7 @@ function comparedMeasures(asked: Asked): Draft | undefined {
 function overRecords(asked: Asked): Draft | undefined {
   const { kinds } = asked;
   const asksAcross = asksFor(asked, ['totalPremium', 'premium']) && asked.scope.length > 1 && !kinds.has('howMany');
-  const list = asksAcross ? undefined : (policiesAsked(asked) ?? listAsked(asked));
+  const list = asksAcross ? undefined : daysAsked(asked) ? 'claims' : (policiesAsked(asked) ?? listAsked(asked));
   if (list === undefined) return across(asked);
   const found = rowsOf(asked, list);
   const draft = grouped(asked, list) ?? ofRows(asked, found);
@@ -146,7 +147,9 @@ const asksByDate = ({ text }: Asked): boolean => ORDER.test(text) && !EXTREME.te
 
 function ofRows(asked: Asked, found: Rows): Draft | undefined {
   const { kinds } = asked;
-  const [measure] = asksByDate(asked) ? [] : measuresOf(asked, found.rows.length > 0 ? found.rows : found.all);
+  const days = daysAsked(asked);
+  const rows = found.rows.length > 0 ? found.rows : found.all;
+  const [measure] = days ? [days] : asksByDate(asked) ? [] : measuresOf(asked, rows);
   const isEachPolicy = found.list === 'policies' && asksPerPolicy(asked);
   const isSum = kinds.has('sum') && !kinds.has('average') && !isEachPolicy;
   if (kinds.has('howMany')) {

@@ -1,12 +1,12 @@
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Item } from '../index/index-document.ts';
-import { isFieldSense, isListSense } from '../lexicon/senses.ts';
-import { isNegated } from '../question/kinds.ts';
+import { DENIED, isNegated } from '../question/kinds.ts';
+import type { Term } from '../question/read-question.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { writeTogether } from '../writing/values.ts';
-import { hasLostRecords, listAsked, type Row } from './lists.ts';
+import { hasLostRecords, listAsked, type Row, rowsIn, shares } from './lists.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
 import { type Total, totalOf } from './totals.ts';
@@ -104,7 +104,7 @@ function findingsOf(asked: Asked, { rows, all }: Rows): Finding[] {
     const isMeant = rows.length < all.length || status !== undefined || kinds.has('list');
     return isMeant ? fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity)) : [];
   }
-  if (!kinds.has('list') && !/\b(?:which|what|who|any|all)\b/i.test(text)) return [];
+  if (!kinds.has('list') && !status && !/\b(?:which|what|who|any|all)\b/i.test(text)) return [];
   const [only] = rows.length === 1 ? rows : [];
   return only ? [findingOf(only.document, only.entity.items, only.entity)] : rows.map(toldFinding);
 }
@@ -115,12 +115,20 @@ const fieldsOf = ({ terms, kinds }: Asked, { entity }: Row): Item[] =>
     terms.some((term) => isFieldOf(term, item) && !(kinds.has('list') && term.senses.has(entity.record.list))),
   );
 
-/** "Which of the dogs has no birth date": the records without a field that others have. */
+/** "Which of the dogs has no birth date", "cars without collision": the records without what others have. */
 function without(asked: Asked, list: string): Draft | undefined {
-  const terms = asked.terms.filter(({ senses }) => ![...senses].some((one) => isFieldSense(one) && !isListSense(one)));
-  if (terms.length === asked.terms.length || asked.kinds.has('howMany')) return undefined;
+  const all = rowsIn(asked, list);
+  const telling = asked.terms.filter((term) => !term.senses.has(list) && all.some((row) => has(term, row)));
+  const terms = asked.terms.filter((term) => !telling.includes(term));
   const { rows, coverage } = rowsOf({ ...asked, terms }, list);
-  const lacking = rows.filter((row) => fieldsOf(asked, row).length === 0);
-  if (lacking.length === 0 || lacking.length === rows.length) return undefined;
+  const lacking = rows.filter((row) => !telling.some((term) => has(term, row)));
+  if (asked.kinds.has('howMany') || lacking.length === 0 || lacking.length === rows.length) return undefined;
   return { lead: 'Nothing is said of it for:', findings: lacking.map(namedFinding), coverage };
 }
+
+/** Whether a record has a field or a coverage of its own that is not denied. */
+const has = (term: Term, { entity: { items, linked } }: Row): boolean =>
+  items.some((item) => isFieldOf(term, item)) ||
+  linked.some(
+    (other) => shares(term, other.senses) && !other.items.some(({ fact }) => DENIED.test(String(fact.value))),
+  );

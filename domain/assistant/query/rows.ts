@@ -176,7 +176,7 @@ const POLICY_YEAR =
 /** "Reported in 2021" is no year of loss. */
 const DAYS = ['reportedDate', 'closedDate'];
 
-export const asksPolicyYear = ({ text }: Asked): boolean => POLICY_YEAR.test(text);
+export const asksPolicyYear = ({ text, dates }: Asked): boolean => POLICY_YEAR.test(text) || dates.length === 2;
 
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
 function isOfYear({ entity, document }: Row, asked: Asked): boolean {
@@ -200,12 +200,13 @@ function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: A
 }
 
 /** "Which pets get 80 % back": what has a value that the question says, where something has. */
-function ofValue({ amounts, percents, kinds }: Asked, rows: readonly Row[]): Holds {
+function ofValue({ amounts, percents, dates, kinds }: Asked, rows: readonly Row[]): Holds {
   const holds: Holds = ({ entity }) =>
     entity.items.some(
       ({ fact: { kind, value } }) =>
-        typeof value === 'number' &&
-        ((kind === 'money' && amounts.includes(value)) || (kind === 'percent' && percents.includes(value))),
+        (kind === 'money' && amounts.includes(Number(value))) ||
+        (kind === 'percent' && percents.includes(Number(value))) ||
+        dates.includes(String(value)),
     );
   return kinds.has('yesNo') || !rows.some(holds) ? () => true : holds;
 }

@@ -39,6 +39,7 @@ export function amountFinding(
 ): Finding {
   const also = entity.items.filter(
     (item) =>
+      !facts.includes(item.fact) &&
       !item.fact.key.startsWith(measure.key) &&
       !isInName(entity, item.fact.value) &&
       asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
@@ -48,7 +49,7 @@ export function amountFinding(
     document,
     label: nameOfMeasure(measure),
     about: nameOf(entity),
-    value: writeMoney(amount),
+    value: measure.until === undefined ? writeMoney(amount) : `${amount} days`,
     ...(note !== '' && { note }),
     facts: [...facts, ...also.map(({ fact }) => fact)],
   };

@@ -44,7 +44,10 @@ const eachPart = (_: string, noun: string, letters: string): string =>
 
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(written: string): Question {
-  const text = written.replaceAll(PARTS, eachPart);
+  const text = written
+    .replaceAll(PARTS, eachPart)
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\b(above|over|than) the (?:next|second|runner.?up)\b/gi, '$1 the rest');
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));

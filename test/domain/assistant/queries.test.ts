@@ -6,6 +6,7 @@ interface Claim {
   claimNumber: string;
   policyNumber: string;
   lossDate: string;
+  reportedDate?: string;
   lossState: string;
   status: string;
   incurred: number;
@@ -18,6 +19,7 @@ const harborClaims = [
     claimNumber: 'A1',
     policyNumber: 'GL-1',
     lossDate: '2021-03-04',
+    reportedDate: '2021-03-14',
     lossState: 'OH',
     status: 'open',
     incurred: 12_000,
@@ -69,6 +71,9 @@ describe('a question of the claims of a report', () => {
     ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
     ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
     ['give me the losses that happened in 2021', /2 of 3 claims \(of 2021\):/],
+    ['how many days until claim A1 was reported', /time from loss date to reported date[^]*\*\*10 days\*\*/],
+    ['by how much is the biggest loss over the next one', /claim A3\)\. Next: \*\*\$12,000\*\*[^]*: \*\*\$18,000\*\*/],
+    ['total paid on the claims of 3/4/2021', /\*\*\$12,000\*\* \(1 claim\)/],
     ['difference between total paid and total reserve', /^The documents do not say\./],
   ])('is answered with its scope: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
@@ -115,5 +120,31 @@ describe('a computed answer', () => {
       result: { data: { claims: harborClaims }, citations: {}, fields: { '/claims/1/incurred/total': field } },
     };
     expect(ask('What is the highest incurred?', unsure)).not.toContain('**$30,000**');
+  });
+});
+
+describe('a question for what records lack', () => {
+  const auto: AssistantDocument = {
+    documentId: 'd3',
+    title: 'Auto',
+    fileName: null,
+    policyType: 'auto',
+    result: {
+      data: {
+        vehicles: [1, 2, 3].map((number) => ({ number, year: 2019 + number, make: 'Honda', model: 'Civic' })),
+        coverages: [
+          { vehicleNumber: 1, name: 'Collision', deductible: 500 },
+          { vehicleNumber: 2, name: 'Collision', limitText: 'Not purchased' },
+        ],
+      },
+      citations: {},
+      fields: {},
+    },
+  };
+
+  it('tells those without a coverage, or with one that is denied', () => {
+    const said = ask('which cars are w/o collision', auto);
+    expect(said).toMatch(/2021 Honda[^]*2022 Honda/);
+    expect(said).not.toContain('2020 Honda');
   });
 });
