@@ -11,9 +11,10 @@ const COUNTED = new RegExp(
   'gi',
 );
 
-/** Whether an answer has something to do with each day, amount and number of things that a question names. */
+/** Whether an answer has something to do with each day, amount and number of things in a question. */
 export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
-  const isComputed = way === 'totals' || !COMPUTED.some((kind) => asked.kinds.has(kind));
+  const isSum = asked.kinds.has('sum') && draft.findings.length > 1;
+  const isComputed = way === 'totals' || !(isSum || COMPUTED.some((kind) => asked.kinds.has(kind)));
   return way === 'yesNo' || (isComputed && tellsExact(draft, asked, way) && tellsAsMany(draft, asked));
 }
 

@@ -2,6 +2,7 @@ import { wordsOf } from '../words.ts';
 import { ownValue } from '../../lookup.ts';
 import { findLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
+import { citationsOf } from '../index/index-document.ts';
 import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
@@ -31,7 +32,6 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
   return {
     ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
-    'much unexplained': Number(coverage < MUCH),
     unexplained: Math.min(Math.max(1 - coverage, 0), 1),
     'misread perhaps': Number(isMisread(draft.findings)),
     unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
@@ -41,13 +41,11 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
     long: Math.min(wordsOf(asked.text).length / LONG, 1),
     ignored: ignoredOf(asked),
-    'not computed': Number(way !== 'totals' && COMPUTED.some((kind) => asked.kinds.has(kind))),
   };
 }
 
 /** A question of so many words asks for more than one thing. */
 const LONG = 30;
-const COMPUTED = ['sum', 'average', 'highest', 'lowest', 'compare'] as const;
 
 /** Share of the words of a question that narrowed nothing down: what they say of it was not understood. */
 function ignoredOf({ text, terms }: Asked): number {
@@ -59,7 +57,6 @@ function ignoredOf({ text, terms }: Asked): number {
 const SOME = 0.95;
 /** How near the next value may be at most: a record beside it that the question does not name. */
 const CLOSE = 0.7;
-const MUCH = 0.84;
 /** What explains less has to stand in the lines that hold most of the question. */
 const BACKED = 0.97;
 const BACKING = 4;
@@ -69,8 +66,7 @@ function isBacked({ findings }: Draft, asked: Asked): boolean {
   const lines = findLines(asked, BACKING);
   return findings.some(({ document, facts }) =>
     facts.some(({ pointer }) => {
-      const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
-      return citations.some(
+      return citationsOf(document, pointer).some(
         ({ page, quote }) =>
           !document.lines.some((line) => line.page === page) ||
           lines.some((line) => line.document === document && line.page === page && line.quote.includes(quote)),

@@ -1,9 +1,8 @@
-import { ownValue } from '../../lookup.ts';
 import { labelOf } from '../comparison/groups.ts';
 import { isIdentity, type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import { textOf } from '../index/facts.ts';
-import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { citationsOf, type DocumentIndex, type Entity, type Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
 import { writeDate, writeMoney, writeTogether } from '../writing/values.ts';
@@ -155,9 +154,7 @@ export function answerWhere(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   if (!best) return undefined;
-  const pages = found.flatMap(
-    ({ document, item }) => ownValue(document.source.result?.citations ?? {}, item.fact.pointer)?.[0]?.page ?? [],
-  );
+  const pages = found.flatMap(({ document, item }) => citationsOf(document, item.fact.pointer)[0]?.page ?? []);
   const distinct = [...new Set(pages)].sort((a, b) => a - b);
   if (distinct.length === 0) return undefined;
   const lead = `${distinct.length === 1 ? 'Page' : 'Pages'} **${distinct.join(', ')}**:`;

@@ -1,9 +1,8 @@
-import type { DocumentIndex } from '../index/index-document.ts';
+import { citationsOf, type DocumentIndex } from '../index/index-document.ts';
 import type { Line } from '../index/lines.ts';
 import { sensesIn } from '../index/phrases.ts';
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
-import { ownValue } from '../../lookup.ts';
 import { searchWordsOf } from '../words.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { scoreFacts } from './score.ts';
@@ -94,7 +93,7 @@ const prints = ({ words }: Term, document: DocumentIndex): boolean =>
 export function findFactLines(asked: Asked, most: number): FoundLines[] {
   const facts = scoreFacts(asked).filter(({ coverage, score }) => coverage >= 0.5 && score >= 0.3);
   return facts.slice(0, most).flatMap(({ document, item, score }) => {
-    const [citation] = ownValue(document.source.result?.citations ?? {}, item.fact.pointer) ?? [];
+    const [citation] = citationsOf(document, item.fact.pointer);
     const lines = document.lines.filter(({ page }) => page === citation?.page);
     const at = citation ? lines.findIndex(({ text }) => text.includes(citation.quote)) : -1;
     return at < 0 ? [] : shownAt({ document, lines, at, score: Math.min(score, 0.9), rank: score });

@@ -1,5 +1,4 @@
-import { ownValue } from '../../lookup.ts';
-import type { DocumentIndex, Entity } from '../index/index-document.ts';
+import { citationsOf, type DocumentIndex, type Entity } from '../index/index-document.ts';
 import type { FoundLines } from './passages.ts';
 
 /** Lists whose records are printed as blocks of lines, and not in a row or two of a table. */
@@ -24,7 +23,7 @@ export function recordAt({
 function beginOf({ items }: Entity, document: DocumentIndex, page: number): number | undefined {
   const quotes = items
     .slice(0, 3)
-    .flatMap(({ fact }) => ownValue(document.source.result?.citations ?? {}, fact.pointer) ?? [])
+    .flatMap(({ fact }) => citationsOf(document, fact.pointer))
     .filter((citation) => citation.page === page)
     .map(({ quote }) => quote);
   if (quotes.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import type { Citation } from '../../extraction/result.ts';
 import type { PolicyType } from '../../policies/policy-type.ts';
 import { findPolicyType } from '../../policies/registry.ts';
 import { type AssistantDocument, titleOf } from '../documents.ts';
@@ -62,6 +63,10 @@ export interface DocumentIndex {
   /** All words of the pages at hand. */
   words: ReadonlySet<string>;
 }
+
+/** Where a document prints a value. */
+export const citationsOf = ({ source }: DocumentIndex, pointer: string): readonly Citation[] =>
+  ownValue(source.result?.citations ?? {}, pointer) ?? [];
 
 const NAMING = /^(?:carrierName|policyNumber|certificateNumber|namedInsureds?|certificateHolderName)$/;
 const AGENTS = /^(?:agencyName|producerName)$/;

@@ -8,7 +8,7 @@ import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
-import { daysAsked, type Measure, measuresOf, nameOfMeasure } from './measures.ts';
+import { ASKS_ORDER, daysAsked, type Measure, measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
 import { sumOver, totalOf } from './totals.ts';
@@ -138,12 +138,11 @@ const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
       !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
   );
 
-const ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i;
 const EXTREME =
   /\b(?:high|larg|big|expens|costl|max|worst|great|pric|top|sever|low|small|cheap|min|least|most(?! recent))/i;
 
 /** "How much did the last claim cost" asks for the last one and not for the dearest. */
-const asksByDate = ({ text }: Asked): boolean => ORDER.test(text) && !EXTREME.test(text);
+const asksByDate = ({ text }: Asked): boolean => ASKS_ORDER.test(text) && !EXTREME.test(text);
 
 function ofRows(asked: Asked, found: Rows): Draft | undefined {
   const { kinds } = asked;

@@ -1,4 +1,3 @@
-import { lookup } from '../../lookup.ts';
 import { wordsOf } from '../words.ts';
 
 /** Words that every text has: they find nothing. Others weigh the less, the more documents hold them. */
@@ -22,71 +21,22 @@ const OF_ANY_DOCUMENT = new Set(
 );
 
 /** How people in the field shorten words, and what documents print. */
-const SPELLED_OUT = lookup({
-  bi: ['bodily', 'injury'],
-  pd: ['property', 'damage'],
-  um: ['uninsured', 'motorist'],
-  uim: ['underinsured', 'motorist'],
-  umbi: ['uninsured', 'motorist', 'bodily', 'injury'],
-  umpd: ['uninsured', 'motorist', 'property', 'damage'],
-  uimbi: ['underinsured', 'motorist', 'bodily', 'injury'],
-  uimpd: ['underinsured', 'motorist', 'property', 'damage'],
-  pip: ['personal', 'injury', 'protection'],
-  csl: ['combined', 'single', 'limit'],
-  otc: ['other', 'than', 'collision', 'comprehensive'],
-  ers: ['emergency', 'road', 'service'],
-  medpay: ['medical', 'payment'],
-  med: ['medical'],
-  pay: ['payment'],
-  comp: ['comprehensive', 'compensation'],
-  coll: ['collision'],
-  ded: ['deductible'],
-  deduct: ['deductible'],
-  prem: ['premium'],
-  cost: ['premium'],
-  price: ['premium'],
-  exp: ['expiration'],
-  expire: ['expiration'],
-  eff: ['effective'],
-  start: ['effective'],
-  begin: ['effective'],
-  end: ['expiration'],
-  liab: ['liability'],
-  veh: ['vehicle'],
-  car: ['auto', 'vehicle'],
-  truck: ['vehicle'],
-  reg: ['registration'],
-  agg: ['aggregate'],
-  occ: ['occurrence'],
-  gl: ['general', 'liability'],
-  cgl: ['commercial', 'general', 'liability'],
-  bop: ['businessowner'],
-  wc: ['worker', 'compensation'],
-  ho: ['homeowner'],
-  house: ['homeowner', 'dwelling'],
-  home: ['homeowner'],
-  tenant: ['renter'],
-  landlord: ['dwelling', 'fire'],
-  dob: ['birth'],
-  aop: ['other', 'peril'],
-  acv: ['actual', 'cash', 'value'],
-  rc: ['replacement', 'cost'],
-  rcv: ['replacement', 'cost'],
-  ale: ['additional', 'living', 'expense'],
-  lou: ['loss', 'use'],
-  lob: ['line', 'business'],
-  addl: ['additional'],
-  insd: ['insured'],
-  mort: ['mortgagee'],
-  mortgage: ['mortgagee'],
-  lender: ['mortgagee', 'lienholder'],
-  bank: ['mortgagee', 'lienholder'],
-  tow: ['towing'],
-  roadside: ['towing'],
-  loc: ['location'],
-  emod: ['experience', 'modification'],
-  xmod: ['experience', 'modification'],
-});
+const SPELLED_OUT = new Map(
+  `bi bodily injury; pd property damage; um uninsured motorist; uim underinsured motorist; umbi uninsured motorist bodily injury;
+    umpd uninsured motorist property damage; uimbi underinsured motorist bodily injury; uimpd underinsured motorist property damage;
+    pip personal injury protection; csl combined single limit; otc other than collision comprehensive; ers emergency road service;
+    medpay medical payment; med medical; pay payment; comp comprehensive compensation; coll collision; ded deductible; deduct deductible;
+    prem premium; cost premium; price premium; exp expiration; expire expiration; eff effective; start effective; begin effective;
+    end expiration; liab liability; veh vehicle; car auto vehicle; truck vehicle; reg registration; agg aggregate; occ occurrence;
+    gl general liability; cgl commercial general liability; bop businessowner; wc worker compensation; ho homeowner; house homeowner dwelling;
+    home homeowner; tenant renter; landlord dwelling fire; dob birth; aop other peril; acv actual cash value; rc replacement cost;
+    rcv replacement cost; ale additional living expense; lou loss use; lob line business; addl additional; insd insured; mort mortgagee;
+    mortgage mortgagee; lender mortgagee lienholder; bank mortgagee lienholder; tow towing; roadside towing; loc location;
+    emod experience modification; xmod experience modification`
+    .split(/;\s*/)
+    .map((line) => line.split(' '))
+    .map(([short = '', ...long]) => [short, long] as const),
+);
 
 /** The words of a question that documents are searched for, shortened ones spelled out, too. */
 export function queryWords(text: string): string[] {

@@ -6,6 +6,7 @@ import type { Draft, Finding } from '../answers/finding.ts';
 import type { CitationList } from './citations.ts';
 import { writeFigures } from './figures.ts';
 import { asMarkdown } from './safe-text.ts';
+import { capitalised } from './values.ts';
 
 const MOST_LINES = 25;
 
@@ -62,8 +63,6 @@ function lineOf({ label, about, value, note }: Finding): string {
   if (head === '') return `**${value}**${notes}`;
   return value === '' ? `**${head}**${notes}` : `${capitalised(head)}: **${value}**${notes}`;
 }
-
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What is said where the documents do not tell: words that stand nowhere in them are named. */
 export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): string {

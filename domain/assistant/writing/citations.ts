@@ -4,7 +4,7 @@ import { findQuote, type QuotablePage } from '../../document/quotes.ts';
 import { findInText } from '../../text/plain-text.ts';
 import type { AnswerCitation, AnswerWarning } from '../documents.ts';
 import type { Fact } from '../index/facts.ts';
-import type { DocumentIndex } from '../index/index-document.ts';
+import { citationsOf, type DocumentIndex } from '../index/index-document.ts';
 import { visibleText } from './safe-text.ts';
 import { ownValue } from '../../lookup.ts';
 
@@ -46,7 +46,7 @@ export function newCitationList(): CitationList {
     all,
     ofFacts(document, facts) {
       const marks = facts.slice(0, MOST_PLACES).flatMap(({ pointer }) => {
-        const citations = ownValue(document.source.result?.citations ?? {}, pointer) ?? [];
+        const citations = citationsOf(document, pointer);
         const confidence = ownValue(document.source.result?.fields ?? {}, pointer)?.confidence ?? 0;
         const whole = asPrinted(document, citations);
         // a bare dash says zero, and cannot be looked up

@@ -3,7 +3,7 @@ import type { ComparisonRow } from '../comparison/compare-documents.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { CitationList } from './citations.ts';
 import { asMarkdown } from './safe-text.ts';
-import { writeDate } from './values.ts';
+import { capitalised, writeDate } from './values.ts';
 
 const MOST_ROWS = 60;
 /** What a reader wants to see of two policies even where it is the same. */
@@ -61,5 +61,3 @@ function summaryOf(rows: readonly ComparisonRow[]): string {
   ];
   return lines.filter((line) => line !== '').join(' ');
 }
-
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

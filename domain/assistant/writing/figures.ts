@@ -3,7 +3,7 @@ import type { Draft } from '../answers/finding.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { asMarkdown } from './safe-text.ts';
-import { writeMoney } from './values.ts';
+import { capitalised, writeMoney } from './values.ts';
 
 /** Amounts that nobody adds up, and those that are the same amount once more. */
 const APART = /deductible|retention|PerPerson|^rate$/i;
@@ -66,5 +66,3 @@ const MOST_DOCUMENTS = 4;
 const round = (amount: number): string => writeMoney(Math.round(100 * amount) / 100);
 
 const sum = (amounts: readonly number[]): string => round(amounts.reduce((total, one) => total + one, 0));
-
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

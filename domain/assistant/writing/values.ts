@@ -13,6 +13,8 @@ export function writeMoney(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${written}`;
 }
 
+export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** "March 15, 2026" of an ISO date. */
 export function writeDate(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
