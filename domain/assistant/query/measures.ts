@@ -28,18 +28,15 @@ export const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|f
 const ASKS_COST = /\b(?:expensive|costl\w+|costly|cost|cheap\w*|priciest|severe|worst|biggest|largest)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
 
-const ASKS_DAYS = [
-  /\bdays?\b.*\b(?:between|elapsed|from|until|till?|to|before|after|late|later|take|took|pass\w*|went)\b/i,
-  /\bhow long (?:did|was|until|before|after|from|between)\b/i,
-];
+const ASKS_DAYS =
+  /\bdays?\b.*\b(?:between|from|until|till?|to|before|after|late|later|take|took|pass\w*)\b|\bhow long (?:did|was)\b/i;
 const DAYS = ['lossDate', 'reportedDate', 'closedDate'];
 
 /** "How many days until it was reported": from the loss on, or between the two dates that are named. */
 export function daysAsked({ text, terms }: Asked): Measure | undefined {
   const named = DAYS.filter((key) => terms.some(({ senses }) => senses.has(key)));
   const [key, until] = named.length === 1 ? [DAYS[0], named[0]] : named;
-  const isAsked = ASKS_DAYS.some((pattern) => pattern.test(text));
-  return isAsked && key !== undefined && until !== undefined && key !== until ? { key, until } : undefined;
+  return ASKS_DAYS.test(text) && key !== undefined && until !== undefined && key !== until ? { key, until } : undefined;
 }
 
 /** What is measured: the amounts that explain most of the question, else what a record costs. "Paid and reserved" is two measures. */

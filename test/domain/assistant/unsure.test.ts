@@ -29,12 +29,10 @@ describe('an answer that is not sure', () => {
 });
 
 describe('an answer that leaves out what the question names', () => {
-  it.each([
-    'What is the comprehensive deductible of the Gonzalez auto on the three cars?',
-    'What is the comprehensive deductible of the Gonzalez auto on May 5, 1999?',
-  ])('is not stated: %s', (question) => {
-    expect(ask('What is the comprehensive deductible of the Gonzalez auto?').found).toBe(true);
-    expect(ask(question).found).toBe(false);
+  it('is not stated', () => {
+    const question = 'What is the comprehensive deductible of the Gonzalez auto';
+    expect(ask(`${question}?`).found).toBe(true);
+    expect(ask(`${question} on May 5, 1999?`).found).toBe(false);
   });
 });
 
