@@ -98,6 +98,9 @@ function withTotals(columns: readonly Atom[], lines: readonly Row[], { plan }: M
   )
     return columns;
   let sums = 0;
+  // labels of a card beside are texts with values of their own
+  const isBare = columns.length > 2 || lines.every(({ atoms }) => atoms.length <= columns.length + 1);
+  if (!isBare) return null;
   for (const { atoms } of lines) {
     const sum = atoms.find((atom) => isAmount(atom) && isUnder(atom, last, undefined));
     const others = atoms.filter((atom) => atom !== sum && isAmount(atom));
