@@ -75,24 +75,8 @@ function roleOf(term: Term, { list, all, asked }: Place): Role {
     return isCalled(term, asked) ? 'known' : 'lost';
   }
   const isMeasure = [...COSTS_OF_CLAIMS, 'status'].some((sense) => senses.has(sense));
-  if (all.some(({ entity }) => hasField(term, entity))) return isMeasure ? 'known' : 'field';
-  return isBeside(term, all, asked) ? 'known' : 'lost';
-}
-
-/** Whether records belong to others that have a field, or to a document that does. */
-function isBeside(term: Term, all: readonly Row[], { scope }: Asked): boolean {
-  // "over all terms" names the periods that the records belong to
-  const isOfPeriod = scope.some(({ items }) =>
-    items.some((item) => item.fact.kind === 'date' && isFieldOf(term, item)),
-  );
-  return (
-    isOfPeriod ||
-    all.some(
-      ({ entity }) =>
-        strengthOf(term, entity) > 0 ||
-        entity.linked.some((other) => other.items.some((item) => item.fact.kind !== 'money' && isFieldOf(term, item))),
-    )
-  );
+  if (!all.some(({ entity }) => hasField(term, entity))) return 'lost';
+  return isMeasure ? 'known' : 'field';
 }
 
 const hasField = (term: Term, { items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
