@@ -59,6 +59,7 @@ export const amounts: AmountPlan = {
   // Paid in "Med PD", property damage beside a measure.
   ambiguous: { word: 'pd', alone: 'paid', beside: 'loss', companion: 'bi' },
   spellings: [
+    [/^sum of /i, ''],
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],

@@ -36,6 +36,14 @@ describe('headings that are written down nowhere', () => {
     ]);
   });
 
+  it.each([
+    ['Sum of Paid Loss', 'paid', 'loss'],
+    ['Sum of Reserve Medical', 'reserve', 'medical'],
+    ['Sum of Incurred', 'incurred', null],
+  ])('say what a pivot table sums up: %s', (text, measure, kind) => {
+    expect(meaning(text)?.amount).toMatchObject({ measure, kind });
+  });
+
   it('tell amounts of another time, which are no values', () => {
     expect(meaning('Paid this month')?.amount).toMatchObject({ measure: 'paid', isOtherTime: true });
   });
