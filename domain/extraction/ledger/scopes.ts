@@ -23,9 +23,12 @@ export interface ScopeMention {
 export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): ScopeMention[] {
   const anchored = new Set(anchors.map(({ row }) => row.at));
   const shapes = new Set(anchors.map(({ atom }) => shapeOf(atom.text)));
-  const mentions = ledger.rows.flatMap((row) =>
-    anchored.has(row.at) || ledger.tables.isHeading(row) ? [] : mentionsIn(row, shapes, ledger),
-  );
+  const keys = keysInColumns(ledger);
+  const mentions = ledger.rows.flatMap((row) => {
+    if (anchored.has(row.at) || ledger.tables.isHeading(row)) return [];
+    const found = mentionsIn(row, shapes, ledger);
+    return found.length > 0 ? found : sumsOfKey(row, keys, ledger);
+  });
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
@@ -33,6 +36,28 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const lines = listedKeys(ledger, taken).map((line) => ({ ...line, isLabelled: false, isTableRow: true }));
   const all = [...named, ...lines, ...termsOfOne(named, anchored, ledger)];
   return listed(all.toSorted((a, b) => a.row.at - b.row.at));
+}
+
+/** Identifiers that headings name as keys of scopes. */
+const keysInColumns = (ledger: Ledger): ReadonlySet<string> =>
+  new Set(
+    ledger.rows
+      .flatMap((row) =>
+        row.atoms.filter(
+          (atom) => atom.kind === 'id' && fieldOfColumn(row, atom, ledger)?.field === ledger.plan.scope.key,
+        ),
+      )
+      .map(({ text }) => keyOf(text)),
+  );
+
+const LEAST_SUMS = 2;
+
+/** A line of sums that begins with a key which a column of the records names: a heading of its own need not say what it is. */
+function sumsOfKey(row: Row, keys: ReadonlySet<string>, { tables }: Ledger): ScopeMention[] {
+  const [key] = row.atoms;
+  if (key?.kind !== 'id' || row.isFurniture || !keys.has(keyOf(key.text))) return [];
+  const sums = row.atoms.filter((atom) => isAmount(atom) && tables.headedAt(row, atom)?.amount != null);
+  return sums.length < LEAST_SUMS ? [] : [{ row, key, isLabelled: false, isTableRow: true }];
 }
 
 /** Where all terms stand in lines right below each other they are a list, of which none rules the records that follow. */
