@@ -46,6 +46,12 @@ describe('scoring an extraction', () => {
     });
   });
 
+  it('counts no field that the label is older than', () => {
+    const given = { claims: [{ ...claim('A1', 5), kind: 'Theft' }] };
+    expect(score({ claims: [claim('A1', 5)] }, given)).toEqual({ right: 2, predicted: 2, labelled: 2 });
+    expect(score({ claims: [{ ...claim('A1', 5), kind: null }] }, given).predicted).toBe(3);
+  });
+
   it('takes no notice of hyphens in numbers, of word order in names and of small changes in labels', () => {
     const labelled = { names: ['Anita Kelder'], claims: [{ number: 'WC-01 7', kind: 'Bodily Injury' }] };
     const given = { names: ['KELDER, ANITA'], claims: [{ number: 'WC017', kind: 'Bodily Injurys' }] };

@@ -30,6 +30,10 @@ export interface Comparison {
 const valueAt = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null ? ownValue(record as Record<string, unknown>, name) : undefined;
 
+/** Labels have every field of the schema that they were made for: one that is absent is younger, and they do not tell it. */
+const isUnlabelled = (label: unknown, name: string): boolean =>
+  typeof label === 'object' && label !== null && !Object.hasOwn(label, name);
+
 const under = (pointer: string | undefined, key: string | number | undefined): string | undefined =>
   pointer === undefined || key === undefined ? undefined : `${pointer}/${key}`;
 
@@ -40,6 +44,7 @@ export function compare({ label, given, schema, path, pointer }: Comparison, rul
     compareLeaf({ label, given, schema, path, pointer }, rules, tally);
   } else if (schema.type === 'object') {
     for (const [name, field] of Object.entries(schema.properties)) {
+      if (isUnlabelled(label, name)) continue;
       const below = path === '' ? name : `${path}.${name}`;
       const values = { label: valueAt(label, name), given: valueAt(given, name) };
       compare({ ...values, schema: field, path: below, pointer: under(pointer, name) }, rules, tally);
