@@ -4,6 +4,7 @@ import type { Way } from './certainty.ts';
 import type { Draft } from './finding.ts';
 
 const COMPUTED = ['average', 'highest', 'lowest', 'compare'] as const;
+
 /** Whether an answer has something to do with each day and amount in a question. */
 export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
   const isSum = asked.kinds.has('sum') && draft.findings.length > 1;
