@@ -1,12 +1,7 @@
 import { isVertical } from '../reading/clean-rules.ts';
 import { type Cited, type Draft, isCited } from './cited.ts';
-import { readDeductibles } from './declarations/deductibles.ts';
-import { readDiscounts } from './declarations/discounts.ts';
-import { readForms } from './declarations/forms-list.ts';
-import { readLiabilityDeductibles } from './declarations/liability-deductibles.ts';
-import { readFees } from './declarations/fees.ts';
 import { readInterests } from './declarations/interests.ts';
-import type { LabelledDocument } from './declarations/labelled-document.ts';
+import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
 import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
@@ -28,7 +23,6 @@ import { namedByNumbers } from './interpreter/numbered-columns.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
-import { readRiders } from './interpreter/riders.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { gatherBlocks } from './interpreter/row-blocks.ts';
@@ -37,14 +31,12 @@ import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { joinWrappedValues } from './interpreter/wrapped-values.ts';
-import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import {
   type CoveragePlan,
   type EntityPlan,
-  type LinePlan,
   type Plan,
   recordPlans,
   type RowsPlan,
@@ -145,7 +137,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     ),
     ...recordPlans(plan, 'rows').map(([list, own]) => [list, rowsOf(pages, reading, list, own)] as const),
     ...recordPlans(plan, 'underlying').map(([list, own]) => [list, underlyingOf(pages, own)] as const),
-    ...recordPlans(plan, 'lines').map(([list, own]) => [list, linesOf(own.reader, labelled, pages)] as const),
+    ...recordPlans(plan, 'lines').map(([list, own]) => [list, readLines(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
   ]);
   const coverages = recordPlans(plan, 'coverage').reduce(
@@ -279,25 +271,4 @@ function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch
     else if (amount && !scalars.has(scalar)) scalars.set(scalar, amount);
   }
   return { ...Object.fromEntries(scalars), [list]: items };
-}
-
-function linesOf(reader: LinePlan['reader'], document: LabelledDocument, pages: readonly ReadPage[]): Draft[] {
-  const { layouts } = document;
-  const rows = pages.map((page) => page.rows);
-  switch (reader) {
-    case 'discounts':
-      return readDiscounts(layouts);
-    case 'fees':
-      return readFees(layouts);
-    case 'deductibles':
-      return readDeductibles(document);
-    case 'liabilityDeductibles':
-      return readLiabilityDeductibles(layouts);
-    case 'forms':
-      return readForms(layouts);
-    case 'riders':
-      return readRiders(rows);
-    case 'waitingPeriods':
-      return readWaitingPeriods(rows);
-  }
 }

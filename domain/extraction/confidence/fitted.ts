@@ -71,6 +71,7 @@ export const fitted: FittedModel = {
     'vin check',
     'term',
   ],
+  // biome-ignore format: a number for each feature
   usual: [0.89, 0.8, 0.37, 0.81, 0.09, 0.76, 0.01, 0, 0, 0.47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0.69, 1, 1, 0, 0.25, 1, 1, 0, 0, 0.52, 10, 0.9, 1, 1, 1, 0, 0.67, 1, 0.96, 2.48, 0.5, 0, 1, 0.5, 9, 3, 1, 0.67, 0.83, 0, 0, 0, 0, 0, 0, 0],
   base: 1.98591,
   // a tree a line: its nodes from the root on, "feature threshold low high" or the value of a leaf

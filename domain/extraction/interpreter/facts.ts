@@ -3,13 +3,13 @@ import type { Measure } from '../plan.ts';
 import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import type { Entity } from './entities.ts';
-import type { Header } from './headers.ts';
+import { asMeasure, type Header } from './headers.ts';
 import { labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
 import { printedOwner } from './owners.ts';
-import { asMeasure, type FactSearch, type Place, type Subject } from './place.ts';
+import type { FactSearch, Place, Subject } from './place.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** A value that stands where a coverage's row meets a measure's column, with whose it is. */

@@ -196,3 +196,8 @@ function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value'
   if (cell.shape === null || (cell.shape === 'wording' && !/[$\d]/.test(cell.text)) || isNamed()) return 'text';
   return cell.shape === 'number' && cell.text.length <= 2 ? 'mark' : 'value';
 }
+
+/** What amounts are measured by; headings of names and of columns that are not wanted measure nothing. */
+export function asMeasure(measure: Header['measure'] | null): Measure | null {
+  return measure === undefined || measure === null || measure === 'name' || measure === 'ignored' ? null : measure;
+}

@@ -1,8 +1,7 @@
 import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Entity } from './entities.ts';
-import type { Reading } from './headers.ts';
-import { asMeasure } from './place.ts';
+import { asMeasure, type Reading } from './headers.ts';
 
 /** The head of a matrix's line: a thing, or what the amounts of the line measure. */
 export interface MatrixHead {

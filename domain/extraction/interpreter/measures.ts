@@ -1,7 +1,7 @@
 import { isValue } from './cells.ts';
 import type { Measure } from '../plan.ts';
-import type { Header } from './headers.ts';
-import { asMeasure, type Place, type Subject, textsLeft } from './place.ts';
+import { asMeasure, type Header } from './headers.ts';
+import { type Place, type Subject, textsLeft } from './place.ts';
 import { pricedNames } from './priced.ts';
 
 /** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */

@@ -1,4 +1,3 @@
-import type { Measure } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Header, Reading } from './headers.ts';
@@ -60,8 +59,3 @@ export interface Place {
 /** The text cells left of a value, from left to right. */
 export const textsLeft = ({ value, row }: Place): Cell[] =>
   row.cells.filter((cell) => cell.shape === null && cell.x1 <= value.x0 + 2);
-
-/** What amounts are measured by; headings of names and of columns that are not wanted measure nothing. */
-export function asMeasure(measure: Header['measure'] | null): Measure | null {
-  return measure === undefined || measure === null || measure === 'name' || measure === 'ignored' ? null : measure;
-}

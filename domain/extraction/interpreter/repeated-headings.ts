@@ -1,6 +1,5 @@
 import { normalize } from '../../text/normalize.ts';
-import type { Header } from './headers.ts';
-import { asMeasure } from './place.ts';
+import { asMeasure, type Header } from './headers.ts';
 
 /**
  * "Limit  Premium  Limit  Premium" below the headings of two things, with lines of facts between: what is repeated as often as there are things is said of

@@ -2,11 +2,10 @@ import { around } from '../../reading/boxes.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
-import type { Reading } from './headers.ts';
+import { asMeasure, type Reading } from './headers.ts';
 import { cellsByHead, valuesIn } from './matrix-cells.ts';
 import { joined, spansOf, withLabels } from './matrix-columns.ts';
 import { isPart } from './matrix-rows.ts';
-import { asMeasure } from './place.ts';
 
 interface BlockSearch {
   rows: readonly Row[];

@@ -1,10 +1,11 @@
+import { asMeasure } from './headers.ts';
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
-import { asMeasure, type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
+import { type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
 import { pricedNames } from './priced.ts';
 
 /** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */

@@ -15,6 +15,7 @@ export function moduleOf(
     '  features: [',
     ...features.map((name) => `    '${name}',`),
     '  ],',
+    '  // biome-ignore format: a number for each feature',
     `  usual: [${usual.join(', ')}],`,
     `  base: ${Number(base.toFixed(5))},`,
     '  // a tree a line: its nodes from the root on, "feature threshold low high" or the value of a leaf',
