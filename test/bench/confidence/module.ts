@@ -15,8 +15,9 @@ export function moduleOf(
     '  features: [',
     ...features.map((name) => `    '${name}',`),
     '  ],',
-    '  // biome-ignore format: a number for each feature',
-    `  usual: [${usual.join(', ')}],`,
+    '  usual: [',
+    ...wrapped(usual),
+    '  ],',
     `  base: ${Number(base.toFixed(5))},`,
     '  // a tree a line: its nodes from the root on, "feature threshold low high" or the value of a leaf',
     '  trees: treesOf(`',
@@ -28,6 +29,19 @@ export function moduleOf(
     '};',
     '',
   ].join('\n');
+}
+
+const widest = 120;
+
+/** The lines of a list of numbers, as the formatter fills them. */
+function wrapped(numbers: readonly number[]): string[] {
+  const lines: string[] = [];
+  for (const number of numbers) {
+    const longer = `${lines.at(-1) ?? '   '} ${number},`;
+    if (lines.length === 0 || longer.length > widest) lines.push(`    ${number},`);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 const lineOf = (tree: readonly TreeNode[]): string => tree.map((node) => node.join(' ')).join(';');
