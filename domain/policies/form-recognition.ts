@@ -7,7 +7,8 @@ export const acord25Recognition: Recognition = {
   subject: 'certificate',
   forms: [25],
   cues: [
-    title(12, /\bcertificate of (liability )?insurance\b/),
+    title(12, /\bcertificate of liability insurance\b/),
+    title(4, /\bcertificate of insurance\b/),
     heading(3, /\bcertificate holder\b/),
     heading(3, /\badd(i|t)?l insd?\b|\bsubr wvd\b|\binsr ltr\b/),
   ],

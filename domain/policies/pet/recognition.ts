@@ -4,8 +4,8 @@ import { heading, title, type Recognition } from '../recognition.ts';
 export const petRecognition: Recognition = {
   family: 'declarations',
   names: 'pet; pets; pet insurance',
-  lines: 'pet; pets; dog; cat',
-  subject: 'pet animal',
+  lines: 'pet; pets; dog; cat; companion animal; companion animals',
+  subject: 'pet animal canine feline',
   forms: [],
   cues: [
     title(

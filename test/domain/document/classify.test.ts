@@ -60,6 +60,14 @@ describe('the pages of a document', () => {
     expect(bare.policyType).toBeNull();
   });
 
+  it('are of the type of what a group insures, also where they are called a certificate', () => {
+    const head = ['Certificate of Insurance', 'for the companion animals of the members'];
+    const terms = ['Pet  Species  Breed', 'Poppy  Canine  Beagle', 'Annual deductible  Reimbursement  Annual limit'];
+    expect(typeOf({ pages: [[...head, ...terms, '$250  80%  $5,000']] })).toBe('pet');
+    const liability = ['General Liability', 'Each Occurrence $1,000,000', 'Certificate Holder'];
+    expect(typeOf({ pages: [['Certificate of Insurance', ...liability]] })).toBe('acord_25');
+  });
+
   it('may look like no policy type', () => {
     expect(typeOf({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
     expect(typeOf({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
