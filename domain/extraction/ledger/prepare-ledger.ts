@@ -1,5 +1,6 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinAcrossPages } from './across-pages.ts';
+import { nameHeadsBySums } from './arithmetic-heads.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
@@ -47,7 +48,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const meanings = { plan, vocabulary };
   const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
-  const parted = partTightHeadings(partHeadings(cards, vocabulary), vocabulary);
+  const parted = partTightHeadings(partHeadings(nameHeadsBySums(cards, meanings), vocabulary), vocabulary);
   const tables = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   return { plan, vocabulary, rows: tables.rows, tables, unit: unitOf(printed, plan.amounts) };
 }
