@@ -7,6 +7,7 @@ import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
+import { termSeries } from './term-series.ts';
 import { isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
@@ -34,7 +35,7 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const named = mentions.filter((mention) => !fields.has(mention));
   const taken = new Set([...anchored, ...mentions.map(({ row }) => row.at)]);
   const lines = listedKeys(ledger, taken).map((line) => ({ ...line, isLabelled: false, isTableRow: true }));
-  const all = [...named, ...lines, ...termsOfOne(named, anchored, ledger)];
+  const all = [...named, ...lines, ...termsOfOne(named, anchored, ledger), ...termSeries(taken, ledger)];
   return listed(all.toSorted((a, b) => a.row.at - b.row.at));
 }
 
