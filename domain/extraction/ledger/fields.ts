@@ -100,6 +100,8 @@ function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found
   const score = reading.isSure ? SCORE.column : SCORE.cued;
   const isTaken = found.some((each) => each.field === reading.field && each.score >= score && each.row !== row);
   const other = isTaken ? secondMeaning(row, atom, { ledger, taken: reading.field }) : null;
+  // What a field has already is something else where it stands beside amounts of its own line.
+  if (isTaken && other === null && isBesideGrid(row, row.atoms.indexOf(atom))) return null;
   return { field: other ?? reading.field, score };
 }
 
@@ -131,9 +133,13 @@ const LEAST_WORDS = 4;
 
 /** A sentence that begins a line whose amounts have a text of their own in front of them. */
 function isBesideGrid({ atoms }: Row, at: number): boolean {
-  const small = atoms[at]?.words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length ?? 0;
-  return at === 0 && small >= LEAST_SMALL && atoms[1]?.kind === 'text' && atoms.slice(2).every(isAmount);
+  const words = atoms[at]?.words ?? [];
+  const small = words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length;
+  const isSentence = small >= LEAST_SMALL || (words.length >= LEAST_WORDS && isInCapitals(words));
+  return at === 0 && isSentence && atoms[1]?.kind === 'text' && atoms.slice(2).every(isAmount);
 }
+
+const isInCapitals = (words: Atom['words']): boolean => words.every(({ text }) => /^[\p{Lu}\p{P}]+$/u.test(text));
 
 /** What an atom may be by its looks alone. */
 function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {

@@ -28,6 +28,8 @@ export interface Vocabulary {
   amountOver: (text: string) => AmountMeaning | null;
   /** Fields whose whole wording it is: what is written down nowhere means nothing inside of running text. */
   fieldsOf: (text: string) => readonly string[];
+  /** Whether a word may begin a value of a field of that wording: dates and numbers have digits. */
+  mayHold: (wording: string, word: string) => boolean;
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
   tier: (text: string) => 0 | 1 | 2;
   /** The field of one of the shapes that single words of a heading point to. */
@@ -49,6 +51,9 @@ const MOST_CACHED = 20_000;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 /** Pivot tables name a column "Sum of Paid". */
 const SUMMED = /^sum of (?=\S)/i;
+/** Shapes of values that have digits; months may be written out. */
+const DIGITS: ReadonlySet<ValueShape> = new Set(['date', 'period', 'id', 'count', 'amount']);
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 const MOST_WORDS_OF_HEADING = 4;
 /** Longer headings of texts are those of several columns, run together. */
 const MOST_CUED_WORDS = 3;
@@ -119,6 +124,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     fieldsOf: (text) => {
       const found = meaning(text);
       return found && !found.isUnlisted ? found.fields : [];
+    },
+    mayHold: (wording, word) => {
+      const fields = meaning(wording)?.fields ?? [];
+      return /\d/.test(word) || MONTH.test(word) || fields.some((field) => !DIGITS.has(shapeOfField(plan, field)));
     },
     knows,
     isKind: (text) => plan.record.loose.typePattern.test(text),
