@@ -30,8 +30,20 @@ const found = (field: string, atom: Atom, row: Row): Found => ({ field, atoms: [
 
 function statesBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
   if (!row.atoms.includes(key)) return [];
-  const states = row.atoms.filter((atom) => atom.kind === 'state' && !taken.has(atom));
+  const states = row.atoms.filter(
+    (atom) => atom.kind === 'state' && !taken.has(atom) && isAmongStates(row, atom, ledger),
+  );
   return states.map((atom) => found(ledger.plan.record.loose.state, atom, row));
+}
+
+const SAME_EDGE = 3;
+const MOST_OTHERS = 0.1;
+
+/** "MO" among "LT" and "RO" is no state. */
+function isAmongStates(row: Row, atom: Atom, { tables }: Ledger): boolean {
+  const cells = tables.headedAt(row, atom)?.column.cells ?? [];
+  const beside = cells.filter(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE);
+  return beside.filter(({ kind }) => kind !== 'state').length <= MOST_OTHERS * beside.length;
 }
 
 /** A city before a state, "Springfield, IL 62704". */

@@ -146,8 +146,11 @@ interface Token {
 
 /** The counts of a row: "6 claims, 2 open", "Claims 6 Open 2". */
 export function countsIn(row: Row, { plan }: Ledger): Count[] {
-  const { counted } = wordsOf(plan);
-  const tokens = row.atoms.flatMap(tokensOf);
+  const { counted, nouns } = wordsOf(plan);
+  const printed = row.atoms.flatMap(tokensOf);
+  const tokens = printed.map((token, at) =>
+    isYearOf(printed[at - 1], token, nouns) ? { ...token, number: null } : token,
+  );
   const counts: Count[] = [];
   for (const [at, { number, atom }] of tokens.entries()) {
     if (number === null) continue;
@@ -163,6 +166,10 @@ export function countsIn(row: Row, { plan }: Ledger): Count[] {
   }
   return counts;
 }
+
+/** "Policy year 2016 total claims 14": a year behind what it is the year of counts nothing. */
+const isYearOf = (before: Token | undefined, { text }: Token, nouns: Words['nouns']): boolean =>
+  /^(?:19|20)\d\d$/.test(text) && (nouns.get('scope')?.has(before?.text ?? '') ?? false);
 
 /** "Total of 3" counts what is listed. */
 const isTotalOf = ([of, total = '']: readonly string[], after: readonly string[], plan: LedgerPlan): boolean =>

@@ -152,7 +152,7 @@ export const claimFields = {
   claimType: {
     shape: 'label',
     headings: `
-    loss type; claim type; type; typ; coverage; coverage type; type of loss; coverage code; category; cov; type of
+    loss type; claim type; type; typ; ty; coverage; coverage type; type of loss; coverage code; category; cov; type of
     claim; coverage description; loss coverage; cov type; claim type/coverage; type of coverage; major class
     code/description; injury type code; clm type; claim category; line; coverage line; kind of loss; claim
     coverage; cvg; loss category; subline; sub line; claim kind; loss type / coverage; coverage/loss type; cvg

@@ -40,4 +40,13 @@ describe('reports in capitals', () => {
       { description: 'A PANE FELL FROM ITS RACK AND CUT A HAND' },
     ]);
   });
+
+  it('print codes that are no states among others that cannot be', () => {
+    expect(data['claims']).toMatchObject([{ claimType: 'MO' }, { claimType: 'LT' }, { claimType: 'RO' }]);
+    expect(JSON.stringify(data['claims'])).not.toContain('lossState');
+  });
+
+  it('count claims and no years', () => {
+    expect(data['policies']).toMatchObject([{ claimCount: 3, openClaimCount: 1, incurred: { loss: 157 } }]);
+  });
 });
