@@ -15,6 +15,8 @@ export interface Word extends Box {
   source: 'text' | 'form' | 'ocr';
   /** 0..1; 1 for text layers and form fields. */
   confidence: number;
+  /** How far above its print it is read: cells of a row that are set around its middle are read from their tops. */
+  lift?: number;
 }
 
 /** A straight ruling line; for a horizontal one y0 = y1, for a vertical one x0 = x1. */

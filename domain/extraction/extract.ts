@@ -5,6 +5,7 @@ import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
 import { withoutOpenChoices } from '../reading/recognized-page.ts';
 import { withoutEmptyBoxes } from '../reading/tick-boxes.ts';
+import { leveled } from '../reading/level-cells.ts';
 import { straightened } from '../reading/straighten.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
@@ -43,7 +44,7 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 /** Reads, assembles and checks, without rating the values. */
 export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
   const { schema } = policyType;
-  const straight = pages.map(straightened);
+  const straight = pages.map((page) => leveled(straightened(page)));
   const chosen = hasOwnReader(policyType) ? straight : straight.map(withoutOpenChoices);
   const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen) : chosen;
   const layouts = readable.map(layOut);

@@ -1,4 +1,4 @@
-import type { Box, Page } from '../document/page.ts';
+import type { Box, Page, Word } from '../document/page.ts';
 import { around, centreX, centreY } from './boxes.ts';
 import { slopeOf } from './slope.ts';
 
@@ -18,9 +18,15 @@ export function straightened(page: Page): Page {
   };
 }
 
-/** The box around boxes of a straightened page, where they are printed. */
-export const printedAround = (boxes: readonly Box[], page: Page): Box =>
-  around(page.slope === undefined ? boxes : boxes.map((box) => turned(box, page, page.slope ?? 0)));
+/** The box around words of a straightened page, where they are printed. */
+export const printedAround = (words: readonly Word[], page: Page): Box =>
+  around(words.map((word) => printed(word, page)));
+
+function printed(word: Word, page: Page): Box {
+  const { lift = 0 } = word;
+  const own = lift === 0 ? word : { ...word, y0: word.y0 + lift, y1: word.y1 + lift };
+  return page.slope === undefined ? own : turned(own, page, page.slope);
+}
 
 /** Moved as its middle moves when the page is turned around its own middle. */
 function turned<T extends Box>(box: T, { width, height }: Page, slope: number): T {
