@@ -1,5 +1,6 @@
 import { asText } from '../../reading/atom-kinds.ts';
 import { isAmount, isNumeric } from '../../reading/atom.ts';
+import { ownValue } from '../../lookup.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Row } from './rows.ts';
@@ -111,6 +112,6 @@ function headAt(head: Atom, at: number, meanings: Meanings): Atom {
   const { amounts } = meanings.plan;
   const isCode = normalize(head.text) === amounts.ambiguous.word || measureOf(head, meanings) === null;
   const measure = measuresOf(meanings)[at] ?? '';
-  const text = amounts.measures[measure]?.words.trim().split(/\s+/)[0];
+  const text = ownValue(amounts.measures, measure)?.words.trim().split(/\s+/)[0];
   return isCode && text !== undefined ? { ...head, ...asText(text), text } : head;
 }
