@@ -15,6 +15,7 @@ import { rowsOfProse } from './prose.ts';
 import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
 import { partSideColumn } from './side-column.ts';
+import { withStackedKeys } from './stacked-keys.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
 import { partTermGroups } from './term-groups.ts';
@@ -49,6 +50,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(nameHeadsBySums(cards, meanings), vocabulary), vocabulary);
-  const tables = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
+  const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
+  const tables = withStackedKeys(stacked, meanings);
   return { plan, vocabulary, rows: tables.rows, tables, unit: unitOf(printed, plan.amounts) };
 }
