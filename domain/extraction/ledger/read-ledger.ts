@@ -15,6 +15,7 @@ import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
 import { TermHeadings } from './term-headings.ts';
+import { withTitledValues } from './titled-values.ts';
 import { traceRegions } from './trace-regions.ts';
 import { placeTotals } from './totals.ts';
 
@@ -29,6 +30,7 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
   const records = joinRecords(scopes.records(), ledger);
+  withTitledValues(records, ledger);
   const kept = new Set(records);
   for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
   const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });
