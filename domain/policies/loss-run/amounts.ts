@@ -71,6 +71,7 @@ export const amounts: AmountPlan = {
     [/^(?:claims? )?cost$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
     [/^(indem(?:nity|\.)?|med(?:ical|\.)?|exp(?:enses?|\.)?) to date$/i, '$1 paid'],
+    [/\bset aside\b/gi, 'reserve'],
     [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
   noise: `subtotal 
