@@ -145,7 +145,8 @@ function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {
 /** Whether the row, or the one below it, prints a term beside an identifier and nothing else of a record. */
 function hasTerm(row: Row, ledger: Ledger): boolean {
   const { rows, plan } = ledger;
-  if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'money') || hasDatesOfRecords(row, ledger)) return false;
+  if (row.isFurniture || hasDatesOfRecords(row, ledger)) return false;
+  if (row.atoms.some(({ kind }) => kind === 'money')) return isTermLine(row) && rows.filter(isTermLine).length > 1;
   if (isTerm(row.atoms.filter(({ kind }) => kind === 'date')) || isTermOverLines(row, rows[row.at + 1])) return true;
   const isTitled = (each: Row | undefined): boolean =>
     each?.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text)) ?? false;
@@ -153,6 +154,14 @@ function hasTerm(row: Row, ledger: Ledger): boolean {
   if (isTitled(row)) return isTermAlone(below, row);
   // A card of a scope: its key, what it is, and its term, each in a line of its own.
   return row.atoms.length === 1 && below?.atoms.length === 1 && isTitled(below) && isTermAlone(rows[row.at + 2], row);
+}
+
+const MOST_BETWEEN = 3;
+
+/** "A-1  1/1/2020 > 1/1/2021  Premium $100": a year right behind the key that begins the line, whatever follows. */
+function isTermLine({ atoms, isFurniture }: Row): boolean {
+  const [key, ...others] = atoms.filter(({ kind, text }) => kind !== 'text' || text.length > MOST_BETWEEN);
+  return !isFurniture && key?.kind === 'id' && isYear(others.slice(0, 2)) && others[2]?.kind !== 'date';
 }
 
 /** "A-1 (1/1/2020 -" over "1/1/2021)": the end of the term stands below. */
