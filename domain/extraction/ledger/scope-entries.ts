@@ -50,8 +50,8 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   }
   addTitle(fields, rows, ledger);
   const counts = new Map<Count['which'], Count>();
-  if (isTableRow) for (const count of columnCounts(found, ledger)) counts.set(count.which, count);
-  else for (const count of countsIn(row, ledger)) counts.set(count.which, count);
+  const inColumns = isTableRow ? columnCounts(found, ledger) : [];
+  for (const count of inColumns.length > 0 ? inColumns : countsIn(row, ledger)) counts.set(count.which, count);
   const [amounts] = amountSets(lines);
   return { key: keyOf(key.text), fields, amounts: new Map(amounts?.amounts ?? []), counts, records: [] };
 }

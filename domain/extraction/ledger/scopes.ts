@@ -24,12 +24,12 @@ export interface ScopeMention {
 export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): ScopeMention[] {
   const anchored = new Set(anchors.map(({ row }) => row.at));
   const shapes = new Set(anchors.map(({ atom }) => shapeOf(atom.text)));
-  const keys = keysInColumns(ledger);
-  const mentions = ledger.rows.flatMap((row) => {
-    if (anchored.has(row.at) || ledger.tables.isHeading(row)) return [];
-    const found = mentionsIn(row, shapes, ledger);
-    return found.length > 0 ? found : sumsOfKey(row, keys, ledger);
-  });
+  const isOpen = (row: Row): boolean => !anchored.has(row.at) && !ledger.tables.isHeading(row);
+  const direct = ledger.rows.filter(isOpen).flatMap((row) => mentionsIn(row, shapes, ledger));
+  const keys = new Set([...keysInColumns(ledger), ...direct.map(({ key }) => keyOf(key.text))]);
+  const found = new Set(direct.map(({ row }) => row.at));
+  const sums = ledger.rows.filter((row) => isOpen(row) && !found.has(row.at));
+  const mentions = [...direct, ...sums.flatMap((row) => sumsOfKey(row, keys, ledger))];
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
@@ -53,9 +53,9 @@ const keysInColumns = (ledger: Ledger): ReadonlySet<string> =>
 
 const LEAST_SUMS = 2;
 
-/** A line of sums that begins with a key which a column of the records names: a heading of its own need not say what it is. */
+/** A line of sums that begins with a key which is named elsewhere: a heading of its own need not say what it is. */
 function sumsOfKey(row: Row, keys: ReadonlySet<string>, { tables }: Ledger): ScopeMention[] {
-  const [key] = row.atoms;
+  const key = row.atoms.find(({ text }) => /[\p{L}\d]/u.test(text));
   if (key?.kind !== 'id' || row.isFurniture || !keys.has(keyOf(key.text))) return [];
   const sums = row.atoms.filter((atom) => isAmount(atom) && tables.headedAt(row, atom)?.amount != null);
   return sums.length < LEAST_SUMS ? [] : [{ row, key, isLabelled: false, isTableRow: true }];
