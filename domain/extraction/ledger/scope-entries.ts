@@ -1,3 +1,4 @@
+import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type AmountLine, amountLinesOf } from './amount-lines.ts';
 import { fieldsIn, type Found } from './fields.ts';
@@ -149,7 +150,20 @@ export function totalsOf(region: Extract<Region, { kind: 'total' }>, ledger: Led
   const counts = new Map<Count['which'], Count>();
   for (const row of region.rows.slice(0, 6))
     for (const count of countsIn(row, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
-  const found = fieldsIn({ rows: region.rows.slice(0, 1), used: new Set() }, ledger);
+  const found = fieldsIn({ rows: firstFigures(region.rows), used: new Set() }, ledger);
   for (const count of columnCounts(found, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
   return { fields: new Map(), amounts: new Map(first?.amounts ?? []), counts };
+}
+
+/** The first row of figures; a title and headings may stand above it. */
+function firstFigures(rows: readonly Row[]): readonly Row[] {
+  const near = rows.slice(0, LINES_BELOW);
+  return near.slice(
+    0,
+    1 +
+      Math.max(
+        0,
+        near.findIndex(({ atoms }) => atoms.some(isAmount)),
+      ),
+  );
 }

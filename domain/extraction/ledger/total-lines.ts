@@ -52,6 +52,9 @@ function isValue(row: Row, atom: Atom, ledger: Ledger): boolean {
 const levelOfCounted = (row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | 'bare' | null =>
   levelOfAll(row, heads, ledger) ?? (isCountLine(row, ledger) ? 'bare' : null);
 
+/** Of figures below a title and its headings. */
+const LINES_BELOW = 3;
+
 const ALL = /\b(all|this) (?:the )?(?:\d{1,5} )?(\w+)/;
 
 /** "All 5 claims", "Injuries of this policy, 5 in number" sum up where a count or amounts stand beside it or a count below. */
@@ -62,11 +65,18 @@ function levelOfAll(row: Row, heads: readonly Atom[], ledger: Ledger): TotalLeve
   const level = LEVELS.find((each) => words.nouns.get(each)?.has(noun) || words.nouns.get(each)?.has(singular));
   if (which === undefined || level === undefined || heads.some((atom) => atom.words.length > MOST_WORDS)) return null;
   if (row.atoms.some(({ kind }) => kind === 'date' || kind === 'id')) return null;
-  const below = ledger.rows[row.at + 1];
-  const counts = [row, ...(below?.page === row.page ? [below] : [])].flatMap((each) => countsIn(each, ledger));
-  const isSum = row.atoms.filter(({ kind }) => kind === 'money').length >= LEAST_AMOUNTS;
-  if (!isSum && !counts.some((count) => count.which === 'all')) return null;
+  if (!hasSums(row, ledger)) return null;
   return which === 'all' ? 'grand' : level === 'scope' ? 'scope' : null;
+}
+
+/** Whether the row, the one below it or the first one below its headings prints a count of all, or amounts. */
+function hasSums(row: Row, ledger: Ledger): boolean {
+  const isHeading = (each: Row | undefined): boolean => each !== undefined && ledger.tables.isHeading(each);
+  const next = ledger.rows.slice(row.at + 1, row.at + 1 + LINES_BELOW).filter(({ page }) => page === row.page);
+  const below = next.filter((each) => !isHeading(each)).slice(0, 1);
+  const isSum = ({ atoms }: Row): boolean => atoms.filter(({ kind }) => kind === 'money').length >= LEAST_AMOUNTS;
+  if ([row, ...(isHeading(next[0]) ? below : [])].some(isSum)) return true;
+  return [row, ...below].flatMap((each) => countsIn(each, ledger)).some((count) => count.which === 'all');
 }
 
 /** "Total A-1": the key of a record says what is summed up. */
