@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinAcrossPages } from './across-pages.ts';
 import { nameHeadsBySums } from './arithmetic-heads.ts';
+import { withoutCaptionNumbers } from './numbered-captions.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
@@ -41,7 +42,8 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
   const known = { plan, vocabulary: words };
-  const rows = partTrailingValues(joinAcrossPages(rowsOf(layouts, words), layouts, known), known);
+  const captioned = withoutCaptionNumbers(rowsOf(layouts, words), words);
+  const rows = partTrailingValues(joinAcrossPages(captioned, layouts, known), known);
   const lines = joinWrappedLabels(joinWrapped(rows), words);
   const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
