@@ -225,14 +225,17 @@ function namesAgain({ anchors }: Series, best: Series): boolean {
 
 const isFirstInRow = ({ anchors }: Series): boolean => anchors.every(({ row, atom }) => row.atoms[0] === atom);
 
-function isNested({ anchors }: Series, best: Series): boolean {
+/** Whether most of a series stand inside of records; a record that a page begins with is not inside the one before. */
+function isNested({ anchors, evidence }: Series, best: Series): boolean {
   const starts = best.anchors.map(({ row }) => row.at);
+  const isInside = (row: Row, at: number): boolean =>
+    evidence !== 'column' || best.anchors[at]?.row.page === row.page || evidence !== best.evidence;
   let nested = 0;
   let at = 0;
   for (const { row } of anchors) {
     while ((starts[at + 1] ?? Number.POSITIVE_INFINITY) <= row.at) at++;
     const start = starts[at] ?? Number.POSITIVE_INFINITY;
-    if (row.at >= start && row.at - start <= NESTED_REACH) nested++;
+    if (row.at >= start && row.at - start <= NESTED_REACH && isInside(row, at)) nested++;
   }
   return nested * 2 > anchors.length;
 }

@@ -111,7 +111,7 @@ function namesBelow(above: Row, row: Row, vocabulary: Vocabulary): boolean {
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */
 function isHeadingRow(row: Row, vocabulary: Vocabulary): boolean {
   const atoms = withoutAges(row.atoms);
-  if (atoms.length < LEAST_HEADINGS || atoms.some(isData)) return false;
+  if (atoms.length < LEAST_HEADINGS || atoms.some(isData) || countsThings(atoms)) return false;
   const tiers = atoms.map((atom) => vocabulary.tier(atom.text));
   const labels = tiers.filter((tier) => tier > 0).length;
   const known = tiers.filter((tier) => tier === 2).length;
@@ -145,11 +145,17 @@ function isValueOf(label: Atom, value: Atom, vocabulary: Vocabulary): boolean {
 /** Dates belong to a heading at most as "as of 1/1/20". */
 const isData = (atom: Atom): boolean => (isValue(atom) && atom.kind !== 'percent') || atom.kind === 'nil';
 
+/** "27 claims  9 open": numbers in front of words that do not count up are no numbers of headings. */
+function countsThings(atoms: readonly Atom[]): boolean {
+  const numbers = atoms.flatMap(({ text }) => /^\d{1,5}(?= \p{L})/u.exec(text) ?? []).map(Number);
+  return numbers.length > 1 && numbers.some((number, at) => at > 0 && number !== (numbers[at - 1] ?? 0) + 1);
+}
+
 function looksLikeHeading(row: Row, vocabulary: Vocabulary): boolean {
   const atoms = withoutAges(row.atoms);
   const values = atoms.filter(isData);
   const dates = values.filter((atom) => atom.kind === 'date');
-  if (values.length > dates.length || dates.length > 1) return false;
+  if (values.length > dates.length || dates.length > 1 || countsThings(atoms)) return false;
   const texts = atoms.filter((atom) => !isData(atom));
   const labels = texts.filter((atom) => !atom.isLabel && vocabulary.tier(atom.text) > 0);
   if (dates.length > 0 && labels.length < LEAST_HEADINGS) return false;

@@ -12,7 +12,8 @@ const isText: Fits = ({ kind, text, isLabel }) =>
 const MOST_WORDS = 6;
 const isShort: Fits = (atom) => isText(atom) && atom.words.length <= MOST_WORDS;
 const isLetter: Fits = ({ kind, text }) => kind === 'text' && /^\p{Lu}$/u.test(text);
-const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** "E&O" and "A/L" are words as well. */
+const hasLetters = (text: string): boolean => /\p{L}[&/]?\p{L}/u.test(text);
 /** "75796/12" is written like a pair of limits. */
 export const isSlashedCode = (atom: Atom): boolean =>
   atom.kind === 'split' && !isMarked(atom.marks) && /^\d{4,}\/\d+$/.test(atom.text);

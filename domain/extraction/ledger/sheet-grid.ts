@@ -7,6 +7,7 @@ import type { Row } from './rows.ts';
 
 const LETTERS = 26;
 const LEAST_NUMBERED = 3;
+const LEAST_LETTERS = 4;
 const LETTER = /^[A-Z]{1,2}$/;
 const NUMBER = /^[1-9]\d{0,3}$/;
 
@@ -40,16 +41,24 @@ export function rowsByPage(rows: readonly Row[]): Map<number, Row[]> {
 export function readSheetGrid(rows: readonly Row[]): Read {
   const parts = new Map<number, SheetPart>();
   const numbered = new Map<Row, Row | null>();
+  let left = 0;
   for (const [page, onPage] of rowsByPage(rows)) {
     const at = onPage.findIndex((row) => columnsIn(row) !== null);
     const heading = onPage[at];
     const columns = heading ? columnsIn(heading) : null;
-    if (!heading || !columns) continue;
-    const lines = numberedLines(onPage.slice(at + 1), heading.x0);
+    left = heading?.x0 ?? left;
+    const lines = numberedLines(onPage.slice(at + 1), left);
     if (lines.size < LEAST_NUMBERED) continue;
-    parts.set(page, { ...columns, tops: new Map([...lines].map(([row, number]) => [number, row.y0])) });
-    numbered.set(heading, null);
     for (const row of lines.keys()) numbered.set(row, withoutNumber(row));
+    if (!heading || !columns) continue;
+    // Columns that every page repeats stand in front of its own: "A L M N".
+    if (columns.isWhole)
+      parts.set(page, {
+        first: columns.first,
+        last: columns.last,
+        tops: new Map([...lines].map(([row, number]) => [number, row.y0])),
+      });
+    numbered.set(heading, null);
   }
   const kept = rows.flatMap((row) => {
     const without = numbered.get(row);
@@ -59,14 +68,16 @@ export function readSheetGrid(rows: readonly Row[]): Read {
 }
 
 /** The columns whose letters a row consists of: "C D E". */
-function columnsIn({ atoms }: Row): { first: number; last: number } | null {
+function columnsIn({ atoms }: Row): { first: number; last: number; isWhole: boolean } | null {
   const places = atoms.flatMap(({ words }) =>
     words.map(({ text }) => (LETTER.test(text) ? placeOf(text) : Number.NaN)),
   );
   const [first = 0] = places;
-  return first > 0 && places.every((place, at) => place === first + at)
-    ? { first, last: first + places.length - 1 }
-    : null;
+  const last = places.at(-1) ?? 0;
+  const isWhole = places.every((place, at) => place === first + at);
+  const isRising =
+    places.length >= LEAST_LETTERS && places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+  return first > 0 && (isWhole || isRising) ? { first, last, isWhole } : null;
 }
 
 const placeOf = (letters: string): number =>

@@ -56,6 +56,36 @@ const sheet = [
 `,
 ];
 
+const repeated = [
+  String.raw`
+       A            B             C
+  1    Alder Point Insurance Company - Loss Run
+  2    Claim #      Loss Dt       Coverage
+  3    T51151       12/8/2021     E&O
+  4    T21474       1/3/2022      D&O
+  5    T31137       1/9/2022      Media
+`,
+  String.raw`
+       Claim #      Loss Dt       Coverage
+  6    T31140       2/9/2022      E&O
+  7    T31141       2/9/2022      Media
+  8    Total        5 claims      2 open
+`,
+  String.raw`
+       A            D             E             F             G
+  2    Claim #      Status        Paid Loss     OS Loss       Net Incurred
+  3    T51151       Closed           931.36         0.00             931.36
+  4    T21474       Open           4,800.15        52.00           4,852.15
+  5    T31137       Closed         1,056.47         0.00           1,056.47
+`,
+  String.raw`
+       Claim #      Status        Paid Loss     OS Loss       Net Incurred
+  6    T31140       Closed            10.00         0.00              10.00
+  7    T31141       Open               0.00        20.00              20.00
+  8    Total                       6,797.98        72.00           6,869.98
+`,
+];
+
 describe('a table that goes on at the right on another page', () => {
   it('is read line by line over both pages', () => {
     expect(read('loss_run', left, right)).toMatchObject({
@@ -89,5 +119,17 @@ describe('a table that goes on at the right on another page', () => {
       { claimNumber: 'T31141', status: 'open' },
       { claimNumber: 'T31142', lossDate: '2022-03-09' },
     ]);
+  });
+
+  it('is read where every page repeats the column of the keys, and headings alone begin the next', () => {
+    const { claims, grandTotals } = read('loss_run', ...repeated);
+    expect(claims).toMatchObject([
+      { claimNumber: 'T51151', claimType: 'E&O', paid: { loss: 931.36 } },
+      { claimNumber: 'T21474', claimType: 'D&O', status: 'open', reserve: { loss: 52 } },
+      { claimNumber: 'T31137', claimType: 'Media', incurred: { total: 1056.47 } },
+      { claimNumber: 'T31140', claimType: 'E&O', status: 'closed', paid: { loss: 10 } },
+      { claimNumber: 'T31141', claimType: 'Media', reserve: { loss: 20 } },
+    ]);
+    expect(grandTotals).toMatchObject({ claimCount: 5, openClaimCount: 2, incurred: { total: 6869.98 } });
   });
 });
