@@ -24,18 +24,26 @@ export interface Grand {
 /** Gives printed totals to scopes and to the document; lines that do not say so are compared with sums of the records. */
 export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand {
   const grand: Grand = { fields: new Map(), amounts: new Map(), counts: new Map() };
+  const ofAll: Totals[] = [];
   for (const total of totals) {
     const { scope } = total;
     const level = total.level === 'bare' ? levelBySums(total, { scope, records, ledger }) : total.level;
-    if (level === 'grand') fill(grand, total);
+    if (level === 'grand') ofAll.push(total);
     else if (level === 'scope' && scope) fill(scope, total);
   }
+  for (const total of bySupport(ofAll, records)) fill(grand, total);
   const [only] = scopes;
   if (only && scopes.length === 1) {
     if (isBare(grand)) fill(grand, only);
     else if (isBare(only)) fill(only, grand);
   }
   return grand;
+}
+
+/** Lines that say that they sum up everything, and those that do; then the last of the others, as groups come before. */
+function bySupport(totals: readonly Totals[], records: readonly Entry[]): Totals[] {
+  const isTold = (total: Totals): boolean => total.level === 'grand' || likeness(total, records) > 0;
+  return [...totals.filter(isTold), ...totals.filter((total) => !isTold(total)).toReversed()];
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const page = (last: string): string => String.raw`
+Fenwick Surety Company - Losses of Dray Brothers Inc
+
+Claim No     Loss Date     Description             Paid        Reserve
+Yard A
+C-70014      2/3/2020      Gate fell on car        600.00      50.00
+C-70018      5/9/2020      Water in warehouse      100.00      50.00
+Yard A: 2 claims, 1 open                           700.00      100.00
+Yard B
+C-70025      8/1/2020      Fire in trailer         300.00      10.00
+Yard B: 1 claims, 0 open                           300.00      10.00
+${last}
+`;
+
+describe('totals of groups that the plan knows not', () => {
+  it('leave the place to the line that sums up all records', () => {
+    const { grandTotals } = read(
+      'loss_run',
+      page('Fleet: 3 claims, 1 open                            1,000.00    110.00'),
+    );
+    expect(grandTotals).toMatchObject({ claimCount: 3, openClaimCount: 1, paid: { total: 1000 } });
+  });
+});
