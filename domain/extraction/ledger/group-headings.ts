@@ -17,13 +17,10 @@ const EMPTY = 25;
  */
 export function divideGroups(
   headed: readonly HeadedColumn[],
-  headings: readonly Atom[],
+  headings: readonly Group[],
   vocabulary: Vocabulary,
 ): HeadedColumn[] {
-  const groups = headings
-    .map((atom) => ({ atom, amount: vocabulary.meaning(atom.text)?.amount ?? null }))
-    .filter((group): group is Group => group.amount !== null)
-    .toSorted((a, b) => a.atom.x0 - b.atom.x0);
+  const groups = headings.toSorted((a, b) => a.atom.x0 - b.atom.x0);
   const named = headed.map((each) => nameUnder(each, groups, vocabulary));
   const amounts = named.filter(({ column, amount }) => column.isNumeric && amount !== null);
   const owners = bestDivision(amounts, groups);
@@ -42,7 +39,8 @@ function nameUnder(each: HeadedColumn, groups: readonly Group[], vocabulary: Voc
   return amount ? { ...each, amount: { measure: null, kind: amount.kind, isNet: amount.isNet } } : each;
 }
 
-interface Group {
+/** A heading over several columns of amounts. */
+export interface Group {
   atom: Atom;
   amount: AmountMeaning;
 }

@@ -2,7 +2,7 @@ import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import type { Column } from './columns.ts';
-import { divideGroups } from './group-headings.ts';
+import { divideGroups, type Group } from './group-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { HeaderBlock } from './headers.ts';
 import type { Row } from './rows.ts';
@@ -16,20 +16,20 @@ const SAME_EDGE = 5;
 /** Attaches the headings of a block to the columns of its table. */
 export function headColumns(block: HeaderBlock, columns: readonly Column[], vocabulary: Vocabulary): HeadedColumn[] {
   const lines = columns.map(() => block.rows.map(() => ''));
-  const groups: { row: number; atoms: readonly Atom[] }[] = [];
+  const groups: (readonly Group[])[] = [];
   for (let row = block.rows.length - 1; row >= 0; row--) {
     const printed = block.rows[row];
     if (!printed) continue;
     const group = groupHeadings(printed, block.rows.slice(row + 1), vocabulary);
-    if (group.length > 0) groups.push({ row, atoms: group });
-    const rest = printed.atoms.filter((atom) => !group.includes(atom));
+    if (group.length > 0) groups.push(group);
+    const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
     for (const { at, text } of placeHeadings(rest, columns)) {
       const own = lines[at];
       if (own) own[row] = own[row] ? `${own[row]} ${text}` : text;
     }
   }
   const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
-  const divided = withMeasures(groups.reduce((all, { atoms }) => divideGroups(all, atoms, vocabulary), headed));
+  const divided = withMeasures(groups.reduce((all, group) => divideGroups(all, group, vocabulary), headed));
   return withStacks(divided, vocabulary);
 }
 
@@ -75,18 +75,37 @@ function joins(lines: readonly string[]): string[] {
 }
 
 /** Amount headings of one half over more headings below: "PAID" above "Loss" and "Expense". */
-function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabulary): Atom[] {
-  const halves = row.atoms.filter((atom) => {
-    const amount = vocabulary.meaning(atom.text)?.amount;
-    return amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
+function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabulary): Group[] {
+  const halves = row.atoms.flatMap((atom): Group[] => {
+    const amount = vocabulary.meaning(atom.text)?.amount ?? measureOver(atom, rowsBelow, vocabulary);
+    const isHalf = amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
+    return isHalf ? [{ atom, amount }] : [];
   });
   if (halves.length < 2) return [];
-  const left = Math.min(...halves.map((atom) => atom.x0)) - 60;
-  const measured = halves.find(({ text }) => vocabulary.meaning(text)?.amount?.measure != null)?.text;
+  const left = Math.min(...halves.map(({ atom }) => atom.x0)) - 60;
+  const measured = halves.find(({ amount }) => amount.measure !== null)?.atom.text;
   const isCell = ({ x1, text }: Atom): boolean =>
     x1 > left && (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
+}
+
+/** "Pd" alone may be property damage; over "Loss" and "Expense", which stand at its sides, it is paid. */
+function measureOver(atom: Atom, rowsBelow: readonly Row[], { meaning }: Vocabulary): AmountMeaning | null {
+  if (meaning(atom.text)) return null;
+  const kinds = rowsBelow.flatMap(({ atoms }) => atoms).filter((cell) => isKindBeside(atom, cell, meaning));
+  const measures = new Set(kinds.map(({ text }) => meaning(`${atom.text} ${text}`)?.amount?.measure ?? null));
+  const [measure = null] = measures;
+  return kinds.length > 1 && measures.size === 1 && measure !== null ? { measure, kind: null, isNet: false } : null;
+}
+
+const BESIDE = 3;
+
+/** Whether a heading is a kind of amounts at a side of the one above it. */
+function isKindBeside(above: Atom, { x0, x1, text }: Atom, meaning: Vocabulary['meaning']): boolean {
+  const reach = BESIDE * (above.x1 - above.x0);
+  const amount = meaning(text)?.amount;
+  return x1 > above.x0 - reach && x0 < above.x1 + reach && amount?.measure === null && amount.kind !== null;
 }
 
 /** Whether a heading is a kind of amounts below a measure and nothing alone: "Fees" under "Paid". */
