@@ -16,6 +16,7 @@ import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-fact
 import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
 import type { Reading } from './interpreter/headers.ts';
+import { introducedFacts } from './interpreter/introduced.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
 import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
@@ -186,6 +187,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
   const findings = pages.flatMap((page) => {
     const search = { ...page, reading, list, plan };
     return [
+      ...introducedFacts(search),
       ...namedFacts(search),
       ...tableRecords(search),
       ...sectionRecords(search),

@@ -28,6 +28,7 @@ interface Namer {
   nouns: readonly RegExp[];
 }
 
+const LONGEST = 120;
 const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
 /** "01 / 02" below or beside a heading that names both. */
 export const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
@@ -38,10 +39,12 @@ export function mentionsOf(plan: Plan): MentionIn {
     record?.role === 'entity' && record.numbers.length > 0 ? [namerOf(list, record)] : [],
   );
   return (text, context = '') => {
-    if (text.length > 120 || !/\d/.test(text)) return null;
+    if (!/\d/.test(text)) return null;
+    const isLong = text.length > LONGEST;
     for (const namer of namers) {
-      const mention = mentionBy(namer, text, context);
-      if (mention) return mention;
+      const mention = mentionBy(namer, isLong ? text.slice(0, LONGEST) : text, context);
+      // A sentence names the thing that it begins with.
+      if (mention && (!isLong || mention.leads)) return mention;
     }
     return null;
   };

@@ -179,9 +179,10 @@ function isHeading(cell: Cell, { entity }: Mention): boolean {
   const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
   // The address of a building may stand behind its numbers.
   if (after.some((other) => isMarkedMoney(other.text))) return false;
-  // A sentence that begins with a thing's number and its description introduces it.
+  // A sentence that begins with a thing's number and its description, or with all its numbers, introduces it.
   const isIntroduced = entity.numbers[0] != null && entity.description !== undefined;
-  return cell.words.length <= 12 || CITY_LINE.test(cell.text) || isIntroduced;
+  const isPair = entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);
+  return cell.words.length <= 12 || CITY_LINE.test(cell.text) || isIntroduced || isPair;
 }
 
 /** Mentions that follow each other at one edge with nothing between that could belong to them are a list. */

@@ -18,3 +18,54 @@ Property Damage Liability                     $40,000               $75.00
     ]);
   });
 });
+
+describe('sentences that begin with all numbers of a thing', () => {
+  const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Location No. 1, Building No. 1 - located at 12 Elm Street, Salem, OR 97301; used as Bakery, with two ovens;
+built 1974; protection class 4; masonry construction. Insured:
+Business Personal Property                    $40,000               $90.00
+Location No. 1, Building No. 2 - located at 14 Elm Street, Salem, OR 97301; used as Storage;
+built 1990; class code 41528; frame construction. Insured:
+Business Personal Property                    $60,000               $75.00
+`;
+
+  it('describe it by what their parts name', () => {
+    expect(read('businessowners', page)['locations']).toEqual([
+      {
+        locationNumber: 1,
+        buildingNumber: 1,
+        address: '12 Elm Street, Salem, OR 97301',
+        description: 'Bakery, with two ovens',
+        construction: 'masonry',
+        yearBuilt: 1974,
+        protectionClass: '4',
+      },
+      {
+        locationNumber: 1,
+        buildingNumber: 2,
+        address: '14 Elm Street, Salem, OR 97301',
+        description: 'Storage',
+        classCode: '41528',
+        construction: 'frame',
+        yearBuilt: 1990,
+      },
+    ]);
+  });
+
+  it('are the headings of what stands below them', () => {
+    expect(read('businessowners', page)['coverages']).toMatchObject([
+      { locationNumber: 1, buildingNumber: 1, limit: 40_000, premium: 90 },
+      { locationNumber: 1, buildingNumber: 2, limit: 60_000, premium: 75 },
+    ]);
+  });
+
+  it('are none where they describe nothing', () => {
+    const letter = page.replaceAll(
+      /located at .*|built .*/g,
+      'was inspected by our surveyor in the spring of last year',
+    );
+    expect(read('businessowners', letter)['locations']).toBeUndefined();
+  });
+});
