@@ -6,6 +6,7 @@ import { chosenColumns } from './chosen-columns.ts';
 import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
+import { endsPart, partHeadings } from './parts.ts';
 import { withRepeatedOwners } from './repeated-headings.ts';
 import {
   type Header,
@@ -43,7 +44,13 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       bands.push({ page: first.page, rows: body, walls, ...withNumbers(headers, assignColumns(body, headers, walls)) });
     body = [];
   };
+  const parts = partHeadings(rows);
   for (const row of rows) {
+    if (parts.includes(row) && headers.every(({ at }) => endsPart(row, at, parts))) {
+      close();
+      headers = [];
+      above = [];
+    }
     if (!isTextRow(row, reading)) {
       const stacked = stackedColumns(row, rows, reading);
       if (stacked && isFuller(stacked, row, headers)) {

@@ -10,6 +10,7 @@ import {
   mergedEntity,
 } from './entities.ts';
 import type { MeaningOf } from './meanings.ts';
+import { endsPart, partHeadings } from './parts.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -89,10 +90,13 @@ interface ScopeSearch {
   before: { rows: readonly Row[]; scopes: Scopes } | null;
 }
 
+const EVERYWHERE = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
+
 /** Finds the headings of a page that name entities. */
 export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: ScopeSearch): Scopes {
   const found: Heading[] = [];
   const lists = new Set<string>();
+  const parts = partHeadings(rows);
   for (const row of rows) {
     const own = headingsIn(row, mentionIn);
     for (const { list } of own) lists.add(list);
@@ -106,9 +110,15 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
     }
     found.push(...own);
     for (const { entity, cell } of openings.filter((opening) => opening.cell.row === row)) {
-      found.push({ entity, list: entity.list, cell, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY });
+      found.push({ entity, list: entity.list, cell, ...EVERYWHERE });
     }
-    found.push(...endsIn(row, found, rows).flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
+    const [first] = own.length === 0 ? row.cells : [];
+    const last = found.findLast(({ entity }) => entity !== null);
+    const ends =
+      first && last && endsPart(row, last.cell.row.at, parts)
+        ? [{ entity: null, cell: first, ...EVERYWHERE }]
+        : endsIn(row, found, rows);
+    found.push(...ends.flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
   }
   const headings = withoutLists(found, rows, meaningOf);
   const carried = before ? carriedHeading(before, { rows, headings, meaningOf }) : null;

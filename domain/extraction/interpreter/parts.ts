@@ -1,0 +1,43 @@
+import type { Row } from './cells.ts';
+
+// Declarations number their parts: "Item 4. Described premises", "Item 5. Optional coverages". What stands inside one part, a table
+// with its headings or the description of a thing, ends with that part.
+
+const HEADING = /^(item|part|section|article|schedule)\s+(?:no\.?\s*)?(\d{1,2}|[ivx]{1,4}|[a-z])(?:[.:)\s–—-]|$)/i;
+const SAME_EDGE = 4;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv'];
+
+interface PartHeading {
+  row: Row;
+  noun: string;
+  number: number;
+}
+
+/** The lines that begin the parts of a page: numbered one after the other at one edge. */
+export function partHeadings(rows: readonly Row[]): Row[] {
+  const found = rows.flatMap((row) => headingIn(row) ?? []);
+  return found
+    .filter((one) => {
+      const series = found.filter(({ row, noun }) => noun === one.noun && Math.abs(row.x0 - one.row.x0) < SAME_EDGE);
+      return (
+        series.length > 1 && series.every(({ number }, at) => at === 0 || number === (series[at - 1]?.number ?? 0) + 1)
+      );
+    })
+    .map(({ row }) => row);
+}
+
+function headingIn(row: Row): PartHeading | null {
+  const [, noun, count] = HEADING.exec(row.cells[0]?.text ?? '') ?? [];
+  if (noun === undefined || count === undefined) return null;
+  return { row, noun: noun.toLowerCase(), number: numberOf(count.toLowerCase()) };
+}
+
+const numberOf = (count: string): number =>
+  /\d/.test(count) ? Number(count) : ROMAN.includes(count) ? ROMAN.indexOf(count) + 1 : count.charCodeAt(0) - 96;
+
+/** Whether a part begins with a line, and what stands at another line is inside the part before. */
+export function endsPart(row: Row, at: number, parts: readonly Row[]): boolean {
+  const place = parts.indexOf(row);
+  const before = parts[place - 1];
+  return before !== undefined && before.at <= at;
+}
