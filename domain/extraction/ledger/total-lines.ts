@@ -73,7 +73,9 @@ function levelOfAll(row: Row, heads: readonly Atom[], ledger: Ledger): TotalLeve
 function hasSums(row: Row, ledger: Ledger): boolean {
   const isHeading = (each: Row | undefined): boolean => each !== undefined && ledger.tables.isHeading(each);
   const next = ledger.rows.slice(row.at + 1, row.at + 1 + LINES_BELOW).filter(({ page }) => page === row.page);
-  const below = next.filter((each) => !isHeading(each)).slice(0, 1);
+  const first = next.filter((each) => !isHeading(each)).slice(0, 1);
+  // rows with names below headings are a list of parts
+  const below = first.filter(({ atoms }) => !isHeading(next[0]) || atoms.every(({ kind }) => kind !== 'text'));
   const isSum = ({ atoms }: Row): boolean => atoms.filter(({ kind }) => kind === 'money').length >= LEAST_AMOUNTS;
   if ([row, ...(isHeading(next[0]) ? below : [])].some(isSum)) return true;
   return [row, ...below].flatMap((each) => countsIn(each, ledger)).some((count) => count.which === 'all');

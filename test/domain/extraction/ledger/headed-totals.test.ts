@@ -25,4 +25,18 @@ describe('a title of sums with headings below it', () => {
       reserve: { total: 900 },
     });
   });
+
+  it('is no sum itself where the headings are those of a list of parts', () => {
+    const parts = `RECAP OF ALL LINES
+Line                Claims     Open     Paid         Reserves     Incurred
+General Liability   1          1        4,100.00       900.00     5,000.00
+Property            1          0          250.00         0.00       250.00
+
+All lines           2          1        4,350.00       900.00     5,250.00`;
+    expect(read('loss_run', page.replace(/SUMMARY[^]*/, parts))['grandTotals']).toMatchObject({
+      claimCount: 2,
+      paid: { total: 4350 },
+      reserve: { total: 900 },
+    });
+  });
 });
