@@ -8,6 +8,7 @@ import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { prepareLedger } from './prepare-ledger.ts';
+import { nameByIdentity } from './identity-columns.ts';
 import { joinRecords, recordsIn } from './records.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { scalarsOf } from './scalars.ts';
@@ -26,7 +27,7 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const report = readScopeReport(printed, layouts);
   if (report) return draftOfScopes(report);
   const anchors = anchorsOf(printed);
-  const named = divideBySums(nameByArithmetic(printed, anchors), anchors);
+  const named = divideBySums(nameByIdentity(nameByArithmetic(printed, anchors)), anchors);
   const ledger: Ledger = { ...named, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
