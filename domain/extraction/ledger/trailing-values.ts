@@ -3,9 +3,9 @@ import type { Atom } from '../../reading/layout.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 
-// "Karim Morgan CLOSED": a word that is a value of its own right behind a name.
+// "Karim Morgan CLOSED", "Morgan, Karim CLOSED": a word that is a value of its own right behind a name.
 
-const NAME = /^\p{Lu}[\p{L}.'-]+$/u;
+const NAME = /^\p{Lu}[\p{L}.'-]+,?$/u;
 const LEAST_WORDS = 3;
 const LEAST_LETTERS = 4;
 const LEAST_LINES = 2;

@@ -104,7 +104,7 @@ export const lossRunPlan: LedgerPlan = {
     counted: {
       nouns:
         'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases',
-      open: 'open opn pending',
+      open: 'open opn pending active',
       closed: 'closed clsd',
     },
   },

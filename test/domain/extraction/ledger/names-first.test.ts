@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read as readTyped } from '../declarations/read.ts';
 import { newPaper } from '../../../fixtures/loss-run/paper.ts';
 import { read } from '../../../fixtures/loss-run/read.ts';
 
@@ -66,5 +67,26 @@ describe('records that a name begins', () => {
         reserve: { total: 20 },
       })),
     );
+  });
+});
+
+const statuses = String.raw`
+Alder Point Casualty Company    Losses of Tessel Orchards Inc
+
+A-110032     Hale, Ruth OPEN
+Injured 3/22/2018     Notice 3/23/2018
+Total paid 2,662.96
+
+A-110058     Brand, Otto CLOSED
+Injured 4/23/2018     Notice 4/28/2018
+Total paid 669.39
+`;
+
+describe('a family name that stands first, with a status right behind the name', () => {
+  it('is parted from the status', () => {
+    expect(readTyped('loss_run', statuses)['claims']).toMatchObject([
+      { claimNumber: 'A-110032', claimantName: 'Hale, Ruth', status: 'open' },
+      { claimNumber: 'A-110058', claimantName: 'Brand, Otto', status: 'closed' },
+    ]);
   });
 });
