@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
-import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
+import { type Candidate, candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/label.ts';
 import { readMoney } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './labelled-document.ts';
@@ -21,9 +21,10 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: nu
       candidatesOf({ labels: [label], read: isColumnHeading(label) ? readBeside : readMoney, isLabel, skip: 2 }),
     )
     .filter(({ value }) => value > 0);
+  const whole = withoutParts(candidates);
   // Fees come on top of the premium: among equally good headings the larger amount is the whole.
-  const largest = Math.max(...candidates.map(({ value }) => value));
-  const scored = candidates.map((candidate) => ({
+  const largest = Math.max(...whole.map(({ value }) => value));
+  const scored = whole.map((candidate) => ({
     ...candidate,
     score: candidate.score + (candidate.value === largest ? 2 : 0),
   }));
@@ -33,9 +34,19 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: nu
       reason: `at the label "${candidate.label ?? ''}"`,
     }));
   const best = choose(scored);
-  const withFees = candidates.find(({ value }) => best && fees > 0 && Math.abs(value - best.value - fees) < 0.01);
+  const withFees = whole.find(({ value }) => best && fees > 0 && Math.abs(value - best.value - fees) < 0.01);
   return withFees ? { value: withFees.value, page: withFees.page, words: withFees.words } : best;
 }
+
+/** One wording beside several amounts names parts, where others name one. */
+function withoutParts(candidates: readonly Candidate<number>[]): readonly Candidate<number>[] {
+  const amounts = (label: string | undefined): number =>
+    new Set(candidates.filter((other) => other.label === label).map(({ value }) => value)).size;
+  const single = candidates.filter(({ label }) => amounts(label) < LEAST_PARTS);
+  return single.length > 0 ? single : candidates;
+}
+
+const LEAST_PARTS = 3;
 
 /** "Premium" alone is the heading of a column as often: what stands below it is one of many. */
 const isColumnHeading = (label: Label): boolean => label.isShort && !label.hasColon;

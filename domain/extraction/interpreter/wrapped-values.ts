@@ -44,6 +44,8 @@ function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boo
 
 function goesOn(text: string, next: string): boolean {
   if (/^not$/i.test(text)) return NOT_TAKEN.test(next);
+  // A mark under an amount is the value of the next line.
+  if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.
   if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
   if (TAIL.test(next) || REST.test(next) || (PERSON_AMOUNT.test(text) && EVENT_AMOUNT.test(next))) return true;

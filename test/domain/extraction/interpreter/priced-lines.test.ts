@@ -18,3 +18,28 @@ Collision 1,000.00 deductible at $121.16
     ]);
   });
 });
+
+describe('a price that each line calls "premium"', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+
+Premises 1, Building 1
+Building                                   $559,000       premium    $2,007
+Business Personal Property                 $337,000       premium    $442
+Business Income and Extra Expense          12 Months      premium    included
+Outdoor Signs                              $2,500         premium    $42
+
+Total for the policy period                                          $2,491
+`;
+
+  it('is the premium of its line and not of the policy', () => {
+    const result = read('businessowners', page);
+    expect(result['totalPremium']).toBe(2491);
+    expect(result['coverages']).toMatchObject([
+      { name: 'Building', limit: 559_000, premium: 2007 },
+      { name: 'Business Personal Property', limit: 337_000, premium: 442 },
+      { name: 'Business Income and Extra Expense', limitText: '12 Months' },
+      { name: 'Outdoor Signs', limit: 2500, premium: 42 },
+    ]);
+  });
+});
