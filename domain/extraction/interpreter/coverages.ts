@@ -163,6 +163,9 @@ const premiumOf = ({ values }: Coverage): number =>
 
 const EDGE = /^(?:[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
+/** How a loss is valued, behind the name of what is insured. */
+const VALUATION = /\s+\((?:(?:functional )?replacement cost|actual cash value|acv|rcv?|agreed value)\)$/i;
+
 /** The name as printed, without an item letter, a footnote mark or a colon. */
 function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
   const [first] = cells;
@@ -177,6 +180,7 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
     .join(' ')
     .replace(EDGE, '')
     .replace(EDGE, '')
+    .replace(VALUATION, '')
     .replace(/\s+(?:[A-Z]{2,4}[ -]?)?\d{2,4} \d{2} \d{2}(?: \d{2})?\b.*$/, '')
     .trim();
   if (text === '') return null;
@@ -201,8 +205,21 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
     const values = isText ? { limitText: cite(value.text, source) as Cited } : {};
     return { ...none, values, isPresent: true };
   }
-  const values = valuesOf(source, value.text, measureOf(fact, plan));
+  const values = limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measureOf(fact, plan));
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
+}
+
+/** "$10,000, deductible $500" */
+const LIMIT_THEN_DEDUCTIBLE = /^\$?[\d,]+,? (?:with |less )?(?:an? )?ded(?:uctible|\.)? (?:of )?\$?[\d,]+$/i;
+
+function limitAndDeductible(source: Source, text: string): Partial<Record<Measure, Cited>> | null {
+  if (!LIMIT_THEN_DEDUCTIBLE.test(text)) return null;
+  const at = source.words.findIndex((word) => /^ded/i.test(word.text));
+  const [limit, deductible] = [source.words.slice(0, at), source.words.slice(at)];
+  return {
+    ...entry('limit', amountIn({ ...source, words: limit })),
+    ...entry('deductible', amountIn({ ...source, words: deductible })),
+  };
 }
 
 /** What the words around an amount measure; "ACV less deductible" is a limit. */

@@ -1,4 +1,5 @@
-import { isValue } from './cells.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { type Cell, isValue } from './cells.ts';
 import type { Measure } from '../plan.ts';
 import { asMeasure, type Header } from './headers.ts';
 import { type Place, type Subject, textsLeft } from './place.ts';
@@ -13,8 +14,36 @@ export function measureAt(place: Place, subject: Subject, beside: Header['measur
     groupMeasure(place) ??
     besideLimits(place) ??
     titledPremium(place) ??
-    summedPremium(place)
+    summedPremium(place) ??
+    unevenPremium(place)
   );
+}
+
+/** Columns without headings: limits are round, and what stands last in their lines and is not round is what they cost. */
+function unevenPremium({ value, header, band }: Place): Measure | null {
+  const isAmount = value.shape === 'money' || value.shape === 'number';
+  if (!isAmount || header?.measure || header?.topic || header?.entity) return null;
+  const lines = band.rows.filter((row) => {
+    const last = row.cells.at(-1);
+    return row.cells[0]?.shape === null && last !== undefined && Math.abs(last.x1 - value.x1) < SAME_EDGE;
+  });
+  if (!lines.some((row) => row.cells.at(-1) === value)) return null;
+  const prices = lines.flatMap(({ cells }) => amountIn(cells.at(-1)));
+  const limits = lines.flatMap(({ cells }) => cells.slice(0, -1).flatMap(amountIn));
+  const uneven = prices.filter((price) => price % UNEVEN !== 0);
+  const isUneven = prices.length >= LEAST_PRICES && uneven.length * 3 >= prices.length * 2;
+  return isUneven && limits.length > 0 && limits.every((limit) => limit % ROUND === 0) ? 'premium' : null;
+}
+
+const SAME_EDGE = 3;
+const LEAST_PRICES = 2;
+const UNEVEN = 25;
+const ROUND = 100;
+
+function amountIn(cell: Cell | undefined): number[] {
+  const isAmount = cell?.shape === 'money' || cell?.shape === 'number';
+  const amount = isAmount ? parseMoney(cell.text) : null;
+  return amount === null ? [] : [amount];
 }
 
 /** A row that speaks of limits does not make a limit of what stands in another column. */

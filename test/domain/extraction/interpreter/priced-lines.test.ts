@@ -19,12 +19,40 @@ Collision 1,000.00 deductible at $121.16
   });
 });
 
+describe('columns without headings', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+
+OPTIONAL COVERAGES
+Employee Dishonesty             $25,000     ded $250          $55
+Forgery or Alteration           $10,000                     Included
+Employment Practices Liability  $100,000    ded $5,000       $244
+Outdoor Signs                   $5,000, deductible $500       $73
+`;
+
+  it('hold prices where amounts behind round limits are not round', () => {
+    expect(read('businessowners', page)['coverages']).toEqual(
+      expect.arrayContaining([
+        { name: 'Employee Dishonesty', limit: 25_000, deductible: 250, premium: 55 },
+        { name: 'Employment Practices Liability', limit: 100_000, deductible: 5000, premium: 244 },
+        { name: 'Outdoor Signs', limit: 5000, deductible: 500, premium: 73 },
+      ]),
+    );
+  });
+
+  it('hold none where all amounts are round', () => {
+    const limits = page.replaceAll(/ {3}\$(?:55|244|73)$/gm, '$50,000');
+    const coverages = read('businessowners', limits)['coverages'] as { premium?: number }[];
+    expect(coverages.every(({ premium }) => premium === undefined)).toBe(true);
+  });
+});
+
 describe('a price that each line calls "premium"', () => {
   const page = String.raw`
 BUSINESSOWNERS DECLARATIONS
 
 Premises 1, Building 1
-Building                                   $559,000       premium    $2,007
+Building (Replacement Cost)                $559,000       premium    $2,007
 Business Personal Property                 $337,000       premium    $442
 Business Income and Extra Expense          12 Months      premium    included
 Outdoor Signs                              $2,500         premium    $42
