@@ -1,6 +1,7 @@
 import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
 import { findClosest } from './answers/closest.ts';
 import { familiesOf } from './answers/families.ts';
+import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
 import { type Draft, withDoubts } from './answers/finding.ts';
 import { isAccounted } from './answers/accounted.ts';
@@ -149,7 +150,7 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   if (content === '') return withoutPassages(asked, drafts, missing);
   const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
-  const families = familiesOf(asked).map((findings) =>
+  const families = [...familiesOf(asked), ...printedFamilies(asked, closest.passages)].map((findings) =>
     writeDraft({ lead: '', findings, coverage: 1 }, citations, asked.all.length > 1),
   );
   const parts = [

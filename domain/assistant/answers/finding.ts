@@ -2,6 +2,7 @@ import { ownValue } from '../../lookup.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
+import type { Line } from '../index/lines.ts';
 
 /** One statement of an answer, with the facts that prove it. */
 export interface Finding {
@@ -14,6 +15,8 @@ export interface Finding {
   value: string;
   note?: string;
   facts: readonly Fact[];
+  /** The line that says it, where no field does. */
+  printed?: Line;
 }
 
 /** An answer in the making. */

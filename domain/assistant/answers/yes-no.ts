@@ -57,6 +57,9 @@ function whetherAmount(asked: Asked): Draft | undefined {
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
 
+/** What explains less of the question says nothing about it. */
+const EXPLAINS = 0.5;
+
 /** "Does it have towing", "is Jordan a driver". */
 function whetherThere(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
@@ -64,7 +67,7 @@ function whetherThere(asked: Asked): Draft | undefined {
   const denied = deniedLine(asked);
   if (denied && (!best || denied.score > best.score + 0.1))
     return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
-  if (!best) return undefined;
+  if (!best || best.fit < EXPLAINS) return undefined;
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };

@@ -213,6 +213,8 @@ function wordingOf({ text }: Asked, line: Line): number {
 
 /** A line with the kind of value that is asked for. */
 function bonusOf({ kinds, text }: Asked, line: Line): number {
+  // of what was and what is
+  if (kinds.has('compare') && new Set(line.text.match(/\d[\d,]*\.\d\d\b|\$ ?\d[\d,]*/g)).size === 2) return 0.1;
   const wantsAmount = /\bhow much|\bwhat.*(?:limit|deductible|premium|cost)/i.test(text);
   if (wantsAmount && /\$|\d\.\d\d/.test(line.text)) return 0.05;
   return kinds.has('when') && /\d{4}|\d\/\d/.test(line.text) ? 0.05 : 0;

@@ -111,11 +111,11 @@ const COMMON = new Set(
 /** A word that few of the documents print, such as a brand that no field holds, tells them apart. */
 function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[] {
   const { senses, words, weight } = term;
-  if (senses.size > 0 || weight < 0.6 || words.length === 0 || all.length < 2) return all.map(() => 0);
+  if (senses.size > 0 || weight < 1 || words.length === 0 || all.length < 2) return all.map(() => 0);
   const holding = all.map(({ words: own, names }) => words.every((word) => own.has(word) || names.has(word)));
   const count = holding.filter(Boolean).length;
   if (count === 0 || count > Math.max(1, all.length / 2)) return all.map(() => 0);
-  return holding.map((holds) => (holds ? (weight >= 1 ? 0.65 : 0.4) : 0));
+  return holding.map((holds) => (holds ? 0.65 : 0));
 }
 
 /** How well a term names a document, 0..1; what names all documents names none. */
@@ -145,9 +145,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
       ? named
       : printedIn(term, all).map((strength, at) => Math.max(strength, named[at] ?? 0));
   });
-  const apart = naming.filter((strengths) => new Set(strengths).size > 1);
-  const isStrong = (strengths: readonly number[]): boolean => Math.max(...strengths) >= 0.6;
-  const telling = apart.some(isStrong) ? apart.filter(isStrong) : apart;
+  const telling = naming.filter((strengths) => new Set(strengths).size > 1 && Math.max(...strengths) >= 0.6);
   const totals = all.map((_, at) => telling.reduce((sum, strengths) => sum + (strengths[at] ?? 0), 0));
   const groups = isSeveral(question) ? telling : [totals];
   const chosen = new Set(groups.flatMap((strengths) => mostNamed(strengths, { totals, all })));

@@ -81,12 +81,15 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 const POLITE = String.raw`^\W*(?:(?:and|so|hi|hello|ok|okay|please|also|but|well)\W+)*`;
 const VERB =
   "(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|any|(?:is|are|does|do|has)n'?t)";
+const PARTICIPLE =
+  '(?:covered|included|provided|insured|purchased|selected|excluded|open|closed|there|active|in force)';
 /** Beginnings and ends of questions that are answered with yes or no. */
 const YES_NO: readonly RegExp[] = [
   new RegExp(`${POLITE}(?:${VERB}|tell me (?:if|whether)|confirm|check (?:if|whether))\\b`, 'i'),
   new RegExp(`[,;.:-]\\s*${VERB} (?:you|we|i|it|they|he|she|the|my|our|there|this|that)\\b`, 'i'),
   /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|\bis (?:it|there|that)\b.*\?$/i,
   /^\W*(?!who|what|which|when|how|why)(?:\w+ ){1,3}got\b[^?]*\?/i,
+  new RegExp(`^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}\\s*\\?\\s*$`, 'i'),
 ];
 
 export function kindsOf(text: string): Set<Kind> {

@@ -33,14 +33,17 @@ function writeFindings(findings: readonly Finding[], citations: CitationList, is
 
 function writeOfOne(findings: readonly Finding[], citations: CitationList): string {
   const [only] = findings;
-  if (only && findings.length === 1)
-    return capitalised(`${sentenceOf(only)} ${citations.ofFacts(only.document, only.facts)}`.trim());
-  const lines = findings
-    .slice(0, MOST_LINES)
-    .map((finding) => `- ${lineOf(finding)} ${citations.ofFacts(finding.document, finding.facts)}`.trimEnd());
-  const rest = findings.length - lines.length;
-  return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
+  if (only && findings.length === 1) return capitalised(`${sentenceOf(only)} ${marksOf(only, citations)}`.trim());
+  const rest = findings.length - MOST_LINES;
+  return [writeCandidates(findings.slice(0, MOST_LINES), citations), ...(rest > 0 ? [`- and ${rest} more`] : [])].join(
+    '\n',
+  );
 }
+
+const marksOf = ({ document, facts, printed }: Finding, citations: CitationList): string =>
+  printed
+    ? (citations.ofLines({ document, page: printed.page, quote: printed.text.trim(), score: 1 }) ?? '')
+    : citations.ofFacts(document, facts);
 
 function sentenceOf({ label, about, value, note }: Finding): string {
   const notes = note ? ` (${asMarkdown(note)})` : '';
@@ -53,9 +56,7 @@ function sentenceOf({ label, about, value, note }: Finding): string {
 
 /** Findings that may be meant, one a line. */
 export const writeCandidates = (findings: readonly Finding[], citations: CitationList): string =>
-  findings
-    .map((finding) => `- ${lineOf(finding)} ${citations.ofFacts(finding.document, finding.facts)}`.trimEnd())
-    .join('\n');
+  findings.map((finding) => `- ${lineOf(finding)} ${marksOf(finding, citations)}`.trimEnd()).join('\n');
 
 function lineOf({ label, about, value, note }: Finding): string {
   const notes = note ? ` (${asMarkdown(note)})` : '';
