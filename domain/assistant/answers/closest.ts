@@ -1,5 +1,12 @@
 import { asksEach } from '../question/kinds.ts';
-import { type FoundLines, distinctLines, findFactLines, findLines, findLinesEach } from '../find/passages.ts';
+import {
+  type FoundLines,
+  distinctLines,
+  findDenied,
+  findFactLines,
+  findLines,
+  findLinesEach,
+} from '../find/passages.ts';
 import { recordAt } from '../find/record-at.ts';
 import type { Asked } from '../find/resolve.ts';
 import { scoreFacts } from '../find/score.ts';
@@ -18,6 +25,7 @@ const CLOSE = 0.3;
 const MOST_PASSAGES = 6;
 /** Questions about all documents get the best lines of each. */
 const MOST_DOCUMENTS = 12;
+const MOST_DENIED = 20;
 
 export function findClosest(asked: Asked): Closest {
   const lines = findLines(asked, MOST_PASSAGES).filter(({ score }) => score >= CLOSE);
@@ -34,8 +42,11 @@ export function findClosest(asked: Asked): Closest {
   );
   const isOfEach = asked.scope.length > 1 && !asked.isNamed && !asked.kinds.has('howMany') && asksEach(asked.text);
   const each = isOfEach ? findLinesEach(asked, MOST_DOCUMENTS).filter(({ score }) => score >= CLOSE) : [];
+  const denied = findDenied(asked, MOST_DENIED).filter(
+    ({ lines: own }) => !passages.some(({ lines: shown }) => own.every((line) => shown.includes(line))),
+  );
   return {
-    passages: isOfEach ? distinctLines([...each, ...passages.slice(0, 2)], MOST_DOCUMENTS) : passages,
+    passages: isOfEach ? distinctLines([...each, ...passages.slice(0, 2)], MOST_DOCUMENTS) : [...passages, ...denied],
     candidates: isOfEach ? [] : candidatesOf(asked, passages),
   };
 }

@@ -125,7 +125,7 @@ export const DENIED =
 
 const ASKS_DENIED =
   anyOf(`exclu\\w+; left out; declined?; rejected; (?:not|n't|never) (?:\\w+ )?(?:covered|included|purchased|bought|insured|part of|carried|taken);
-  offered; opted out; turned down`);
+  offered; opted out; shut out; (?:turned|switched) (?:down|off)`);
 
 /** "What is not covered" is answered by lines that say so. */
 export const asksDenied = (text: string): boolean => ASKS_DENIED.test(text);
