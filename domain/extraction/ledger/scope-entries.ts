@@ -1,7 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type AmountLine, amountLinesOf } from './amount-lines.ts';
-import { fieldsIn, type Found } from './fields.ts';
+import { fieldsIn, type Found, SCORE } from './fields.ts';
 import { labelBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { amountSets } from './record-amounts.ts';
@@ -51,8 +51,9 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   }
   addTitle(fields, rows, ledger);
   const counts = new Map<Count['which'], Count>();
-  const inColumns = isTableRow ? columnCounts(found, ledger) : [];
-  for (const count of inColumns.length > 0 ? inColumns : countsIn(row, ledger)) counts.set(count.which, count);
+  const named = columnCounts(isTableRow ? found : labelledIn(region, used, ledger), ledger);
+  const told = isTableRow && named.length > 0 ? [] : countsIn(row, ledger);
+  for (const count of [...told, ...named]) if (!counts.has(count.which)) counts.set(count.which, count);
   const [amounts] = amountSets(lines);
   return { key: keyOf(key.text), fields, amounts: new Map(amounts?.amounts ?? []), counts, records: [] };
 }
@@ -63,15 +64,24 @@ function amountsOfScope({ mention: { row, key, isTableRow }, rows }: ScopeRegion
   if (isTableRow || (own[0]?.cells.length ?? 0) > 1) return own;
   const term = termBelow(row, key, ledger.rows);
   if (term) return amountLinesOf([term], ledger, () => false);
-  const heading = rows.findIndex((each) => ledger.tables.isHeading(each) || namesRecord(each, ledger));
-  const card = rows.slice(0, heading < 0 ? rows.length : heading);
-  const lines = amountLinesOf(card, ledger, () => false).filter(({ row: printed, cells }) =>
+  const lines = amountLinesOf(cardOf(rows, ledger), ledger, () => false).filter(({ row: printed, cells }) =>
     cells.every(({ atom }) => labelBeside(printed, printed.atoms.indexOf(atom), ledger) !== null),
   );
   return lines.flatMap(({ cells }) => cells).length >= LEAST_AMOUNTS ? lines : [];
 }
 
 /** Whether a field that only records have is named in the row. */
+/** The rows of a card, which ends at headings and at the first record. */
+function cardOf(rows: readonly Row[], ledger: Ledger): readonly Row[] {
+  const heading = rows.findIndex((each) => ledger.tables.isHeading(each) || namesRecord(each, ledger));
+  return rows.slice(0, heading < 0 ? rows.length : heading);
+}
+
+/** What labels name in the card of a scope. */
+function labelledIn({ rows }: ScopeRegion, used: ReadonlySet<Atom>, ledger: Ledger): Found[] {
+  return fieldsIn({ rows: cardOf(rows, ledger), used }, ledger).filter(({ score }) => score >= SCORE.label);
+}
+
 const namesRecord = ({ atoms }: Row, { plan, vocabulary }: Ledger): boolean =>
   atoms.some(({ kind, text }) => {
     const fields = kind === 'text' ? (vocabulary.meaning(text)?.fields ?? []) : [];

@@ -2,6 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import { cutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import { twins } from './twins.ts';
@@ -90,13 +91,9 @@ function withTotals(columns: readonly Atom[], lines: readonly Row[], { plan }: M
   const last = columns.at(-1);
   if (last?.kind !== 'text') return columns;
   const words = plan.totals.words.split(/\s+/);
-  if (
-    last.text
-      .toLowerCase()
-      .split(' ')
-      .some((word) => words.includes(word))
-  )
-    return columns;
+  const says = normalize(last.text);
+  const phrases = plan.totals.phrases.split(';').map((phrase) => normalize(phrase));
+  if (phrases.includes(says) || says.split(' ').some((word) => words.includes(word))) return columns;
   let sums = 0;
   // labels of a card beside are texts with values of their own
   const isBare = columns.length > 2 || lines.every(({ atoms }) => atoms.length <= columns.length + 1);

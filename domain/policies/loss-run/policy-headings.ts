@@ -105,7 +105,7 @@ export const policyFields = {
 
     [no|count|of which|still|currently|total|thereof|number] (open|pending|active|outstanding|unresolved|unsettled|not closed|remaining open) [claims|losses|files|cases|clms|count|cnt|no|occurrences|incidents|items|at valuation|now|to date|features];
     (claims|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
-    still open; pending; open ct; opn cnt; cnt open; no opn; active;
+    of these (open|pending|active); still open; pending; open ct; opn cnt; cnt open; no opn; active;
     opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items)`,
     cues: 'open pending active unresolved outstanding',
   },
