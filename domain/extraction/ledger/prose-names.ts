@@ -1,4 +1,5 @@
 import { isStateCode } from '../../reading/values/places.ts';
+import type { LedgerPlan, ScalarPlan } from './plan.ts';
 import { shapeOfField } from './plan-access.ts';
 import { type Pair, pairOf, wordingBefore, type Words } from './prose-pair.ts';
 import { GRAMMAR, isDash, textOf } from './prose-words.ts';
@@ -137,10 +138,19 @@ export function namePairs(words: Words, meanings: Meanings): Pair[] {
     // Captions and names below each other are no sentence.
     const isSpoken = words.slice(Math.max(0, wording.at - 1), at).some(({ text }) => GRAMMAR.has(text.toLowerCase()));
     const end = endOfCompany(words, at);
-    const isName = isSpoken && end - at >= 2 && vocabulary.tier(textOf(words.slice(at, end))) < 2;
-    if (isName) return [worded(words, { field, kind: 'text', at, end }, meanings)];
+    const name = textOf(words.slice(at, end));
+    const isName = isSpoken && end - at >= 2 && vocabulary.tier(name) < 2;
+    if (isName) return [worded(words, { field: fieldByLook(name, field, plan), kind: 'text', at, end }, meanings)];
   }
   return [];
+}
+
+/** "The loss runs of Elm Indemnity Company": who is named there looks like another party. */
+function fieldByLook(name: string, field: string, { scalars }: LedgerPlan): string {
+  const isOther = scalars.find((scalar) => scalar.field === field)?.unlabelled?.not.test(name) ?? false;
+  const looksLike = ({ unlabelled }: ScalarPlan): boolean =>
+    unlabelled !== undefined && unlabelled.pattern.test(name) && !unlabelled.not.test(name);
+  return (isOther ? scalars.find(looksLike)?.field : undefined) ?? field;
 }
 
 function endOfCompany(words: Words, from: number): number {

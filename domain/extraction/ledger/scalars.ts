@@ -112,7 +112,7 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   if (!look) return [];
   for (const row of rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS)) {
     const atom = row.atoms
-      .map((each) => (look.isLabelled ? withoutLabel(each, field, ledger) : each))
+      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : each))
       .find(
         (each) =>
           each?.kind === 'text' &&
@@ -139,3 +139,11 @@ function withoutLabel(atom: Atom, field: string, { vocabulary }: Ledger): Atom |
   }
   return atom;
 }
+/** "Loss Experience of Garmont Foods, LLC": the name behind the title of the report. */
+function behindTitle(atom: Atom | null, { vocabulary }: Ledger): Atom | null {
+  const at = atom?.words.findLastIndex(({ text }) => /^(?:of|for)$/i.test(text)) ?? -1;
+  if (!atom || at < 1 || at > atom.words.length - 3) return atom;
+  const isTitle = atom.words.slice(0, at).some(({ text }) => vocabulary.amountOver(text)?.kind === 'loss');
+  return isTitle ? partOf(atom, atom.words.slice(at + 1)) : atom;
+}
+

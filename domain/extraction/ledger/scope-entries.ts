@@ -1,4 +1,5 @@
 import { isAmount } from '../../reading/atom.ts';
+import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type AmountLine, amountLinesOf } from './amount-lines.ts';
 import { fieldsIn, type Found, SCORE } from './fields.ts';
@@ -70,7 +71,6 @@ function amountsOfScope({ mention: { row, key, isTableRow }, rows }: ScopeRegion
   return lines.flatMap(({ cells }) => cells).length >= LEAST_AMOUNTS ? lines : [];
 }
 
-/** Whether a field that only records have is named in the row. */
 /** The rows of a card, which ends at headings and at the first record. */
 function cardOf(rows: readonly Row[], ledger: Ledger): readonly Row[] {
   const heading = rows.findIndex((each) => ledger.tables.isHeading(each) || namesRecord(each, ledger));
@@ -82,6 +82,7 @@ function labelledIn({ rows }: ScopeRegion, used: ReadonlySet<Atom>, ledger: Ledg
   return fieldsIn({ rows: cardOf(rows, ledger), used }, ledger).filter(({ score }) => score >= SCORE.label);
 }
 
+/** Whether a field that only records have is named in the row. */
 const namesRecord = ({ atoms }: Row, { plan, vocabulary }: Ledger): boolean =>
   atoms.some(({ kind, text }) => {
     const fields = kind === 'text' ? (vocabulary.meaning(text)?.fields ?? []) : [];
@@ -123,19 +124,50 @@ export function addTitle(fields: Map<string, Found>, rows: readonly Row[], { pla
 }
 
 const SHORT_TITLE = 5;
+const LONGEST_NAME = 8;
 
-/** The words of a row that say what kind of scope it is; a short text is taken whole. */
-export function titleIn(row: Row, { scope }: LedgerPlan): Found | null {
+/** The words of a row that say what kind of scope it is; a short text is taken whole, up to its dashes. */
+export function titleIn(row: Row, plan: LedgerPlan): Found | null {
+  const { scope } = plan;
   for (const atom of row.atoms) {
     const match = atom.kind === 'text' && !atom.isLabel ? scope.titlePattern.exec(atom.text) : null;
-    if (!match) continue;
-    if (atom.words.length <= SHORT_TITLE) return { field: scope.title, atoms: [atom], row, score: 1 };
-    const before = atom.text.slice(0, match.index).split(' ').length - 1;
-    const words = atom.words.slice(before, before + match[0].split(' ').length);
-    const part: Atom = { ...atom, kind: 'text', value: match[0], text: match[0], words };
-    return { field: scope.title, atoms: [part], row, score: 1 };
+    if (!match || isNameOrKind(atom, plan)) continue;
+    const from = atom.text.slice(0, match.index).split(' ').length - 1;
+    const end = from + match[0].split(' ').length;
+    const words =
+      atom.words.length <= SHORT_TITLE
+        ? betweenDashes(atom, from)
+        : atom.words.slice(from, endOfTitle(atom, end, plan));
+    const text = words.map((word) => word.text).join(' ');
+    const part: Atom = { ...atom, ...around(words), kind: 'text', value: text, text, words };
+    return { field: scope.title, atoms: [words.length === atom.words.length ? atom : part], row, score: 1 };
   }
   return null;
+}
+
+/** "Elm Property Management, Inc." is no kind of scopes; "Property Damage" is a kind of records that has a word of one. */
+function isNameOrKind({ text, words }: Atom, { scalars, record, scope }: LedgerPlan): boolean {
+  const isWhole = (pattern: RegExp): boolean => pattern.exec(text)?.[0].length === text.length;
+  if (isWhole(scope.titlePattern)) return false;
+  const isName = scalars.some(({ unlabelled }) => unlabelled?.pattern.test(text));
+  return (isName && words.length <= LONGEST_NAME) || isWhole(record.loose.typePattern);
+}
+
+const DASH = /^[-–—|:]$/;
+
+/** "LOSS RUN - GENERAL LIABILITY": the words around one of them, up to a dash on either side. */
+function betweenDashes({ words }: Atom, at: number): Atom['words'] {
+  const first = words.slice(0, at).findLastIndex(({ text }) => DASH.test(text)) + 1;
+  const last = words.findIndex(({ text }, index) => index > at && DASH.test(text));
+  return words.slice(first, last < 0 ? words.length : last);
+}
+
+/** "Commercial Property and General Liability" is one title. */
+function endOfTitle({ words }: Atom, end: number, plan: LedgerPlan): number {
+  if (!/^(?:and|&)$/i.test(words[end]?.text ?? '')) return end;
+  const rest = words.slice(end + 1).map(({ text }) => text);
+  const match = plan.scope.titlePattern.exec(rest.join(' '));
+  return match?.index === 0 ? end + 1 + match[0].split(' ').length : end;
 }
 
 export function columnCounts(found: readonly Found[], { plan }: Ledger): Count[] {
