@@ -40,10 +40,13 @@ export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand
   return grand;
 }
 
-/** Lines that say that they sum up everything, and those that do; then the last of the others, as groups come before. */
+/** Lines that do sum up everything, those that say so, and then the last of the others, as groups come before. */
 function bySupport(totals: readonly Totals[], records: readonly Entry[]): Totals[] {
-  const isTold = (total: Totals): boolean => total.level === 'grand' || likeness(total, records) > 0;
-  return [...totals.filter(isTold), ...totals.filter((total) => !isTold(total)).toReversed()];
+  const sums = totals.filter((total) => likeness(total, records) > 0);
+  const others = totals.filter((total) => !sums.includes(total));
+  const told = others.filter(({ level }) => level === 'grand');
+  const bare = others.filter(({ level }) => level !== 'grand').toReversed();
+  return [...sums.toSorted((a, b) => likeness(b, records) - likeness(a, records)), ...told, ...bare];
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;

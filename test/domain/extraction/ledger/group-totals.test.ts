@@ -23,4 +23,11 @@ describe('totals of groups that the plan knows not', () => {
     );
     expect(grandTotals).toMatchObject({ claimCount: 3, openClaimCount: 1, paid: { total: 1000 } });
   });
+
+  it('leave it also where they say that they are of all lines', () => {
+    const years = page('All lines 2020: 3 claims, 1 open                   1,000.00    110.00')
+      .replace('Yard A: 2 claims', 'All lines 2019: 2 claims')
+      .replace('Yard B: 1 claims', 'All lines 2018: 1 claims');
+    expect(read('loss_run', years)['grandTotals']).toMatchObject({ claimCount: 3, paid: { total: 1000 } });
+  });
 });
