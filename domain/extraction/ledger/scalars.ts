@@ -11,7 +11,7 @@ const PAGE_COST = 0.4;
 const MOST_PAGES = 4;
 const MOST_IN_LIST = 3;
 const LEAST_SCORE = 0.3;
-const SCORE = { colon: 3, label: 2.5, weak: 1.2, column: 1.8, above: 1.4 };
+const SCORE = { colon: 3, label: 2.5, weak: 1.2, column: 1.8, above: 1.4, inside: 1.3 };
 
 interface Candidate {
   atoms: readonly Atom[];
@@ -81,6 +81,8 @@ function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candida
   return row.atoms.flatMap((atom, at): Candidate[] => {
     if (atom.isLabel || !fits(atom) || (atom.kind === 'text' && ledger.vocabulary.tier(atom.text) === 2)) return [];
     const score = besideScore(row, at, ledger) ?? columnScore(row, atom, ledger) ?? aboveScore(above, atom, ledger);
+    const inside = score === null ? behindOwnLabel(atom, ledger) : null;
+    if (inside) return [{ atoms: [inside], row, score: SCORE.inside }];
     return score === null ? [] : [{ atoms: [atom], row, score }];
   });
 }
@@ -104,6 +106,21 @@ function aboveScore(above: Row | undefined, atom: Atom, ledger: Ledger): number 
   const label = above?.atoms.find((each) => each.kind === 'text' && Math.abs(each.x0 - atom.x0) <= 5);
   if (!above || !label || atom.y0 - above.y1 > 2 * above.size || above.page !== atom.segment.page) return null;
   return fieldUnder([label.text], atom, ledger)?.isSure ? SCORE.above : null;
+}
+
+const PART_OF_NAME = /^(?:[\p{Lu}\d&(].*|of|and|the)$/u;
+
+/** "Producer Hale & Frey Agency": a name in capitals right behind its label, in one text. */
+function behindOwnLabel(atom: Atom, { vocabulary, allowed }: Ledger): Atom | null {
+  if (atom.kind !== 'text') return null;
+  for (let count = Math.min(MOST_WORDS_OF_LABEL, atom.words.length - 2); count > 0; count--) {
+    const label = partOf(atom, atom.words.slice(0, count)).text;
+    const name = partOf(atom, atom.words.slice(count));
+    const isNamed = vocabulary.fieldsOf(label).some((field) => allowed?.has(field));
+    const isName = name.words.every(({ text }) => PART_OF_NAME.test(text)) && vocabulary.tier(name.text) === 0;
+    if (isNamed) return isName ? name : null;
+  }
+  return null;
 }
 
 const HEAD_ROWS = 14;
@@ -130,6 +147,14 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
 
 const MOST_WORDS_OF_LABEL = 3;
 
+/** "Loss Experience of Garmont Foods, LLC": the name behind the title of the report. */
+function behindTitle(atom: Atom | null, { vocabulary }: Ledger): Atom | null {
+  const at = atom?.words.findLastIndex(({ text }) => /^(?:of|for)$/i.test(text)) ?? -1;
+  if (!atom || at < 1 || at > atom.words.length - 3) return atom;
+  const isTitle = atom.words.slice(0, at).some(({ text }) => vocabulary.amountOver(text)?.kind === 'loss');
+  return isTitle ? partOf(atom, atom.words.slice(at + 1)) : atom;
+}
+
 /** "Account Garmont Foods, LLC": the name behind a label that stands in the same text; null behind that of another field. */
 function withoutLabel(atom: Atom, field: string, { vocabulary }: Ledger): Atom | null {
   for (let count = Math.min(MOST_WORDS_OF_LABEL, atom.words.length - 2); count > 0; count--) {
@@ -139,11 +164,3 @@ function withoutLabel(atom: Atom, field: string, { vocabulary }: Ledger): Atom |
   }
   return atom;
 }
-/** "Loss Experience of Garmont Foods, LLC": the name behind the title of the report. */
-function behindTitle(atom: Atom | null, { vocabulary }: Ledger): Atom | null {
-  const at = atom?.words.findLastIndex(({ text }) => /^(?:of|for)$/i.test(text)) ?? -1;
-  if (!atom || at < 1 || at > atom.words.length - 3) return atom;
-  const isTitle = atom.words.slice(0, at).some(({ text }) => vocabulary.amountOver(text)?.kind === 'loss');
-  return isTitle ? partOf(atom, atom.words.slice(at + 1)) : atom;
-}
-
