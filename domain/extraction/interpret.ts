@@ -47,6 +47,7 @@ import { ownValue } from '../lookup.ts';
 import { joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
 import { withoutUnticked } from './interpreter/unticked-columns.ts';
+import { levelCentered } from '../reading/centered-cells.ts';
 import { statingPages } from '../reading/page-role.ts';
 import type { PageLayout } from '../reading/layout.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -93,7 +94,10 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
 }
 
 function readTables(plan: Plan, printed: SourceDocument): Draft {
-  const document = { ...printed, layouts: printed.layouts.map((layout) => withoutUnticked(withoutSuperseded(layout))) };
+  const document = {
+    ...printed,
+    layouts: printed.layouts.map((layout) => levelCentered(withoutUnticked(withoutSuperseded(layout)))),
+  };
   const reading = compile(plan);
   const heads = {
     isHead: (text: string) => isHead(text, reading),
