@@ -1,6 +1,7 @@
 import type { Cell, Row } from '../cells.ts';
-import { type Slot, slotsOf } from './targets.ts';
 import type { Spread } from './pairs.ts';
+import { type Slot, slotsOf, type ThingSearch } from './targets.ts';
+import { withUnnamed } from './unnamed-lines.ts';
 
 interface Column {
   x0: number;
@@ -18,10 +19,13 @@ export interface SpreadRecords {
 }
 
 /** Reads lines that label several values each: a column is a record, until the labels begin again. */
-export function spreadRecords(spreads: readonly Spread[], rows: readonly Row[]): SpreadRecords['records'] {
-  return blocksOf(spreads).flatMap(({ spreads: own, columns }) => {
+export function spreadRecords(spreads: readonly Spread[], search: ThingSearch): SpreadRecords['records'] {
+  const { rows } = search;
+  return blocksOf(spreads).flatMap(({ spreads: known, columns }) => {
+    if (known.length < 2) return [];
+    const own = withUnnamed(known, search);
     const [first] = own;
-    if (own.length < 2 || !first) return [];
+    if (!first) return [];
     return columns.flatMap((column) => {
       const slots = own.flatMap((spread) => slotsIn(spread, column, rows));
       return slots.length > 1 ? [{ slots, top: first.row, column }] : [];

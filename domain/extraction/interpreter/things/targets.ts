@@ -91,7 +91,7 @@ export function slotsOf(cells: readonly Cell[], targets: readonly Target[]): Slo
     });
     return telling.length > 0 && targets.length > telling.length ? slots.slice(0, 1) : slots;
   }
-  const parts = cells.flatMap((own) => partsOf(own, SEPARATORS));
+  const parts = cells.flatMap((own) => partsOf(own, SEPARATORS)).flatMap((part) => cutAtChoice(part, telling));
   const slots: Slot[] = [];
   const left: Cell[] = [];
   for (const part of parts) {
@@ -101,6 +101,23 @@ export function slotsOf(cells: readonly Cell[], targets: readonly Target[]): Slo
   }
   const text = slotOf(left, [rest]);
   return text ? [...slots, { ...text, cell }] : slots;
+}
+
+const LONGEST_CHOICE = 2;
+
+/** "Canine Havanese": a choice and what goes on without a separator. */
+function cutAtChoice(part: Cell, targets: readonly Target[]): Cell[] {
+  const choices = targets.filter(({ own }) => own.kind === 'choice');
+  for (let end = Math.min(LONGEST_CHOICE, part.words.length - 1); end > 0; end--) {
+    const head = wordsOf(part, 0, end);
+    if (choices.some(({ own }) => isChoiceOf(head.text, own))) return [head, wordsOf(part, end, part.words.length)];
+  }
+  return [part];
+}
+
+function wordsOf(cell: Cell, start: number, end: number): Cell {
+  const words = cell.words.slice(start, end);
+  return { ...cell, words, text: words.map(({ text }) => text).join(' ') };
 }
 
 /** The pieces of a text between its separators. */

@@ -39,7 +39,7 @@ function thingsIn(search: ThingSearch, isAbove: boolean): Told {
   }
   const free = rows.filter((row) => !taken.has(row));
   const { slots, spreads } = pairsOf(free, isAbove, search);
-  for (const { slots: own, top, column } of spreadRecords(spreads, rows)) {
+  for (const { slots: own, top, column } of spreadRecords(spreads, search)) {
     const isNamed = own.some(({ field }) => field === keyOf(search));
     const used = new Set(own.map(({ cell }) => cell));
     const name = isNamed ? null : nameOver(top, (cell) => isIn(cell, column) && !used.has(cell), search);

@@ -50,3 +50,42 @@ Annual benefit maximum       $3,000         $7,500         $20,000
     ]);
   });
 });
+
+describe('a table with a column for each pet', () => {
+  const columns = String.raw`
+PET INSURANCE CERTIFICATE
+                          Biscuit             Olive               Moose
+Our mark                  77-4410             77-4411             77-4412
+Species and breed         Dog Beagle          Cat Siamese         Dog Boxer
+Your own part             $250                $500                $100
+Share of each bill        80%                 90%                 70%
+Annual limit              $5,000              $10,000             $15,000
+Monthly premium           $31.10              $24.20              $40.00
+`;
+
+  it('tells by the kind of their values what lines with unknown labels are', () => {
+    expect(read('pet', columns)['pets']).toMatchObject([
+      { name: 'Biscuit', petId: '77-4410', deductible: 250, reimbursementPercent: 80 },
+      { name: 'Olive', petId: '77-4411', deductible: 500, reimbursementPercent: 90 },
+      { name: 'Moose', petId: '77-4412', deductible: 100, reimbursementPercent: 70 },
+    ]);
+  });
+
+  it('tells nothing where two lines may be the same field', () => {
+    const [first] = read('pet', columns.replace('Monthly premium', 'Kept in reserve'))['pets'] as Record<
+      string,
+      unknown
+    >[];
+    expect(first).toMatchObject({ name: 'Biscuit', annualLimit: 5000 });
+    expect(first).not.toHaveProperty('deductible');
+    expect(first).not.toHaveProperty('premium');
+  });
+
+  it('may set a breed behind its species without a mark between them', () => {
+    expect(read('pet', columns)['pets']).toMatchObject([
+      { species: 'dog', breed: 'Beagle' },
+      { species: 'cat', breed: 'Siamese' },
+      { species: 'dog', breed: 'Boxer' },
+    ]);
+  });
+});
