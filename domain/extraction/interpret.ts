@@ -31,6 +31,7 @@ import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
+import { gatherTiles } from './interpreter/tiles.ts';
 import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
@@ -110,7 +111,8 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
-    for (const [list] of recordPlans(plan, 'coverage')) gatherBlocks({ rows, reading, list });
+    for (const [list] of recordPlans(plan, 'coverage'))
+      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
     joinWrappedValues(rows, heads.isHead);
   }
   const pages = layouts.map((layout, at): ReadPage => {

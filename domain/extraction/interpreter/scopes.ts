@@ -30,8 +30,9 @@ export interface Scopes {
 }
 
 const EVERY_THING = 'all (?:vehicles|autos|cars|locations|premises|buildings)|every (?:vehicle|building)';
+const WHOLE = '(?:entire|whole) (?:policy|business|account|company|operation)';
 const EVERY = new RegExp(
-  String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|entire policy|whole policy)\b`,
+  String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|${WHOLE})\b`,
   'i',
 );
 const EXTENSIONS = 'coverages?|endorsements|extensions|limits|protection';
