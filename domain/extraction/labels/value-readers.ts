@@ -3,6 +3,7 @@ import type { Word } from '../../document/page.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { parseInteger, parseNumber } from '../../reading/values/numbers.ts';
+import { cutSentences } from '../interpreter/prose/sentences.ts';
 import type { ValueReader } from './choose.ts';
 
 /** The first calendar date of the words; below a label it must come first. */
@@ -82,10 +83,12 @@ const VEHICLE = /^(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-HJ-NPR-Z0-9]{17}$/;
 
 const isMasked = (text: string): boolean => /^[*xX\s-]{4,}$/.test(text);
 
-/** A short text in words, as printed. */
-export const readText: ValueReader<string> = (words) => {
+/** A short text in words, as printed; what begins another sentence is none of it. */
+export const readText: ValueReader<string> = (all) => {
+  const [words = []] = cutSentences(all);
   const run = textRun(words.slice(0, 14));
-  const value = run.text.replace(/^[:\-–•\s]+/, '').trim();
+  const text = run.text.replace(/^[:\-–•\s]+/, '').trim();
+  const value = words.length < all.length ? text.replace(/\.$/, '') : text;
   const isText = /[\p{L}\p{N}]/u.test(value) && !/^(?:n\/?a|none|unknown|not applicable)$/i.test(value);
   return isText && words.length <= 14 ? { value, words: run.words } : null;
 };

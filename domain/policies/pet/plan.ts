@@ -159,7 +159,7 @@ export const petPlan = definePlan(petSchema, {
         annualLimit: {
           kind: 'money',
           told: {
-            ahead: String.raw`up to|(?:maximum|limit|cap|most|benefit|capped)(?: (?:benefit|coverage|payout|amount|limit))?(?: (?:we|will|pay|for|any|one|pet|in|a|each|per|policy|year|of|is|that|annual|your|can|claim)){0,14}|no more than|not exceed`,
+            ahead: String.raw`up to|(?:maximum|limit|cap|most|benefit|capped)(?: (?:benefit|coverage|payout|amount|limit))?(?: (?:we|it|the|company|insurer|certificate|will|pay|for|any|one|pet|in|a|each|per|policy|year|of|is|that|annual|your|can|claim)){0,14}|no more than|not exceed`,
             behind: String.raw`(?:(?:annual|yearly|policy|year|lifetime|total|maximum|benefit|coverage|a|per|in) ?){0,4}(?:limit|maximum|max|cap|benefits?|coverage)\b|(?:each |per |a |every |in any |any |one |policy )+year`,
           },
           words: { usual: LIMITS },
@@ -167,7 +167,7 @@ export const petPlan = definePlan(petSchema, {
         limitText: {
           kind: 'wording',
           told: {
-            whole: String.raw`(?:no|without (?:an?|any)) (?:annual |yearly |lifetime |overall |per-incident |dollar |maximum |payout |benefit ){0,3}(?:limit|maximum|cap)|unlimited (?:annual |lifetime |yearly )?(?:benefits?|coverage|limit|payouts?|reimbursements?|amount)`,
+            whole: String.raw`(?:no|without (?:an?|any)) (?:annual |yearly |lifetime |overall |per-incident |dollar |maximum |payout |benefit ){0,3}(?:limit|maximum|cap)|unlimited (?:annual |lifetime |yearly )?(?:benefits?|coverage|limit|payouts?|reimbursements?|amount)|(?<=\b(?:pay|payable|limit|maximum|benefit)\b[^.;$]{0,40} is )unlimited`,
           },
           values:
             '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per year|annually|per policy year]',

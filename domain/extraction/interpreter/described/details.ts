@@ -24,7 +24,8 @@ const AGES = [
 const SPAN = new RegExp(String.raw`\b(${COUNT}[\s-]?${UNIT}${MORE})`, 'i');
 const WAITING = /\b(?:wait\w*|after|begins?|within|cover\w*|term|polic\w+|each|every|per)\b/i;
 const BORN = /\b(?:born(?: on)?|birth ?(?:day|date)?(?: is)?|date of birth|dob|d\.o\.b\.)[\s:,(]*$/i;
-const CHIP = /\b(?:micro)?chip(?: (?:number|no\.?|id|#))?[\s:#]*((?=\S*\d)[A-Z\d-]{5,})/i;
+const NUMBERED =
+  /\b(?:(?:micro)?chip|certificate|member|enrollment)(?: (?:number|no\.?|id|#))?[\s:#]*((?=\S*\d)[A-Z\d-]{5,})/i;
 
 /** The values that a part of a passage tells of a thing, by field; `but` holds its name and its breed, which tell nothing else. */
 export function detailsIn(passage: Passage, within: Span, but: readonly Span[], plan: EntityPlan): Map<string, Cited> {
@@ -64,7 +65,7 @@ function spanOf(text: string, own: FieldPlan): Found | null {
     case 'duration':
       return agedIn(text);
     case 'id':
-      return captured(CHIP.exec(text));
+      return captured(NUMBERED.exec(text));
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../text/any-of.ts';
 import type { Cited } from '../../cited.ts';
-import { type EntityPlan, fieldPlan } from '../../plan.ts';
+import type { EntityPlan } from '../../plan.ts';
 import type { Told } from '../things/things.ts';
 import type { Finding } from '../records.ts';
 import type { Span } from './details.ts';
@@ -29,6 +29,13 @@ interface Owners {
 }
 
 type Figures = Map<string, Map<string, Cited>>;
+
+/** The thing that sentences spoke of last, and in which paragraph. */
+interface Last {
+  name: string;
+  paragraph: number;
+}
+
 type Loose = Stated & { owner: string | null };
 
 /** Figures by the thing that they belong to: the one that their sentence names, or the one described last; one that stands once is all things'. */
@@ -40,17 +47,19 @@ export function figuresOf(
   const fields = statedFields(plan.fields);
   const own: Figures = new Map();
   const loose: Loose[] = [];
-  let last: string | null = null;
+  let last: Last | null = null;
   for (const passage of passages) {
     const mentioned = mentionsIn(passage, names);
     for (const stated of statedIn(passage, fields).filter((each) => !isOther(passage, each))) {
       const owner = ownerOf(stated, mentioned);
       const isOwn = mentioned.length === 1 || plan.shared?.includes(stated.field) !== true;
       if (owner !== null && isOwn) give(own, owner, stated);
-      else loose.push({ ...stated, owner: last });
+      else loose.push({ ...stated, owner: last?.name ?? null });
     }
     for (const price of pricesIn(passage, mentioned, plan)) give(own, price.name, price);
-    last = described.findLast((each) => each.passage === passage)?.name ?? mentioned.at(-1)?.name ?? last;
+    for (const price of priceAlone(passage, last, plan)) give(own, price.name, price);
+    const name = described.findLast((each) => each.passage === passage)?.name ?? mentioned.at(-1)?.name;
+    if (name) last = { name, paragraph: passage.paragraph };
   }
   return { own, shared: sharedOf(loose, own, { plan, names }) };
 }
@@ -62,9 +71,11 @@ const ownerOf = ({ start: at }: Stated, mentioned: readonly Mention[]): string |
 /** Figures without a thing: of all things where they say one value, else of the thing described last. */
 function sharedOf(loose: readonly Loose[], own: Figures, { plan, names }: Owners): Told['shared'] {
   const shareable = loose.filter(({ field }) => plan.shared?.includes(field));
-  const fields = [...new Set(shareable.map(({ field }) => field))];
-  return fields.flatMap((field) => {
-    const each = shareable.filter((stated) => stated.field === field);
+  const groupOf = (field: string): readonly string[] =>
+    plan.exclusive?.find((group) => group.includes(field)) ?? [field];
+  const groups = new Map(shareable.map(({ field }) => [groupOf(field).join(), groupOf(field)]));
+  return [...groups.values()].flatMap((group) => {
+    const each = shareable.filter(({ field }) => group.includes(field));
     const owners = new Set(each.map(({ owner }) => owner));
     const values = new Set(each.map(({ cited }) => cited.value));
     if (values.size === 1 || owners.size === 1 || names.length < 2) return each.slice(0, 1);
@@ -107,16 +118,16 @@ const mentionsIn = ({ run: { text } }: Passage, names: readonly string[]): Menti
     })
     .toSorted((a, b) => a.start - b.start);
 
+interface Price {
+  name: string;
+  field: string;
+  cited: Cited;
+}
+
 /** "Tank: $49.00; Sophie: $36.50", "$31.20 a month for Tank": what a name has right beside it is its premium. */
-function pricesIn(
-  { run, page, paragraph }: Passage,
-  mentions: readonly Mention[],
-  plan: EntityPlan,
-): { name: string; field: string; cited: Cited }[] {
-  const premium = Object.entries(plan.fields).find(
-    ([field, own]) => own?.kind === 'money' && own.told === undefined && plan.shared?.includes(field) !== true,
-  )?.[0];
-  if (premium === undefined || !fieldPlan(plan, premium)) return [];
+function pricesIn({ run, page, paragraph }: Passage, mentions: readonly Mention[], plan: EntityPlan): Price[] {
+  const premium = premiumOf(plan);
+  if (premium === undefined) return [];
   return mentions.flatMap(({ name, end }) => {
     const match =
       /^(?:['’]s)?(?: (?:monthly|annual))?(?: (?:premium|cost|price))?(?:\s?[:–—-]|,? is| costs| at)?\s?(\$\d[\d,]*\.\d\d)/.exec(
@@ -127,4 +138,22 @@ function pricesIn(
     const value = Number(match[1].replace(/[$,]/g, ''));
     return [{ name, field: premium, cited: citedIn(value, { run, page, paragraph }, start, start + match[1].length) }];
   });
+}
+
+const premiumOf = (plan: EntityPlan): string | undefined =>
+  Object.entries(plan.fields).find(
+    ([field, own]) => own?.kind === 'money' && own.told === undefined && plan.shared?.includes(field) !== true,
+  )?.[0];
+
+const PRICE_ALONE =
+  /^(?:(?:The|Its|Her|His) )?(?:(?:[Mm]onthly|[Aa]nnual) )?[Pp]remium(?: is|:)? (\$\d[\d,]*\.\d\d)(?! for)/;
+
+/** "Premium $78.74." in the paragraph of a thing. */
+function priceAlone(passage: Passage, last: Last | null, plan: EntityPlan): Price[] {
+  const match = last?.paragraph === passage.paragraph ? PRICE_ALONE.exec(passage.run.text) : null;
+  const field = premiumOf(plan);
+  if (!last || !match?.[1] || field === undefined) return [];
+  const [start, end] = [match[0].length - match[1].length, match[0].length];
+  const value = Number(match[1].replace(/[$,]/g, ''));
+  return [{ name: last.name, field, cited: citedIn(value, passage, start, end) }];
 }

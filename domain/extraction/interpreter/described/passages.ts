@@ -16,7 +16,7 @@ export interface Passage {
 const CLOSE = 0.9;
 const INDENT = 14;
 const FULL = 5;
-const ITEM = /^(?:\(?\d{1,2}[.)]|[•●▪◦·*–—-])$/;
+const ITEM = /^(?:\(?\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|[•●▪◦·*–—-])$/;
 
 /** The texts of a document, column by column: segments that go on below each other are one, whatever stands beside them. */
 export function passagesOf(layouts: readonly PageLayout[]): Passage[] {

@@ -11,7 +11,7 @@ import { citedIn, type Passage, passagesOf } from './passages.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const PERSON = String.raw`${WORD}(?: \p{Lu}\.?(?= ))?(?: (?:de|van|von|la|del|der|di))*(?: ${WORD}){1,3}`;
-const ROLE = String.raw`[Pp]olicy ?(?:holder|owner)|[Nn]amed [Ii]nsured|(?:[Pp]et )?(?:[Oo]wner|[Pp]arent)|[Mm]ember|[Ii]nsured`;
+const ROLE = String.raw`(?:[Pp]olicy|[Cc]ertificate) ?(?:holder|owner)|[Nn]amed [Ii]nsured|(?:[Pp]et )?(?:[Oo]wner|[Pp]arent)|[Mm]ember|[Ii]nsured`;
 const LEAD = String.raw`[Cc]ertif(?:y|ies) that|[Ii]nsures(?: the \w+ of)?|[Ii]ssued to|(?:${ROLE})(?: is|:)|[Pp]repared for:?|[Dd]ear|[Pp]rovided to|(?:pets?|animals?) (?:of|owned by)`;
 const LIVES = String.raw`(?:residing|living|who lives|resident) (?:at|in)|whose (?:mailing )?address is|of|at`;
 const ADDRESS = String.raw`\d+ [^,;:]{3,40}, (?:[^,;:\d]+ [^,;:]{1,12}, )?[\p{L} .'-]{3,30},? [A-Z]{2} \d{5}(?:-\d{4})?`;

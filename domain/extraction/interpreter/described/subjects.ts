@@ -61,7 +61,7 @@ function nameAhead(text: string, from: number, sort: Span): Span | null {
     if (/[.;!?]$/.test(token.text) && !/^\p{Lu}\.$/u.test(token.text)) return null;
     if (isNamed(token)) return nameEndingAt(tokens, at);
     const isPlain =
-      BETWEEN.test(token.text) || /^[(“"]?[\p{Ll}\d]/u.test(token.text) || NO_NAME.has(bare(token.text).toLowerCase());
+      BETWEEN.test(token.text) || /^[(“"]?\p{Ll}|\d/u.test(token.text) || NO_NAME.has(bare(token.text).toLowerCase());
     if (!isPlain) return null;
   }
   return null;

@@ -77,3 +77,40 @@ Annual limit        $5,000                      $10,000
     expect(read('pet', page)['pets']).toMatchObject([{ deductible: 500, annualLimit: 10000 }]);
   });
 });
+
+describe('a certificate of numbered articles', () => {
+  const certificate = String.raw`
+PET INSURANCE CERTIFICATE
+Certificate number 88-20417. Plan: Steady Paws. Coverage takes effect May 4, 2024.
+1 The certificate holder is Dora Finch, of 12 Quarry Road, Boise, ID 83702.
+2.1 Otto, certificate 88-20417-1, is a neutered male canine of the breed Beagle, born
+March 3, 2019. You keep a deductible of $250; of the rest the company reimburses 80%.
+The most it will pay in a certificate year is $5,000. Premium $31.20.
+2.2 Mrs Plum, certificate 88-20417-2, is a spayed female feline of the breed Siamese,
+recorded as 4 years old. You keep a deductible of $100; of the rest the company
+reimburses 90%. The amount payable in a certificate year is unlimited. Premium $18.75.
+`;
+
+  it('describes each pet in an article, with its number, its figures and its price', () => {
+    expect(read('pet', certificate)['pets']).toMatchObject([
+      { name: 'Otto', petId: '88-20417-1', breed: 'Beagle', deductible: 250, reimbursementPercent: 80, premium: 31.2 },
+      { name: 'Mrs Plum', petId: '88-20417-2', breed: 'Siamese', deductible: 100, premium: 18.75 },
+    ]);
+  });
+
+  it('may limit one pet in dollars and another in words', () => {
+    const [otto, plum] = read('pet', certificate)['pets'] as Record<string, unknown>[];
+    expect(otto).toMatchObject({ annualLimit: 5000 });
+    expect(otto).not.toHaveProperty('limitText');
+    expect(plum).toMatchObject({ limitText: 'unlimited' });
+    expect(plum).not.toHaveProperty('annualLimit');
+  });
+
+  it('names its holder and the plan up to the end of the sentence', () => {
+    expect(read('pet', certificate)).toMatchObject({
+      planName: 'Steady Paws',
+      namedInsureds: ['Dora Finch'],
+      mailingAddress: '12 Quarry Road, Boise, ID 83702',
+    });
+  });
+});
