@@ -7,24 +7,38 @@ import type { LabelledDocument } from './labelled-document.ts';
 import { labelled, labelledText } from './policy-facts.ts';
 
 const MATERIAL = String.raw`(?:asphalt |composition |clay |wood |architectural )?(?:shingles?|tile|metal|slate|tar and gravel|asphalt|shake)`;
-const WALLS = String.raw`(?:joisted |masonry |brick )?(?:frame|brick|masonry|stucco|stone|block|log|veneer|concrete)`;
+const WALL = 'frame|brick|masonry|stucco|stone|block|log|veneer|concrete';
+const WALLS = String.raw`(?:joisted |masonry |brick |wood |stone )?(?:${WALL})(?: (?:with|and|on) (?:${WALL}))?`;
 const OCCUPIED = String.raw`(?:rented|let|leased) to (?:\w+ (?:famil(?:y|ies)|tenants?)|tenants|others)|(?:owner|tenant)[- ]occupied`;
+const OCCUPANTS = '(?:owner|tenant)s?(?:[- ]occupied)?(?:, (?:seasonal|secondary|primary))?';
 
-/** Facts in a sentence: "a brick building of 1 story with metal roof, protection class 9, rented to one family". */
+/** Facts in a sentence: "a brick building of 1 story with metal roof, protection class 9, rented to one family", or one by one: "Built in 1998; brick; roof of slate". */
 const SENTENCE: readonly { field: string; pattern: RegExp }[] = [
   {
     field: 'constructionType',
-    pattern: new RegExp(String.raw`\ban? (${WALLS}) (?:building|dwelling|house|home)\b`, 'i'),
+    pattern: new RegExp(
+      String.raw`\ban? (${WALLS}) (?:building|dwelling|house|home)\b|[;·|] (${WALLS})(?: construction)?(?= ?[;·|])`,
+      'i',
+    ),
   },
   {
     field: 'roofType',
-    pattern: new RegExp(String.raw`\bwith an? ?(${MATERIAL}) roof\b|\bwith (${MATERIAL}) roof\b`, 'i'),
+    pattern: new RegExp(
+      String.raw`\b(?:with an?|with|[;·|]) (${MATERIAL}) roof\b|[;·|] roof(?: of|:)? (${MATERIAL})(?= ?[;·|.,])`,
+      'i',
+    ),
   },
   {
     field: 'protectionClass',
-    pattern: /\bin protection class (\d{1,2}[A-Z]?)\b|, protection class (\d{1,2}[A-Z]?)\b/i,
+    pattern: /\bin protection class (\d{1,2}[A-Z]?)\b|[,;·|] protection class (\d{1,2}[A-Z]?)\b/i,
   },
-  { field: 'occupancy', pattern: new RegExp(String.raw`, (?:(?:and|which is|is) )?(${OCCUPIED})[,.]`, 'i') },
+  {
+    field: 'occupancy',
+    pattern: new RegExp(
+      String.raw`, (?:(?:and|which is|is) )?(${OCCUPIED})[,.]|[;·|] occupied by (?:the )?(${OCCUPANTS})\b|[;·|] (${OCCUPANTS})(?= ?[;·|.])`,
+      'i',
+    ),
+  },
 ];
 
 /** Facts in running text: "Built in 1998; 2 families; 2416 sq. ft.; 2 stories". */
@@ -100,7 +114,9 @@ const readStories: ValueReader<number> = (words) => {
 };
 
 /** A description in a few words; amounts, sentences and other captions are none. */
-const readDescription: ValueReader<string> = (words, place) => {
+const readDescription: ValueReader<string> = (all, place) => {
+  const end = all.findIndex(({ text }) => /^[·|•;]$/.test(text));
+  const words = end > 0 ? all.slice(0, end) : all;
   const text = readText(words, place);
   if (!text || words.length > 9 || /[$:?]|\b(?:coverage|premium|limit|policy)\b/i.test(text.value)) return null;
   return /\p{L}{2}/u.test(text.value) ? text : null;

@@ -56,7 +56,7 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
     );
     row.cells = joinSigns(segments, line)
       .flatMap((segment) => cut(segment, line, heads))
-      .map((segment) => cellOf(segment, row))
+      .map((segment, at, all) => (isBehind(segment, all[at - 1]) ? deductibleOf(segment, row) : cellOf(segment, row)))
       .filter(({ text }) => !DRAWN_LINE.test(text));
     return row;
   });
@@ -79,6 +79,19 @@ function cellOf(segment: Segment, row: Row): Cell {
   return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
 }
 
+/** "Equipment Breakdown, deductible $500": a name, and one of its amounts with what it measures. */
+const WITH_DEDUCTIBLE = /^([^$\d]*\p{L}), (?:deductible|ded\.?) (?:of )?\$[\d,]+$/iu;
+const DEDUCTIBLE = /^(?:deductible|ded\.?) (?:of )?(\$[\d,]+)$/i;
+
+/** Whether a deductible in words was cut off right behind a name. */
+const isBehind = ({ text, x0, size }: Segment, name: Segment | undefined): boolean =>
+  name !== undefined && x0 - name.x1 < 0.8 * size && DEDUCTIBLE.test(text);
+
+function deductibleOf(segment: Segment, row: Row): Cell {
+  const text = DEDUCTIBLE.exec(segment.text)?.[1] ?? segment.text;
+  return { ...cellOf(segment, row), text, shape: kindOfValue(text), measure: 'deductible' };
+}
+
 /** "$" set apart belongs to the number behind it. */
 function joinSigns(segments: readonly Segment[], line: Line): Segment[] {
   const joined: Segment[] = [];
@@ -99,7 +112,7 @@ const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
 const PREMIUM_TAIL = /^(.*\p{L}[.)]?) \$ ?\d[\d,]*\.\d\d$/u;
 
 function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
-  const priced = withPrice(segment, line, heads);
+  const priced = withPrice(segment, line, heads) ?? withDeductible(segment, line, heads);
   if (priced) return priced;
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
@@ -125,6 +138,14 @@ function withPrice(segment: Segment, line: Line, heads: Heads): Segment[] | null
     return cutAt(segment, line, limit.length);
   const priced = cutAtPrice(segment, line);
   return priced && [...cutAtFigure(priced[0], line, heads), priced[1]];
+}
+
+/** A known name, and the deductible set behind it in words. */
+function withDeductible(segment: Segment, line: Line, heads: Heads): Segment[] | null {
+  const name = WITH_DEDUCTIBLE.exec(segment.text)?.[1];
+  if (name === undefined || !heads.isHead(name)) return null;
+  const [first, ...rest] = cutAt(segment, line, name.length);
+  return first && rest.length > 0 ? [{ ...first, text: name }, ...rest] : null;
 }
 
 /** "Comprehensive 250 deductible at $104.70": what stands before the price, and the price. */

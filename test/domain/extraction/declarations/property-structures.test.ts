@@ -115,3 +115,39 @@ Paperless Discount / Sprinkler Discount / Claim Free Discount
     { name: 'Claim Free Discount' },
   ]);
 });
+
+describe('a dwelling whose facts stand one by one in running text', () => {
+  const page = String.raw`
+HOMEOWNERS POLICY DECLARATIONS
+Policy number: HM 4471920          Policy period: 03/01/2024 to 03/01/2025
+
+Residence        12 Quarry Rd, Boise, ID 83702
+                 Built 1974 · 1,850 sq ft · stone veneer · roof: slate · protection class 4 · owner occupied ·
+
+Coverages                                             Limit          Premium
+A. Dwelling                                           $310,000       $902.00
+E. Personal Liability                                 $300,000       Included
+Equipment Breakdown, deductible $500                  $50,000        $31.00
+Water Back Up and Sump Overflow, ded. of $1,000       $10,000        $58.00
+Service Line                                          $10,000        $22.00
+`;
+
+  it('is described by each of them', () => {
+    expect(read('homeowners', page)).toMatchObject({
+      yearBuilt: 1974,
+      squareFeet: 1850,
+      constructionType: 'stone veneer',
+      roofType: 'slate',
+      protectionClass: '4',
+      occupancy: 'owner occupied',
+    });
+  });
+
+  it('may have coverages whose deductible stands behind their name', () => {
+    expect(read('homeowners', page)['otherCoverages']).toMatchObject([
+      { name: 'Equipment Breakdown', limit: 50000, deductible: 500, premium: 31 },
+      { name: 'Water Back Up and Sump Overflow', limit: 10000, deductible: 1000, premium: 58 },
+      { name: 'Service Line', limit: 10000, premium: 22 },
+    ]);
+  });
+});
