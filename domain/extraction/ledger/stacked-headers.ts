@@ -43,7 +43,7 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
     headedAt: (row, atom) => {
       const joined = tables.headedAt(row, atom);
       const line = lines.get(row);
-      const amounts = isSum(atom) ? byLine.get(tables.tableOf(row)?.key ?? '') : undefined;
+      const amounts = isSumUnder(atom, joined) ? byLine.get(tables.tableOf(row)?.key ?? '') : undefined;
       if (amounts && joined) return underAmountLine(joined, line ?? null, amounts);
       return line ? underLine(line, atom, { joined, meanings }) : joined;
     },
@@ -163,6 +163,10 @@ function areTall(roles: readonly (number | null)[]): boolean {
 }
 
 const isSum = ({ kind }: Atom): boolean => kind === 'money' || kind === 'nil' || kind === 'number';
+
+/** In whole dollars an amount below a thousand looks like any number. */
+const isSumUnder = (atom: Atom, joined: HeadedColumn | null): boolean =>
+  isSum(atom) || (atom.kind === 'int' && joined?.column.isNumeric === true && joined.amount !== null);
 
 interface Under {
   /** What the atom stands under when all header lines are joined: the reading of amounts. */
