@@ -9,7 +9,7 @@ import { segmentOf } from './segments.ts';
 /** How tall the words are, in font sizes; their boxes are as wide as the font. */
 const TALL = 1.4;
 const LEAST_WIDTH = 0.65;
-const MOST_WIDTH = 1.4;
+const MOST_WIDTH = 1.6;
 const LEAST_LETTERS = 3;
 /** Gaps between the words of a heading, and between its lines, in font sizes. */
 const WORD_GAP = 0.8;
@@ -63,16 +63,27 @@ function columnsOf(words: readonly Word[], tall: readonly Word[]): Word[][] {
     else columns.push([word]);
   }
   return columns.map((column) => {
-    const box = around(column);
-    const isAmong = (word: Word): boolean =>
-      Math.abs(word.x0 - box.x0) <= SAME_EDGE &&
-      Math.abs(word.x1 - box.x1) <= SAME_EDGE &&
-      word.y0 > box.y0 &&
-      word.y1 < box.y1;
-    const short = words.filter((word) => !column.includes(word) && isAmong(word));
-    return [...column, ...short].sort((a, b) => a.y0 - b.y0);
+    const { x0, x1 } = around(column);
+    const short = words.filter(
+      (word) => !column.includes(word) && Math.abs(word.x0 - x0) <= SAME_EDGE && Math.abs(word.x1 - x1) <= SAME_EDGE,
+    );
+    return withNeighbors(column, short).sort((a, b) => a.y0 - b.y0);
   });
 }
+
+/** Short words among the others of a column, above them and below: "of", "Net to". */
+function withNeighbors(column: readonly Word[], short: readonly Word[]): Word[] {
+  const box = around(column);
+  const near = short.find((word) => word.y1 >= box.y0 - gapOf(word) && word.y0 <= box.y1 + gapOf(word));
+  return near
+    ? withNeighbors(
+        [...column, near],
+        short.filter((word) => word !== near),
+      )
+    : [...column];
+}
+
+const gapOf = ({ size }: Word): number => WORD_GAP * size;
 
 function stringsOf(column: readonly Word[]): Word[][] {
   const strings: Word[][] = [];
