@@ -29,6 +29,7 @@ export function nameByArithmetic(ledger: Ledger, anchors: readonly Anchor[]): Le
   const named = new Map<Column, AmountMeaning>();
   const best = triplesOf(series)
     .filter((triple) => triple.some(({ meaning }) => meaning === null) && agrees(triple, ledger))
+    .filter((triple) => isLacking(triple, series, ledger))
     .toSorted((a, b) => filledIn(b) - filledIn(a))[0];
   for (const [at, { column, meaning }] of (best ? ordered(best, ledger) : []).entries())
     if (meaning === null) named.set(column, meaningAt(at, ledger));
@@ -103,6 +104,16 @@ function agrees(triple: Triple, ledger: Ledger): boolean {
     if (meaning === null) return true;
     return meaning.measure === meaningAt(at, ledger).measure && (meaning.kind ?? totalKind) === totalKind;
   });
+}
+
+/** Whether columns with headings do not add up to the whole already: it may be divided in another way, too. */
+function isLacking([, , whole]: Triple, series: readonly Series[], { plan }: Ledger): boolean {
+  const parts = series.filter(({ meaning }) => plan.amounts.identity.parts.includes(meaning?.measure ?? ''));
+  const rows = whole.values.flatMap((value, at): boolean[] => {
+    const sum = parts.reduce((all, { values }) => all + (values[at] ?? 0), 0);
+    return value === null ? [] : [Math.abs(sum - value) <= CENT];
+  });
+  return parts.length < 2 || rows.filter(Boolean).length < LEAST_SHARE * rows.length;
 }
 
 /** The parts in the order of the plan: as their headings say, else the one that is nothing more often comes last. */

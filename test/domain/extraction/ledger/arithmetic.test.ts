@@ -69,4 +69,32 @@ describe('columns of amounts', () => {
       {},
     ]);
   });
+
+  it('that divide the whole once more are none of the measures that other columns have', () => {
+    const paper = newPaper();
+    const headings = [
+      'Claim Number',
+      'Date of Loss',
+      'Paid loss',
+      'Outstanding loss',
+      'Incurred',
+      'Zuricht',
+      'Ulvalby',
+    ];
+    const rows = [
+      ['77-100231', '01/05/2021', '164.20', '100.00', '264.20', '200.00', '64.20'],
+      ['77-100232', '02/06/2021', '1,000.00', '2,500.00', '3,500.00', '500.00', '3,000.00'],
+      ['77-100233', '03/07/2021', '250.00', '40.00', '290.00', '200.00', '90.00'],
+    ];
+    for (const [at, row] of [headings, ...rows].entries())
+      for (const [column, cell] of row.entries())
+        paper.text(column < 2 ? 40 + 100 * column : 90 + 100 * column, 60 + 12 * at, cell, {
+          align: column < 2 ? 'left' : 'right',
+        });
+    expect(read(paper.pages).data['claims']).toMatchObject([
+      { paid: { loss: 164.2, total: null }, reserve: { loss: 100, total: null }, incurred: { total: 264.2 } },
+      { paid: { loss: 1000, total: null }, reserve: { loss: 2500, total: null }, incurred: { total: 3500 } },
+      { paid: { loss: 250, total: null }, reserve: { loss: 40, total: null }, incurred: { total: 290 } },
+    ]);
+  });
 });
