@@ -1,4 +1,5 @@
 import { isAmount } from '../../reading/atom.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Anchor } from './anchors.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
@@ -138,8 +139,23 @@ const WIDEST = 3;
 
 /** The rows above its start that are a record's: labelled ones, or as many as all records have. */
 function rowsAbove(ledger: Ledger, anchors: readonly Anchor[], starts: ReadonlyMap<number, Start>): RecordHeads {
-  const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts));
+  const groups = groupLabels(ledger, starts);
+  const isGroup = (at: number): boolean => groups.has(firstLabel(ledger.rows[at]));
+  const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts) && !isGroup(at));
   return heads ?? { of: countAbove(ledger, anchors, starts), shared: () => [] };
+}
+
+/** What begins lines that sum up begins the headings of groups of records: "Unit 107" over "Unit 107: 2 claims". */
+function groupLabels({ rows }: Ledger, starts: ReadonlyMap<number, Start>): ReadonlySet<string> {
+  const labels = [...starts].flatMap(([at, start]) =>
+    start.kind === 'total' && start.level === 'other' ? firstLabel(rows[at]) : [],
+  );
+  return new Set(labels.filter((label) => label !== ''));
+}
+
+function firstLabel(row: Row | undefined): string {
+  const [first, second] = row?.atoms ?? [];
+  return first?.isLabel === true && second?.isLabel === false ? normalize(first.text) : '';
 }
 
 const isPlain = (at: number, { rows, tables }: Ledger, starts: ReadonlyMap<number, Start>): boolean => {

@@ -49,8 +49,18 @@ function isValue(row: Row, atom: Atom, ledger: Ledger): boolean {
   return field !== undefined && ledger.plan.record.fields.includes(field);
 }
 
-const levelOfCounted = (row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | 'bare' | null =>
-  levelOfAll(row, heads, ledger) ?? (isCountLine(row, ledger) ? 'bare' : null);
+function levelOfCounted(row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | 'bare' | null {
+  const level = levelOfAll(row, heads, ledger);
+  if (level !== null || !isCountLine(row, ledger)) return level;
+  const [first] = row.atoms;
+  const named = first && labeledAt(row) ? partsOf(first.text) : null;
+  return named === null || named.some((part) => wordsOf(ledger.plan).nouns.get('scope')?.has(part)) ? 'bare' : 'other';
+}
+
+/** "Unit 107: 1 claim": what is labeled at the beginning of a row of several values. */
+function labeledAt({ atoms: [first, second, third] }: Row): Atom | null {
+  return first?.isLabel === true && second !== undefined && third?.kind === 'text' ? second : null;
+}
 
 /** Of figures below a title and its headings. */
 const LINES_BELOW = 3;
@@ -103,14 +113,17 @@ const LEAST_AMOUNTS = 2;
 function isCountLine(row: Row, ledger: Ledger): boolean {
   const texts = row.atoms.filter(({ kind }) => kind === 'text');
   const words = texts.reduce((sum, atom) => sum + atom.words.length, 0);
-  const isOther = row.atoms.some((atom) => atom.kind !== 'text' && !isAmount(atom));
+  const named = labeledAt(row);
+  const isOther = row.atoms.some((atom) => atom.kind !== 'text' && atom !== named && !isAmount(atom));
   if (words === 0 || words > MOST_BESIDE || isOther) return false;
   const count = countsIn(row, ledger).find(({ which }) => which === 'all');
   const at = count ? row.atoms.indexOf(count.atom) : -1;
   const amounts = row.atoms.filter((atom) => isAmount(atom) && atom !== count?.atom);
   const nouns = wordsOf(ledger.plan).counted.get('all');
   const beginsWithNoun = at === 1 && partsOf(row.atoms[0]?.text ?? '').some((part) => nouns?.has(part));
-  return at >= 0 && at <= 1 && !beginsWithNoun && amounts.length >= LEAST_AMOUNTS;
+  return (
+    at >= 0 && at <= (named && named !== count?.atom ? 2 : 1) && !beginsWithNoun && amounts.length >= LEAST_AMOUNTS
+  );
 }
 
 /** The texts in front of the first amount of a row. */
@@ -157,7 +170,7 @@ interface Token {
 }
 
 /** The counts of a row: "6 claims, 2 open", "Claims 6 Open 2". */
-export function countsIn(row: Row, { plan }: Ledger): Count[] {
+export function countsIn(row: Row, { plan }: Pick<Ledger, 'plan'>): Count[] {
   const { counted, nouns } = wordsOf(plan);
   const printed = row.atoms.flatMap(tokensOf);
   const tokens = printed.map((token, at) =>
