@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
+import { countsIn } from './total-lines.ts';
 import { type Parted, transposed } from './transposed.ts';
 import { shapeOf, twins } from './twins.ts';
 
@@ -18,7 +19,8 @@ export function partBands(rows: readonly Row[], meanings: Meanings): Row[] {
   for (let at = 0; at < rows.length; ) {
     const row = rows[at];
     if (!row) break;
-    const cards = transposed(rows, at, meanings) ?? sideBySide(rows, at, meanings);
+    const captions = areCaptions(row, rows[at + 1]) ? 1 : 0;
+    const cards = transposed(rows, at, meanings) ?? sideBySide(rows, at + captions, captions, meanings);
     if (cards) parted.push(...cards.rows);
     else parted.push(row);
     at += cards?.taken ?? 1;
@@ -26,15 +28,27 @@ export function partBands(rows: readonly Row[], meanings: Meanings): Row[] {
   return parted.map((row, at) => (row.at === at ? row : { ...row, at }));
 }
 
-function sideBySide(rows: readonly Row[], at: number, meanings: Meanings): Parted | null {
+const SAME_EDGE = 2;
+
+/** Whether the same caption stands over each of several keys. */
+function areCaptions(row: Row, below: Row | undefined): boolean {
+  const ids = below?.page === row.page && !row.isFurniture ? twins(below) : [];
+  const over = ids.map(({ x0 }) => row.atoms.find((atom) => Math.abs(atom.x0 - x0) <= SAME_EDGE));
+  const [first] = over;
+  return first?.kind === 'text' && over.every((atom) => atom?.kind === 'text' && atom.text === first.text);
+}
+
+/** Cards whose keys stand in one row, with as many rows of captions above it. */
+function sideBySide(rows: readonly Row[], at: number, captions: number, meanings: Meanings): Parted | null {
   const first = rows[at];
   const ids = first ? twins(first) : [];
   if (!first || ids.length < 2) return null;
   const lefts = leftsOf(ids, first, meanings);
   const cuts = lefts.map((left) => left - MARGIN);
-  const taken = extent(rows, at, cuts);
-  if (taken < 3) return null;
-  const cut = rows.slice(at, at + taken);
+  const below = extent(rows, { at, cuts, meanings });
+  if (below < 3) return null;
+  const taken = below + captions;
+  const cut = rows.slice(at - captions, at + below);
   // labels in front of all cards are no part of them
   if (cut.filter((row) => isLabelledBefore(row, cuts, meanings)).length * 2 > taken) return null;
   const bands = cuts.map((from, band) => {
@@ -69,7 +83,10 @@ function leftsOf(ids: readonly Atom[], row: Row, { vocabulary }: Meanings): numb
 }
 
 /** How many rows the cards reach down: to a wide gap, the next cards, or a row that crosses the cuts. */
-function extent(rows: readonly Row[], at: number, cuts: readonly number[]): number {
+function extent(
+  rows: readonly Row[],
+  { at, cuts, meanings }: { at: number; cuts: readonly number[]; meanings: Meanings },
+): number {
   const first = rows[at];
   const pitches: number[] = [];
   let count = 1;
@@ -78,18 +95,32 @@ function extent(rows: readonly Row[], at: number, cuts: readonly number[]): numb
     const above = rows[at + count - 1];
     if (!row || !above || row.page !== first?.page || row.isFurniture || startsOthers(row, cuts)) break;
     const pitch = row.y0 - above.y0;
-    const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? pitch;
-    const isBesideStart = startsCard(row, first, cuts) || startsCard(above, first, cuts);
+    const usual = middleOf(pitches) ?? pitch;
+    const isBesideStart = [row, above].some((each) => startsCard(each, first, cuts));
     if (pitches.length > 2 && pitch > CLOSE * Math.max(usual, row.size) && !isBesideStart) break;
-    if (isOtherThing(row, first, cuts)) break;
-    const crosses = row.atoms.some((atom) =>
-      cuts.slice(1).some((cut) => atom.x0 < cut - 2 && atom.x1 > cut + MARGIN + 2),
-    );
-    if (crosses) break;
+    if (isOtherThing(row, first, cuts) || crosses(row, cuts) || isCounting(row, cuts, meanings)) break;
     pitches.push(pitch);
   }
   return count;
 }
+
+const middleOf = (pitches: readonly number[]): number | undefined =>
+  pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)];
+
+/** "4 claims, 1 open" over the cut between cards is said of all of them; each card may have counts of its own. */
+function isCounting({ atoms, ...row }: Row, cuts: readonly number[], { plan }: Meanings): boolean {
+  const parts = cuts.map((from, band) =>
+    atoms.filter(({ x0 }) => x0 >= from && x0 < (cuts[band + 1] ?? Number.POSITIVE_INFINITY)),
+  );
+  const counts = parts
+    .filter((part) => part.length > 0)
+    .map((part) => countsIn({ ...row, atoms: part }, { plan }).map(({ which }) => which));
+  const all = new Set(counts.flat());
+  return all.size > 1 && counts.some((own) => own.length < all.size);
+}
+
+const crosses = ({ atoms }: Row, [, ...cuts]: readonly number[]): boolean =>
+  atoms.some(({ x0, x1 }) => cuts.some((cut) => x0 < cut - 2 && x1 > cut + MARGIN + 2));
 
 /** Whether a card begins in the row: an identifier of the same make at the edge of a band. */
 function startsCard(row: Row, first: Row, cuts: readonly number[]): boolean {
