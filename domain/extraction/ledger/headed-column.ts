@@ -9,6 +9,8 @@ export interface HeadedColumn {
   /** Joined lines, longest first: one of them is the heading. */
   wordings: readonly string[];
   amount: AmountMeaning | null;
+  /** False where a column of a kind has the measure of another one beside it. */
+  hasOwnMeasure?: boolean;
   /** Where the header rows name several measures ("PAID" over "OUTSTANDING"): those of a record's lines, from the first. */
   stack?: readonly (AmountMeaning | null)[];
 }

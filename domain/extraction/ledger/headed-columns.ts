@@ -48,7 +48,8 @@ function withMeasures(headed: readonly HeadedColumn[]): HeadedColumn[] {
         measure = amount.measure;
         return each;
       }
-      return measure === null || amount.kind === null ? each : { ...each, amount: { ...amount, measure } };
+      if (amount.kind === null) return each;
+      return { ...each, hasOwnMeasure: false, amount: { ...amount, measure } };
     })
     .toReversed();
 }

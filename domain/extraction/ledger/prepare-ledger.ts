@@ -6,6 +6,7 @@ import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { joinCodes } from './joined-codes.ts';
+import { measureKinds } from './kind-columns.ts';
 import { labelLetterHead } from './letter-head.ts';
 import { partLeadingCodes } from './leading-codes.ts';
 import type { Ledger } from './ledger.ts';
@@ -54,5 +55,6 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const parted = partTightHeadings(partHeadings(nameHeadsBySums(cards, meanings), vocabulary), vocabulary);
   const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   const tables = withStackedKeys(stacked, meanings);
-  return { plan, vocabulary, rows: tables.rows, tables, unit: unitOf(printed, plan.amounts) };
+  const unit = unitOf(printed, plan.amounts);
+  return measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit });
 }
