@@ -91,10 +91,23 @@ function longestValue(words: readonly Word[], at: number): Run | null {
     if (!/\d/.test(text)) continue;
     const typed = typeOf(text);
     if (isRun(typed, run)) return { typed, text, words: run };
-    if (isIdRun(run)) return { typed: { kind: 'id', value: text }, text, words: run };
+    const ended = withoutComma(run);
+    if (isIdRun(ended)) {
+      const id = textRun(ended).text;
+      return { typed: { kind: 'id', value: id }, text: id, words: ended };
+    }
   }
   const typed = typeOf(first);
   return isValue(typed) ? { typed, text: first, words: words.slice(at, at + 1) } : null;
+}
+
+/** The comma behind an identifier is none of its signs: "WC 7001137 3, term 1/1/20". */
+function withoutComma(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  if (!last || !/^\d+,$/.test(last.text)) return words;
+  const text = last.text.slice(0, -1);
+  const step = (last.x1 - last.x0) / last.text.length;
+  return [...words.slice(0, -1), { ...last, text, x1: last.x0 + text.length * step }];
 }
 
 /** Whether several words make one value; "1 500" and "X 12" are two. */

@@ -57,6 +57,10 @@ describe('the kind of an atom', () => {
     expect(values('( 500.00 )  $ 1,000')).toEqual([-500, 1000]);
   });
 
+  it('ends an identifier of several pieces at a comma', () => {
+    expect(kinds('GL 3300715 2, from 01/04/2022')).toContain('id GL 3300715 2');
+  });
+
   it('takes captions and dates for no part of an identifier', () => {
     expect(kinds('LOAN NO 7305892502')).toEqual(['text LOAN NO', 'int 7305892502']);
     expect(kinds('22-0564 17-FEB-2022')).toEqual(['id 22-0564', 'date 17-FEB-2022']);
