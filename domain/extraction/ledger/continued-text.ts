@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
+import { isSentenceAlone } from './sentence-lines.ts';
 
 const SAME_EDGE = 4;
 const NEXT_LINE = 1.1;
@@ -65,6 +66,7 @@ function wraps(atom: Atom, line: Atom | undefined, { last, next, row, ledger }: 
   if (!line || next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(({ kind }) => kind === 'money'))
     return false;
   if (OPEN.test(atom.text)) return true;
+  if (isSentenceAlone(next, line)) return false;
   const [word] = line.words;
   const right = row.atoms.filter(({ x0 }) => x0 > atom.x1).map(({ x0 }) => x0);
   const columns = (ledger.tables.tableOf(row)?.headed ?? [])

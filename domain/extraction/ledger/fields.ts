@@ -5,6 +5,7 @@ import { continuationOf } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
+import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
 import { fieldOfLine } from './stacked-fields.ts';
 import { shapeOfField } from './plan-access.ts';
 
@@ -68,17 +69,15 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
-  if (column && !isSentence(spot, column)) return column;
+  if (column && !isNarrativeLine(spot, column, found)) return column;
   return aboveReading(spot) ?? looseReading(spot);
 }
 
-const LEAST_SMALL = 2;
-
-/** A sentence alone in its line below a heading of short cells is none of these. */
-function isSentence({ row, atom, ledger }: Spot, { field }: Reading): boolean {
-  if (row.atoms.length > 1 || atom.kind !== 'text' || shapeOfField(ledger.plan, field) !== 'label') return false;
-  const small = atom.words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length;
-  return atom.words.length >= LEAST_WORDS && small >= LEAST_SMALL;
+/** A sentence below a heading of short cells is none of these; nor is it a name where the record has one already. */
+function isNarrativeLine({ row, atom, ledger }: Spot, { field }: Reading, found: readonly Found[]): boolean {
+  const shape = shapeOfField(ledger.plan, field);
+  const isNamed = shape === 'name' && found.some((each) => each.field === field && each.row !== row);
+  return (shape === 'label' || isNamed) && isSentenceAlone(row, atom);
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {
@@ -129,17 +128,15 @@ function aboveReading({ row, atom, block, ledger }: Spot): Reading | null {
 const isBesideKey = ({ atoms }: Row, atom: Atom, { used }: Block): boolean =>
   /^[A-Z]$/.test(atom.text) && atoms[0]?.kind === 'id' && used.has(atoms[0]);
 
-const LEAST_WORDS = 4;
-
 /** A sentence that begins a line whose amounts have a text of their own in front of them. */
 function isBesideGrid({ atoms }: Row, at: number): boolean {
-  const words = atoms[at]?.words ?? [];
-  const small = words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length;
-  const isSentence = small >= LEAST_SMALL || (words.length >= LEAST_WORDS && isInCapitals(words));
-  return at === 0 && isSentence && atoms[1]?.kind === 'text' && atoms.slice(2).every(isAmount);
+  const atom = atoms[at];
+  if (at !== 0 || atom === undefined) return false;
+  const isSentence = smallWords(atom) >= LEAST_SMALL || (atom.words.length >= LEAST_WORDS && isInCapitals(atom));
+  return isSentence && atoms[1]?.kind === 'text' && atoms.slice(2).every(isAmount);
 }
 
-const isInCapitals = (words: Atom['words']): boolean => words.every(({ text }) => /^[\p{Lu}\p{P}]+$/u.test(text));
+const isInCapitals = ({ words }: Atom): boolean => words.every(({ text }) => /^[\p{Lu}\p{P}]+$/u.test(text));
 
 /** What an atom may be by its looks alone. */
 function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
