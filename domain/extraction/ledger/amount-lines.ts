@@ -4,6 +4,7 @@ import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { isCellBeside, type Ledger } from './ledger.ts';
 import { amountOfHead, inSection, sectionAfter } from './row-heads.ts';
+import { isDash } from './nil-amounts.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
 import { inUnit } from './unit.ts';
@@ -85,7 +86,8 @@ function reasonFor(row: Row, atom: Atom, { tables }: Ledger): { score: null; rea
   return { score: null, reason: `amount under "${headings}", after "${before}"` };
 }
 
-function valueOf(atom: Atom, { unit }: Ledger): number | null {
+function valueOf(atom: Atom, { unit, hasZeroDashes }: Ledger): number | null {
+  if (atom.kind === 'nil' && hasZeroDashes && isDash(atom.text)) return 0;
   if (!isNumeric(atom)) return null;
   return inUnit(atom.value, { hasCents: 'marks' in atom && atom.marks.cents, unit });
 }

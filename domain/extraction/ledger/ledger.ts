@@ -11,6 +11,8 @@ export interface Ledger extends Meanings {
   tables: Tables;
   /** What printed amounts are multiplied with. */
   unit: number;
+  /** Dashes in columns of amounts are zeros. */
+  hasZeroDashes: boolean;
   /** Keys of the records, once they are known. */
   keys?: ReadonlySet<string>;
 }

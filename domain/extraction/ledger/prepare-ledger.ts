@@ -13,6 +13,7 @@ import type { Ledger } from './ledger.ts';
 import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
 import type { LedgerPlan } from './plan.ts';
+import { dashesAreZeros } from './nil-amounts.ts';
 import { rowsOfProse } from './prose.ts';
 import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
@@ -56,5 +57,6 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   const tables = withStackedKeys(stacked, meanings);
   const unit = unitOf(printed, plan.amounts);
-  return measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit });
+  const hasZeroDashes = dashesAreZeros(tables);
+  return measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit, hasZeroDashes });
 }

@@ -24,6 +24,8 @@ export interface Search {
   lenient: boolean;
 }
 
+const DASH = /^[-–—]{1,2}$/u;
+
 /** The runs of the words that say the value, the best first. */
 export function findValue(words: readonly Word[], { target, value }: Wanted, { lenient }: Search): Found[] {
   if (words.length === 0) return [];
@@ -33,6 +35,7 @@ export function findValue(words: readonly Word[], { target, value }: Wanted, { l
     case 'number':
     case 'int':
     case 'percent':
+      if (value === 0 && target.kind === 'money' && figures().length === 0) return dashesIn(words);
       return figures().flatMap((figure) => {
         const amount = amountOf(figure, { target, value });
         return amount === undefined ? [] : [{ words: wordsWithin(run, figure.start, figure.end), value: amount }];
@@ -53,6 +56,10 @@ export function findValue(words: readonly Word[], { target, value }: Wanted, { l
       return textIn(words, { target, value }, { lenient });
   }
 }
+
+/** A dash in a column of amounts says that there is nothing. */
+const dashesIn = (words: readonly Word[]): Found[] =>
+  words.filter(({ text }) => DASH.test(text)).map((word) => ({ words: [word], value: 0 }));
 
 interface Reading {
   run: TextRun;
