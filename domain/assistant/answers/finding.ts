@@ -34,10 +34,9 @@ export interface Draft {
 
 /**
  * What speaks against an answer: an amount that it computes with was read unsurely; records were lost or other documents may be meant, too; it says it of some of what is
- * asked only; several values are meant as much; sums of claims and policies differ; words
- * of descriptions decided which records are meant, and another may tell the same in other words.
+ * asked only; several values are meant as much; sums of claims and policies differ; it leaves out a day, an amount or an operation that is asked for.
  */
-export type Doubt = 'misread' | 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'described' | 'unaccounted';
+export type Doubt = 'misread' | 'incomplete' | 'partial' | 'ambiguous' | 'mismatch' | 'unaccounted';
 
 const READ = 0.6;
 

@@ -201,8 +201,7 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
-  const asksWorth = fact.key === 'premium' && isOtherAmount(asked.text) ? 0.3 : 0;
-  return penalty + Math.max(asksWorth, wrongKind(asked, item, isOfOtherTerm));
+  return penalty + wrongKind(asked, item, isOfOtherTerm);
 }
 
 const UNSAID = 0.15;
@@ -265,12 +264,7 @@ const OTHER_TERM =
   anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from;
   from what`);
 const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
-const ASKS_PRICE = /\b(?:prem\w*|price|pay\w*|costs?|charged?|rate)\b/i;
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
-
-/** What something is worth or insured for is no price. */
-const isOtherAmount = (text: string): boolean =>
-  !ASKS_PRICE.test(text) && /\b(?:value|worth|limit|how much)\b/i.test(text);
 
 function wrongKind(
   { kinds, text, status }: Asked,

@@ -6,11 +6,10 @@ import { nameOf } from '../index/name-of.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
 import { describe } from '../writing/answer-text.ts';
-import { writeMoney } from '../writing/values.ts';
 import type { Doubt, Finding } from '../answers/finding.ts';
 import { bestFacts, findingOf } from '../answers/values.ts';
 import { dateOf } from './lists.ts';
-import { amountOf, claimMeasureOf, type Measure, nameOfMeasure } from './measures.ts';
+import { amountOf, claimMeasureOf, type Measure } from './measures.ts';
 import type { Rows } from './rows.ts';
 import { amountFinding, totalFinding } from './tell.ts';
 import { type Total, totalOf } from './totals.ts';
@@ -141,7 +140,7 @@ function ofRecords(asked: Asked): Entry[] {
   if (same.length < found.length && rivals.length > 1) return [];
   const distinct = [...new Map(same.map((one) => [one.item.fact.pointer, one])).values()];
   if (new Set(distinct.map(({ item }) => item.about)).size < distinct.length) return [];
-  return distinct.map((one) => entryOfCost(asked, one) ?? entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
+  return distinct.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
 }
 
 /** Terms that each name records which no other one names: "Lansing versus Billings". */
@@ -157,17 +156,6 @@ function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
       naming.some((other, index) => index !== at && ![...named].some((entity) => other.named.has(entity))),
     )
     .map(({ term }) => term);
-}
-
-/** What a record costs in all where the fact is one kind of its costs. */
-function entryOfCost(asked: Asked, { document, item: { about, fact }, score }: Scored): Entry | undefined {
-  const [key = '', part] = fact.key.split('.');
-  const measure = { ...claimMeasureOf(asked), key };
-  const own = about && part !== undefined ? amountOf(about, measure) : undefined;
-  if (!about || !own) return undefined;
-  const [label, name] = [nameOfMeasure(measure), nameOf(about)];
-  const finding = { document, label, about: name, value: writeMoney(own.amount), facts: own.facts };
-  return { name, document, finding, amount: own.amount, label, isMoney: true, coverage: score, doubts: [] };
 }
 
 function entryOf({ document, item, score, hitsField }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {

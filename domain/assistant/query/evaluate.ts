@@ -105,8 +105,7 @@ function overRecords(asked: Asked): Draft | undefined {
   const list = asksAcross ? undefined : daysAsked(asked) ? 'claims' : (policiesAsked(asked) ?? listAsked(asked));
   if (list === undefined) return across(asked);
   const found = rowsOf(asked, list);
-  const draft = grouped(asked, list) ?? ofRows(asked, found);
-  return draft && withDoubts(draft, { described: isDescribed(asked, found) });
+  return grouped(asked, list) ?? ofRows(asked, found);
 }
 
 /** "Which term was the worst" asks of the policies of a report. */
@@ -125,18 +124,6 @@ function grouped(question: Asked, list: string): Draft | undefined {
   const [measure] = asksCount(asked, found.list) ? [] : measuresOf(asked, found.rows);
   return overEntries(asked, groupsOf(asked, found, grouping, measure), { of: grouping.noun });
 }
-
-/** Whether a word that stands in descriptions of records only narrowed them down. */
-const isDescribed = ({ terms }: Asked, { rows, all }: Rows): boolean =>
-  rows.length > 0 &&
-  rows.length < all.length &&
-  terms.some(
-    ({ senses, words }) =>
-      senses.size === 0 &&
-      words.length > 0 &&
-      all.some(({ entity }) => words.every((word) => entity.rest.has(word))) &&
-      !all.some(({ entity }) => words.every((word) => entity.labels.has(word) || entity.words.has(word))),
-  );
 
 const EXTREME =
   /\b(?:high|larg|big|expens|costl|max|worst|great|pric|top|sever|low|small|cheap|min|least|most(?! recent))/i;
