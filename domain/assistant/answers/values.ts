@@ -8,7 +8,6 @@ import { monthsBetween } from '../../reading/values/date.ts';
 import { writeDate, writeMoney, writeTogether } from '../writing/values.ts';
 import { type Draft, doubtsOf, type Finding } from './finding.ts';
 import { listAsked } from '../query/lists.ts';
-import { rowsOf } from '../query/rows.ts';
 
 /** How far a fact may lie below the best one and still be part of the answer. */
 const NEAR = 0.04;
@@ -24,7 +23,7 @@ export function bestFacts(asked: Asked): Scored[] {
 
 /** The values that a question asks for. */
 export function answerValues(asked: Asked): Draft | undefined {
-  const found = ofRowsMeant(asked, bestFacts(asked));
+  const found = bestFacts(asked);
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
@@ -32,14 +31,6 @@ export function answerValues(asked: Asked): Draft | undefined {
   const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
   const doubts = doubtsOf({ partial: isSaidByOthers(asked, found), ambiguous: lists.size > 1 });
   return { lead: '', findings, coverage: best.fit, doubts };
-}
-
-/** "The losses that happened in 2015": of the records of a list those of the year, status and amount that is asked for. */
-function ofRowsMeant(asked: Asked, found: readonly Scored[]): readonly Scored[] {
-  const list = found.some(({ item: { about } }) => about?.record.list === 'claims') ? 'claims' : undefined;
-  if (list === undefined || (!asked.status && asked.years.length === 0)) return found;
-  const meant = new Set(rowsOf({ ...asked, terms: [] }, list).rows.map(({ entity }) => entity));
-  return found.filter(({ item: { about } }) => about?.record.list !== list || meant.has(about));
 }
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */

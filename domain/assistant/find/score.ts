@@ -197,7 +197,7 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !fieldTerms.every((term) => about && strengthOf(term, about) > 0))
     penalty += 0.5;
-  if (about) penalty += penaltyOfRecord(item, hits, scoring);
+  if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
@@ -207,25 +207,11 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
 const UNSAID = 0.15;
 
 /** For a record that the question does not name. */
-function penaltyOfRecord(
-  item: Item,
-  { hitsField, hitsRecord }: Pick<Scored, 'hitsField' | 'hitsRecord'>,
-  { asked, records }: Scoring,
-): number {
-  const record = item.about && records.get(item.about);
+function penaltyOfRecord(about: Entity, hitsRecord: boolean, { records }: Scoring): number {
+  const record = records.get(about);
   if (!record) return 0;
-  const isMeant = hitsRecord || record.isOne || (hitsField && asksForAll(asked, item));
-  return record.penalty + (isMeant ? 0 : 0.25);
+  return record.penalty + (hitsRecord || record.isOne ? 0 : 0.25);
 }
-
-/** "The dates of loss", "all premiums": of every record. */
-const asksForAll = ({ terms, text, kinds }: Asked, item: Item): boolean =>
-  kinds.has('list') ||
-  terms.some(
-    (term) =>
-      isFieldOf(term, item) &&
-      term.text.split(' ').some((word) => new RegExp(`\\b${word.replace(/y$/, '(?:y|ie)')}e?s\\b`, 'i').test(text)),
-  );
 
 /** Share of the words of a record's name that the question does not say. */
 function unsaidShare(terms: readonly Term[], { words, senses }: Entity): number {
