@@ -28,6 +28,7 @@ import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
 import { gatherBlocks } from './interpreter/row-blocks.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
+import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
@@ -199,6 +200,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
       ...sectionRecords(search),
       ...totalFacts(search),
       ...labelledFacts(search),
+      ...pairCards(search),
       ...addressItems(search),
       ...[...page.matrices.values()].flatMap((found) => found.findings.filter(({ entity }) => entity.list === list)),
     ];

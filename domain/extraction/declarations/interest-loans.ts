@@ -5,8 +5,8 @@ import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_WITHIN } from '../../reading/values/places.ts';
 
 const NUMBER = String.raw`[A-Z]{0,3}\d[\dA-Z]*(?:-[\dA-Z]+)*`;
-const WORDS = String.raw`(?:loan|mortgage|reference|ref|acct|account|contract|lease|lien)`;
-const CAPTION = String.raw`\b${WORDS}(?:\s?\/\s?${WORDS})?\.?\s*(?:numbers?|nbr|num|no\.?|id|#)?`;
+const WORDS = String.raw`(?:loan|ln|mortgage|mtge?|reference|ref|acct|account|contract|lease|lien)`;
+const CAPTION = String.raw`\b${WORDS}(?:(?:\s?\/\s?|\s)${WORDS})?\.?\s*(?:numbers?|nbr|num|no\.?|id|#)?`;
 const WITH_NUMBER = new RegExp(String.raw`${CAPTION}\s*[:.#-]*\s*(${NUMBER})\b`, 'i');
 const ONLY_CAPTION = new RegExp(String.raw`^${CAPTION}\s*#?[:.]?$`, 'i');
 const ONLY_NUMBER = new RegExp(`^${NUMBER}$`);

@@ -71,13 +71,20 @@ function titleCue({ text }: Segment): Cue | null {
 
 /** More than a title says that stands there by chance. */
 const LABELLED = 3;
-const KIND = 'transaction(?: type| description)?|action|reason for issue|issue type|type of (?:issue|transaction)';
+const NOUN = '(?:transaction|action|issue|issuance|change|declarations?|document|activity|business)';
+const KIND = `(?:policy )?(?:trans(?:action)?|action|activity)(?: (?:type|description|desc|code|status))?|reason (?:for )?${NOUN}|reason issued|issued for|issued as|purpose|${NOUN} (?:type|reason)|type of (?:policy )?${NOUN}`;
 const LABEL = new RegExp(String.raw`^(?:\d{1,2}\.? )?(?:${KIND}):?$`, 'i');
 const NAMED: readonly { transaction: Transaction; pattern: RegExp }[] = [
-  { transaction: 'new', pattern: /^(?:new|original|new business|new issue|issue)\b/i },
-  { transaction: 'renewal', pattern: /^(?:renew\w*|continu\w+)\b/i },
-  { transaction: 'change', pattern: /^(?:endorse\w*|amend\w*|chang\w*|revis\w*)\b/i },
-  { transaction: 'cancellation', pattern: /^cancel\w*/i },
+  { transaction: 'new', pattern: /^(?:new|nb|nbs|n\/b|original|initial|issue)\b/i },
+  { transaction: 'renewal', pattern: /^(?:re-?new\w*|rnwl?|renl|ren|rwl|continu\w+)\b/i },
+  {
+    transaction: 'change',
+    pattern: /^(?:endorse\w*|endts?|end|amend\w*|amd|(?:policy )?(?:chang\w*|chg)|revis\w*|correct\w*)\b/i,
+  },
+  {
+    transaction: 'cancellation',
+    pattern: /^(?:(?:flat|pro[ -]?rata|short[ -]?rate) )?(?:cancel\w*|canc|cxl|terminat\w*)\b/i,
+  },
 ];
 
 /** "Transaction: | Original", "Reason for issue" over "Endorsement". */

@@ -98,13 +98,22 @@ export function meaningsOf(plan: Plan): MeaningOf {
     const key = normalize(text);
     const seen = known.get(key);
     if (seen) return seen;
-    const meanings =
-      key === '' || key.length > 110 ? NOTHING : meaningsIn(vocabulary, key, { additions, scalars, rated });
+    const read = (form: string): Meanings =>
+      form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated });
+    const own = read(key);
+    const bare = isNothing(own) ? normalize(text.replace(REMARK, '')) : key;
+    const meanings = bare === key ? own : read(bare);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, meanings);
     return meanings;
   };
 }
+
+/** "Age (years)": what stands in parentheses explains the heading. */
+const REMARK = /\s*\([^()]*\)\s*$/;
+
+const isNothing = ({ fields, topic, measure, description }: Meanings): boolean =>
+  fields.length === 0 && topic === undefined && measure === undefined && description === undefined;
 
 interface Guard {
   additions: RegExp;

@@ -71,13 +71,16 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
       .slice(at + length, end)
       .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
     const next = segment.words[at + length]?.text ?? '';
-    if (rest.every((word) => /^[$:#-]+$/.test(word.text))) rest.length = 0;
+    if (rest.every((word) => /^[$:#-]+$/.test(word.text)) || isRemark(rest)) rest.length = 0;
     const isSetOff = words.every(({ bold }) => bold) && rest[0]?.bold === false;
     const hasColon = isSetOff || /[:：]$/.test(words.at(-1)?.text ?? '') || next === ':';
     const head = segmentOf(words, line);
     return fields.map((entry) => ({ ...entry, layout, segment, head, rest, hasColon, isShort: length === 1 }));
   });
 }
+
+/** "Policy number (refer to this number in all correspondence)": the whole rest explains the label. */
+const isRemark = (rest: readonly Word[]): boolean => /^\([^()\d]*\):?$/.test(rest.map(({ text }) => text).join(' '));
 
 /** Where labels start in a segment: at its beginning, or later when they end with a colon. */
 function startsOf(segment: Segment, wordings: Wordings): Start[] {

@@ -55,10 +55,13 @@ export function fieldBeside(row: Row, at: number, ledger: Meanings): FieldReadin
   return label && atom ? fieldUnder([label.text], atom, ledger) : null;
 }
 
-/** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021". */
-export function isCellBeside(row: Row, at: number, { plan, vocabulary }: Meanings): boolean {
+/** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021", "Lost Time | Burn". */
+export function isCellBeside(row: Row, at: number, ledger: Ledger): boolean {
+  const { plan, vocabulary } = ledger;
   const before = row.atoms[at - 1];
   if (before?.kind !== 'text' || before.isLabel) return false;
+  if (vocabulary.isKind(before.text) && fieldOfColumn(row, before, ledger)?.field === plan.record.loose.type)
+    return true;
   return Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null);
 }
 

@@ -72,7 +72,7 @@ interface Part {
 function partAtSigns(atom: Atom, vocabulary: Vocabulary): Atom[] {
   if (atom.kind !== 'text' || atom.words.length < 2) return [atom];
   const texts = atom.words.map(({ text }) => text);
-  if (!texts.some((text) => isSign(text) || PARTS_PAIRS.test(text))) return [atom];
+  if (!texts.some((text) => isSign(text) || PARTS_PAIRS.test(text)) || vocabulary.isWord(atom.text)) return [atom];
   const parts = partsOf(texts, atom.isLabel, vocabulary);
   if (parts.length < 2 && parts[0]?.to === texts.length) return [atom];
   return parts.flatMap((part) => {

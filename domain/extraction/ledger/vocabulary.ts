@@ -42,6 +42,8 @@ export interface Vocabulary {
   isKind: (text: string) => boolean;
   /** Whether the text is the name of a kind of scopes: "Auto". */
   isTitle: (text: string) => boolean;
+  /** Whether the text is a value of a field that has a list of them: "Open - Litigated". */
+  isWord: (text: string) => boolean;
   /** The value that a word of a field stands for, and what follows it in the same cell. */
   valueOf: (field: string, text: string) => string | null;
 }
@@ -49,6 +51,7 @@ export interface Vocabulary {
 const MOST_CACHED = 20_000;
 /** Exports name their columns "DateOfLoss". */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+const REMARK = /\s*\([^()]*\)\s*$/;
 /** Pivot tables name a column "Sum of Paid". */
 const SUMMED = /^sum of (?=\S)/i;
 /** Shapes of values that have digits; months may be written out. */
@@ -104,11 +107,17 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     return cut.length > 0 ? { fields: cut, weak: [], amount: null, isUnlisted: true } : null;
   }
 
+  /** "Date of loss (mm/dd/yyyy)": what stands in parentheses explains the heading. */
+  function withoutRemark(text: string): Meaning | null {
+    const bare = text.replace(REMARK, '');
+    return bare === '' || bare === text ? null : compute(bare);
+  }
+
   function meaning(text: string): Meaning | null {
     const known = meanings.get(text);
     if (known !== undefined) return known;
     if (meanings.size >= MOST_CACHED) meanings.clear();
-    const computed = text.length > 60 ? null : compute(text);
+    const computed = text.length > 60 ? null : (compute(text) ?? withoutRemark(text));
     meanings.set(text, computed);
     return computed;
   }
@@ -148,6 +157,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       );
       return meant.at(-1)?.field ?? null;
     },
+    isWord: (text) => [...values.values()].some((known) => known.has(normalize(text))),
     valueOf: (field, text) =>
       valueIn(values.get(field), normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
   };
@@ -198,7 +208,7 @@ function valuesOf(plan: LedgerPlan): ReadonlyMap<string, ReadonlyMap<string, str
       field,
       new Map(
         Object.entries(values).flatMap(([value, wordings]) =>
-          wordings.split(';').map((wording) => [normalize(wording), value] as const),
+          formsOf(wordings).map((wording) => [wording, value] as const),
         ),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { formsOf } from '../phrases.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** Headings of what a businessowners policy says of the business; the safest wordings first. */
@@ -20,6 +21,11 @@ export const businessLabels = {
     description of insureds business; business or operations
   `),
 } as const satisfies Record<string, readonly string[]>;
+
+const ANY =
+  'limit|each occurrence|per occurrence|each premises|any one premises|any one fire|each fire|limit any one premises';
+const RENTED = `[property] (damage|damages) to (premises rented|rented premises|property rented|rented property|leased premises|premises leased|premises you rent) [to you] [${ANY}];
+  [tenant|tenants] (fire|property|property damage|fire damage) legal [liability] [coverage] [${ANY}]; rented premises [damage] [liability] [${ANY}]; premises rented to you [${ANY}]`;
 
 /** Headings of the six liability limits. */
 export const liabilityLabels = {
@@ -59,7 +65,8 @@ export const liabilityLabels = {
     medical payments to others; medical expenses each person; medical payments coverage; medical expense coverage;
     medical expense limit of insurance; medical expense any one person limit; per person medical expense
   `),
-  damageToRentedPremisesLimit: wordingsOf(`
+  damageToRentedPremisesLimit: [
+    ...wordingsOf(`
     damage to premises rented to you; damage to rented premises; tenants fire legal; tenants legal liability;
     tenants fire legal - any one fire; fire legal liability; damage to premises rented to you limit; damage to
     premises rented to you any one premises; damages to premises rented to you; fire damage; fire damage legal
@@ -74,6 +81,8 @@ export const liabilityLabels = {
     damage to premises you rent; legal liability fire; dpr; damage to premises rented to you (each premises); damage
     to property rented to you; fire damage limit any one fire
   `),
+    ...formsOf(RENTED),
+  ],
   personalAdvertisingInjuryLimit: wordingsOf(`
     personal and advertising injury; personal & advertising injury; personal and advertising injury limit; personal
     injury; advertising injury; personal injury and advertising injury; personal & adv injury; personal and

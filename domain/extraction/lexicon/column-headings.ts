@@ -30,7 +30,8 @@ export const columnHeadings = {
     accident; per person / per accident; each person / each accident; limits (per person/per accident); per occurrence;
     coverage value; maximum we pay; the most we will pay; most we will pay; the most we pay; most we pay; we pay up to; we will pay up to; pays up to; covered up to; covered for; you are covered for; how much coverage; insured for;
     insured to; protection amount; amount of protection; limit of protection; limits of protection; protection limit; policy amount; face amount; insured limit; maximum payable; maximum amount;
-    total insured value; tiv; limit per occurrence; per loss limit; occurrence limit; limit ($); limits ($); amount ($); limit $; amt; amt of ins; limit of ins; coverage amt; maximum coverage
+    total insured value; tiv; limit per occurrence; per loss limit; occurrence limit; limit ($); limits ($); amount ($); limit $; amt; amt of ins; limit of ins; coverage amt; maximum coverage; amount payable; amounts payable; limit payable; coverage limit and/or deductible; coverage limits and/or deductibles;
+    coverage limit or deductible; limit and/or deductible; limits of coverage and/or deductibles; what we pay; how much we pay; amount we pay; benefit maximum
   `),
   deductible: wordingsOf(`
     deductible; deductibles; ded; deductible(s); applicable deductible; applicable deductibles; applicable

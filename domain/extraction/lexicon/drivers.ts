@@ -10,7 +10,7 @@ export const driverColumnHeadings = {
     drivers; driver full name; name of drivers; resident; household member; household members; driver's name
   `),
   dateOfBirth: wordingsOf('date of birth; dob; birth date; birthdate; birth dt; date born; birthday'),
-  age: wordingsOf('age; driver age'),
+  age: wordingsOf('age; driver age; age years; age yrs; rated age; current age; attained age; drv age; age of driver'),
   gender: wordingsOf('gender; sex; m/f; gender/sex'),
   maritalStatus: wordingsOf(
     'marital status; marital; m/s; mar status; married; marital st; mar stat; marital stat; ms',
@@ -23,7 +23,7 @@ export const driverColumnHeadings = {
     'license state; state; lic state; st; licensed state; dl state; state licensed; lic st; state of license; driver license state',
   ),
   status: wordingsOf(`
-    status; driver status; driver type; type; relationship; excluded; included/excluded; rated; relationship to insured;
+    status; driver status; driver type; type; relationship; rated/excluded; rated or excluded; included or excluded; driver rating; driver class status; excluded; included/excluded; rated; relationship to insured;
     rating status; driver relationship; operator status; listed status; covered/excluded; driver status/type
   `),
   ignored: wordingsOf(`

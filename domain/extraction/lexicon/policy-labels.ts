@@ -10,6 +10,11 @@ const TERM =
 const COST = '(premium|cost|price|charge|charges|amount|amount due)';
 const HOLDER =
   '[first|primary|named] [named] (insured|insureds|insured(s)|policyholder|policyholders|policyholder(s)|policy holder|policy owner|member|pet owner|pet parent)';
+const COVER = 'policy|coverage|insurance|term|policy period|plan|protection';
+const BEGIN =
+  'begins|begin|beginning|starts|start|starting|effective from|commences|commencement|incepts|in force from|in effect from|takes effect';
+const END =
+  'ends|end|ending|expires|expiring|expiration|terminates|termination|until|through|in effect until|in force until';
 /** Wordings that are composed of what carriers choose from. */
 const COMPOSED = {
   namedInsureds: `named on (the|this|your) policy; who is insured; who is covered by this policy; insured business; insured organization; insured entity; name of (business|applicant|policy holder|policy owner|member); first named insured [and] [mailing] [address]; your name and [mailing] address; the insured is; ${HOLDER} [name|names|information] [and] [mailing|home|postal|street] address; name [and] [mailing] address of [the] ${HOLDER}`,
@@ -17,6 +22,8 @@ const COMPOSED = {
   insuredLocation: `(insured|covered|your|described|rented|leased|rating) ${HOME} [address|location|insured|is|is at|located at|is located at]; ${HOME} (address|location|insured|covered|located at|is located at); (location|address) of [the|your] [insured|covered|described|rented] ${HOME}; risk location; insured address; garaging address; where you rent; the home you rent; (property|home|place) we (insure|cover); rental location; rental address`,
   agencyName: `name [and address] of [your] ${PRODUCER} [or broker|or agent]; ${PRODUCER} of record; your [local|independent|licensed|personal] ${PRODUCER} [name|is]; (servicing|producing|writing|selling|issuing|assigned|authorized|retail|local|licensed) ${PRODUCER} [name]; ${PRODUCER} [or|and] (agent|agency|broker|producer) [name] [and address]; call your agent at; sold by; sold and serviced by; your policy was sold by; placed through; placed by`,
   totalPremium: `total ${TERM} ${COST} [and fees|including fees|due]; [your] ${TERM} total; total [premium|cost|price] for [the|this|your] [full|entire|current] ${TERM} [term]; total [${COST}] for (6|12|six|twelve) months; total [premium|cost] due for [the|this|your] ${TERM}; total amount due for [the|this|your] (policy|term|policy term|policy period); (6|12|six|twelve) month (total|cost|price); what your policy costs; what you pay for the (term|year|policy); total price [for] [the] [${TERM}] [term]; premium and fees total; grand total [premium]; total to pay; total you pay; total cost of (insurance|this policy|coverage)`,
+  effectiveDate: `[${COVER}] (${BEGIN}) [on|date]; date (${COVER}) (${BEGIN})`,
+  expirationDate: `[${COVER}] (${END}) [on|date]; date (${COVER}) (${END})`,
   policyNumber:
     '[your] (policy|certificate|contract|agreement|declaration) (no|nbr|id|identifier|reference|number and term|id number|identification|identification no|no and symbol|symbol and no|no and form|reference no|ref|code); certificate policy [no]; policy certificate; declarations no; pol no; pol nbr; policy reference; this policy is numbered; your policy; no; certificate [or] policy [no]; policy certificate [no]',
 } as const;
@@ -134,7 +141,8 @@ export const policyLabels = {
     12 01 am standard time; item 2 policy period; coverage period dates; renewal period; policy period (12:01 am
     standard time); period of coverage; insured period; pet policy period
   `),
-  effectiveDate: wordingsOf(`
+  effectiveDate: [
+    ...wordingsOf(`
     effective date; policy effective date; effective; policy effective; coverage effective date; coverage begins;
     inception date; policy inception; policy inception date; your policy effective date is; effective from; from;
     beginning; begin date; start date; policy start date; inception; coverage starts; renewal effective; policy
@@ -148,7 +156,10 @@ export const policyLabels = {
     effective date; new policy effective date; beginning on; starts; starting; issue effective date; original
     effective date; enrollment effective date; policy inception date and time
   `),
-  expirationDate: wordingsOf(`
+    ...formsOf(COMPOSED.effectiveDate),
+  ],
+  expirationDate: [
+    ...wordingsOf(`
     expiration date; policy expiration date; expiration; expires; policy expiration; policy expires; expiry date;
     end date; policy end date; coverage ends; to; through; proposed exp date; expires on; policy period to; exp
     date; policy to; policy expires on; termination date; renewal date; your policy expires on; this policy expires
@@ -158,6 +169,8 @@ export const policyLabels = {
     date; expires at; exp; until; thru; ends on; policy anniversary date; anniversary date; policy renewal date;
     renews on; date of expiration
   `),
+    ...formsOf(COMPOSED.expirationDate),
+  ],
   totalPremium: [
     ...wordingsOf(`
     total policy premium; total premium; total annual premium; total annual policy premium; annual premium; total

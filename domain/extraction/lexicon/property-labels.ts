@@ -44,7 +44,7 @@ export const propertyLabels = {
     protection class; prot cl; protection; fire protection class; ppc; public protection class; fire class; prot
     class; protection code; protect class; town class; ppc code; ppc class; prot class code; protection cl; public
     prot class; iso protection class; protection class code; town class/ppc; prot; fire prot class; town protection
-    class; protection/town class; fire department class; location protection class
+    class; protection/town class; fire department class; location protection class; pc; p c; prot class no; fire protection; fire prot
   `),
   occupancy: wordingsOf(`
     occupancy; usage type; residence type occupancy; occupied by; occupancy type; dwelling use; primary use;

@@ -41,7 +41,7 @@ export const RIDER_NAME = anyOf(
 
 /** Lines with an amount that are no riders. */
 export const NO_RIDER = anyOf(
-  'deductible',
+  '(?<!diminishing |vanishing |decreasing |disappearing )deductible',
   'limit',
   'total',
   'subtotal',

@@ -15,7 +15,8 @@ export const INCLUDED = anyOf(
 /** A limit that is no dollar amount. */
 export const LIMIT_WORDS = anyOf(
   /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value)|agreed value|unlimited)\b/i,
-  /\b(?:no limit|actual loss sustained|als|see (?:form|policy|endorsement|property plus|schedule)|statutory)\b/i,
+  /\b(?:no limit|als|see (?:form|policy|endorsement|property plus|schedule)|statutory)\b/i,
+  /\bactual (?:\w+ )?loss(?:es)? sustained\b/i,
   /\b(?:full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl)\b/i,
   /\b(?:repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due)\b/i,
   /\b(?:functional replacement)\b/i,

@@ -117,12 +117,13 @@ export const autoRecords = {
       maritalStatus: {
         kind: 'choice',
         choices: {
-          single: 'single; s; unmarried; never married',
-          married: 'married; m',
-          divorced: 'divorced; d',
-          widowed: 'widowed; widow; widower; w',
-          separated: 'separated',
-          domestic_partner: 'domestic partner; civil union; registered partner; domestic partnership',
+          single: 'single; s; sgl; sngl; unmarried; never married; nm; um',
+          married: 'married; m; mar; mrd',
+          divorced: 'divorced; d; div; dvcd',
+          widowed: 'widowed; widow; widower; w; wid',
+          separated: 'separated; sep; sp',
+          domestic_partner:
+            'domestic partner; p; dp; dom part; cu; partner; civil union; registered partner; domestic partnership',
         },
         words: {
           usual: `marital [status|stat|st]; m s; (mar|mrtl) (status|stat); married; ms;${joined(driverColumnHeadings.maritalStatus)}`,

@@ -40,11 +40,11 @@ export const amounts: AmountPlan = {
     loss: `
       loss losses ls indemnity indem indemn indmnty ind indm idemnity comp compensation bi bodily injury property
       damage voc wage wages liability idm temp disability disab
-      benefit benefits damages ttd ppd tpd ptd income indemnities indmn indemnification award awards liab`,
+      benefit benefits damages ttd ppd tpd income indemnities indmn indemnification award awards liab`,
     medical: `medical medicals med meds care medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
-      pharmacy health medic`,
+      pharmacy health medic rehab rehabilitation surgery surgical prescription dental therapy nursing`,
     expense: `
-      expense expenses exp exps expns xp lae alae ulae dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
+      expense expenses exp exps expns xp lae alae ulae ale dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
       litigation handling investigation investigative lawyer court ao admin administrative expn expen expnse dcce defence
       adjusting def defense aoe aloc`,
     total: 'total totals tot ttl gross all combined sum aggregate overall tots ttls grand',
@@ -54,19 +54,27 @@ export const amounts: AmountPlan = {
     kinds: ['loss', 'expense'],
     words: /\b(?:and|lae|alae)\b/,
     not: /loss(es)? (and )?(adj|lae)/,
-    whole: /\bloss(es)?\b/,
+    whole: /^(?!gross (?:paid )?loss).*\bloss(?:es)?\b/,
   },
   // Paid in "Med PD", property damage beside a measure.
   ambiguous: { word: 'pd', alone: 'paid', beside: 'loss', companion: 'bi' },
   spellings: [
     [/^sum of /i, ''],
     [/\bo\s?\/\s?s\b/gi, 'os'],
-    [/\b(?:total|gross|net|overall|full) (?:cost|costs|value)\b/gi, 'total incurred'],
+    [/\b(?:total|gross|net|overall|full) (?:claims? )?(?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
     [/\bdeductibles? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?)\b/gi, 'recovered'],
     [/,? not yet (?:billed|paid)\b/gi, ''],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
     [/\breceived back\b/gi, 'recovered'],
+    [/\bs\s?[&/]\s?s\b|\bsub(?:ro?)?\s?[&/]\s?salv?\b|\bsalv?\s?[&/]\s?sub\b/gi, 'recovered'],
+    [
+      /\b(recover(?:y|ies)|subro(?:gation)?|salvage|refunds?|reimbursements?|contributions?) (?:received|rec['’]?d)\b/gi,
+      '$1',
+    ],
+    // Paid to date, or permanent total disability: "pd" has the same two readings.
+    [/\bp\.?t\.?d\b\.?/gi, 'pd'],
+    [/\bvoc(?:ational)?\.? rehab(?:ilitation)?\b/gi, 'voc'],
     [/^costs\b/i, 'expense'],
     [/^(?:claims? )?cost$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
@@ -76,11 +84,11 @@ export const amounts: AmountPlan = {
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
-      direct open on for so far still been has have we weve bills bill what`,
-  lone: 'remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
+      direct open only on for so far still been has have we weve bills bill what`,
+  lone: 'loss only; rehab; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
   letters: { l: 'loss', i: 'loss', m: 'medical', e: 'expense', x: 'expense', t: 'total' },
   net: 'net less',
-  never: `pd; 
+  never: `pd; medical only; med only; indemnity only; ind only; expense only; surgery; surgical; dental; therapy; nursing; prescription;
     all; adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
     experience; less; estimate; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
     injury; loss date; date of loss; injury date; property damage liability; bodily injury liability; medical

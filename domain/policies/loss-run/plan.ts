@@ -30,6 +30,14 @@ const TYPES = [
   String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd`,
 ];
 
+/** Words of a claim's status, and what it may say besides. */
+const OPEN = 'open|opn|opened|active|pending|unsettled|unresolved';
+const CLOSED = 'closed|close|closd|cld|clsd|final|finaled|finalized|settled|complete|completed|resolved|concluded';
+const REOPENED = 'reopen|reopened|reopn|reopnd|re open|re opened|reactivated';
+const KIND =
+  'medical|medical only|indemnity|indemnity only|expense|expense only|lost time|notice only|record only|report only|incident|incident only';
+const STAGE = `${KIND}|claim|file|pending|reserved|litigation|in litigation|litigated|legal|suit|in suit|subrogation|subro|in subrogation|subro pending|subrogation pending|pending subro|pending subrogation|pending payment|pending settlement|investigation|under investigation|trial|appeal|mediation|arbitration|monitoring|recovery`;
+
 /** That a policy has no claims. */
 const EMPTY = [
   String.raw`\b(?:no|zero|nil) (?:known |reported |prior |open )?(?:claims?|loss(?:es)?|activity|incidents|occurrences|entries|records)\b`,
@@ -111,10 +119,11 @@ export const lossRunPlan: LedgerPlan = {
   amounts,
   values: {
     status: {
-      open: 'o; open; opn; op; pending; active; opened; open pending; in process',
-      closed: `c; cl; cls; clsd; cld; close; closed; final; finaled; settled; closed without payment; cwp; cwop;
-        closed with payment; denied; closed no payment; inactive; cnp; closed no pay; rc; reclosed; re closed`,
-      reopened: 'r; ro; reo; reop; reopen; reopened; re opened; re open; reopn; rop',
+      open: `o; op; pend; unclosed; [o|a] (${OPEN}); (${OPEN}) (${STAGE}); (${KIND}) (open|pending); [still|currently] open; pending (open|review); in (process|progress)`,
+      closed: `c; cl; cls; clo; cld; clsd; rc; [c|x|f] (${CLOSED}); (${CLOSED}) (${STAGE}|denied|declined|final|inactive|settled|dismissed|withdrawn|compromise|paid|by settlement|by denial|below deductible|under deductible);
+        (${CLOSED}) [with|without|w|wo|w o|after|no|with no|non] (payment|pay|pmt|paid|indemnity|loss|expense|liability|coverage); (${KIND}) closed; cwp; cwop; cnp; cwi; cwoi; cwip; cwo; clwp; clwop; cwnp;
+        denied [closed|claim]; inactive; no (pay|payment) closed; [re] closed; reclosed`,
+      reopened: `r; ro; rop; reo; reop; [r] (${REOPENED}); (${REOPENED}) (${STAGE}|active); open reopened; opened again`,
     },
   },
   empty: new RegExp(EMPTY.join('|')),

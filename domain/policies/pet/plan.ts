@@ -52,7 +52,8 @@ export const petPlan = definePlan(petSchema, {
       beside: 'premium',
       choices: {
         monthly: 'month; monthly; mo; months; installment; 12 monthly',
-        annual: 'annual; annually; year; yearly; annum; yr; 12 months; term; policy term; policy period',
+        annual:
+          'annual; annually; year; yearly; annum; yr; 12 months; term; policy term; policy period; pay in full; paid in full; in full; full pay; full payment; one payment; single payment',
       },
     },
   },

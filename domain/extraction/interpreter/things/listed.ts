@@ -52,12 +52,13 @@ function bodyOf({ to, columns }: Heads, until: number, search: ThingSearch): Row
   return body;
 }
 
-/** Labels, or a pair that begins another card. */
+/** Labels, or a pair that begins another card; without a colon one that fills its line and whose kind shows it. */
 function isLabels({ cells }: Row, search: ThingSearch): boolean {
   const labels = cells.filter((cell) => targetsOf(cell.text, search).length > 0);
   const isPair = (label: Cell): boolean => {
     const value = cells[cells.indexOf(label) + 1];
-    return label.text.endsWith(':') && value !== undefined && fit(value, targetsOf(label.text, search)) > 0;
+    const least = label.text.endsWith(':') ? 0.1 : cells.length === 2 ? 1 : Number.POSITIVE_INFINITY;
+    return value !== undefined && fit(value, targetsOf(label.text, search)) >= least;
   };
   return labels.length > 1 || labels.some(isPair);
 }

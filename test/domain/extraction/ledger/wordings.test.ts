@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularyOf } from '../../../../domain/extraction/ledger/vocabulary.ts';
+import { lossRunPlan } from '../../../../domain/policies/loss-run/plan.ts';
+import { newPaper } from '../../../fixtures/loss-run/paper.ts';
+import { read } from '../../../fixtures/loss-run/read.ts';
+
+const { meaning, valueOf } = vocabularyOf(lossRunPlan);
+
+/** A table of claims whose columns begin at these points, and what is read of it. */
+function claimsOf(columns: readonly number[], lines: readonly (readonly string[])[]): unknown {
+  const paper = newPaper();
+  for (const [row, cells] of lines.entries())
+    for (const [at, text] of cells.entries()) paper.text(columns[at] ?? 0, 80 + 13 * row, text);
+  return read(paper.pages).data['claims'];
+}
+
+describe('headings of amounts', () => {
+  it.each([
+    ['Medical PTD', 'paid', 'medical'],
+    ['Med Only Paid', 'paid', 'medical'],
+    ['Gross Loss Paid', 'paid', 'loss'],
+    ['ALE Reserve', 'reserve', 'expense'],
+    ['Voc. Rehab Paid', 'paid', 'loss'],
+    ['Total Claim Cost', 'incurred', 'total'],
+    ['S & S', 'recovered', null],
+    ['Sal/Sub', 'recovered', null],
+    ['Subrogation Received', 'recovered', null],
+  ])('say a measure and a kind in the words of the trade: %s', (text, measure, kind) => {
+    expect(meaning(text)?.amount).toMatchObject({ measure, kind });
+  });
+
+  it('may be explained in parentheses', () => {
+    expect(meaning('Date of Loss (mm/dd/yyyy)')?.fields).toEqual(['lossDate']);
+    expect(meaning('(mm/dd/yyyy)')).toBeNull();
+  });
+});
+
+describe('the status of a claim', () => {
+  it.each([
+    ['Open - In Litigation', 'open'],
+    ['Notice Only - Open', 'open'],
+    ['A - Active', 'open'],
+    ['Closed w/o Pay', 'closed'],
+    ['Closed - Pending Subrogation', 'closed'],
+    ['CWI', 'closed'],
+    ['Reopened - Medical', 'reopened'],
+  ])('may say besides how it stands: %s', (text, status) => {
+    expect(valueOf('status', text)).toBe(status);
+  });
+
+  it('is read whole where a dash parts it, though its parts are headings elsewhere', () => {
+    const claims = claimsOf(
+      [30, 130, 220, 340, 430],
+      [
+        ['Claim No.', 'Loss Date', 'Status', 'Claimant', 'Total Paid'],
+        ['KW-60211', '05/03/2023', 'Open - Subrogation', 'Ada Moss', '440.21'],
+        ['KW-60248', '06/14/2023', 'Closed - Legal', 'Ben Reyes', '87.50'],
+        ['KW-60305', '06/30/2023', 'Closed', 'Carla Ortiz', '34.79'],
+      ],
+    );
+    expect(claims).toMatchObject([
+      { status: 'open', claimantName: 'Ada Moss', paid: { total: 440.21 }, recovered: null },
+      { status: 'closed', claimantName: 'Ben Reyes', paid: { total: 87.5 } },
+      { status: 'closed', claimantName: 'Carla Ortiz', paid: { total: 34.79 } },
+    ]);
+  });
+});
+
+describe('a kind of claims under the heading of kinds', () => {
+  it('is no label of the cell beside it', () => {
+    const claims = claimsOf(
+      [30, 130, 220, 340, 430],
+      [
+        ['Claim No.', 'Loss Date', 'Claim Type', 'Nature', 'Total Paid'],
+        ['KW-60211', '05/03/2023', 'Lost Time', 'Burn', '440.21'],
+        ['KW-60248', '06/14/2023', 'Medical Only', 'Strain', '87.50'],
+        ['KW-60305', '06/30/2023', 'Lost Time', 'Sprain', '34.79'],
+      ],
+    );
+    expect(claims).toMatchObject([
+      { claimType: 'Lost Time', natureOfInjury: 'Burn' },
+      { claimType: 'Medical Only', natureOfInjury: 'Strain' },
+      { claimType: 'Lost Time', natureOfInjury: 'Sprain' },
+    ]);
+  });
+});
