@@ -10,6 +10,7 @@ const LEAST_DIFFERENT = 3;
 const LETTER_GAP = 0.75;
 const RUN_GAP = 2.5;
 const WORD_GAP = 1.8;
+const SAME_GAP = 1.1;
 const INNER_GAP = 0.4;
 
 const LETTERS = /^(?:\p{L}{1,2}|\d|[&/,'’:().-]{1,2}|[\p{L}\d][:,)])$/u;
@@ -22,14 +23,14 @@ export function joinSpacedLetters(words: readonly Word[]): Word[] {
   if (words.length < LEAST_WORDS) return [...words];
   const joined: Word[] = [];
   let run: Word[] = [];
-  const close = (): void => {
-    joined.push(...(isSpaced(run) ? wordsOf(run) : run));
+  const close = (next?: Word): void => {
+    joined.push(...(isSpaced(run) && !standsAmong(run, [joined.at(-1), next]) ? wordsOf(run) : run));
     run = [];
   };
   for (const word of words) {
     const last = run.at(-1);
     const isNext = !last || (word.x0 - last.x1 < RUN_GAP * last.size && Math.abs(word.size - last.size) < 0.5);
-    if (!LETTERS.test(word.text) || !isNext) close();
+    if (!LETTERS.test(word.text) || !isNext) close(word);
     if (LETTERS.test(word.text)) run.push(word);
     else joined.push(word);
   }
@@ -53,6 +54,15 @@ function isSpaced(run: readonly Word[]): boolean {
     single >= SINGLE * run.length &&
     medianOf(gapsOf(run)) < LETTER_GAP * (run[0]?.size ?? 0)
   );
+}
+
+/** Whether a word stands as far from a run as its letters from each other: these are words, then, of one letter. */
+function standsAmong(run: readonly Word[], [before, after]: readonly (Word | undefined)[]): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  const most = medianOf(gapsOf(run)) * SAME_GAP;
+  const isNear = (gap: number): boolean => gap >= 0 && gap <= most;
+  return (before !== undefined && isNear(first.x0 - before.x1)) || (after !== undefined && isNear(after.x0 - last.x1));
 }
 
 function wordsOf(run: readonly Word[]): Word[] {

@@ -126,7 +126,7 @@ function aboveReading({ row, atom, block, ledger }: Spot): Reading | null {
 
 /** A single letter counts in the row that the record's key begins: "A-1 … C". */
 const isBesideKey = ({ atoms }: Row, atom: Atom, { used }: Block): boolean =>
-  /^[A-Z]$/.test(atom.text) && atoms[0]?.kind === 'id' && used.has(atoms[0]);
+  /^[A-Z]$/.test(atom.text) && (atoms[0]?.kind === 'id' || atoms[0]?.kind === 'int') && used.has(atoms[0]);
 
 /** A sentence that begins a line whose amounts have a text of their own in front of them. */
 function isBesideGrid({ atoms }: Row, at: number): boolean {

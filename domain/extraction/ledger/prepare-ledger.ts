@@ -1,5 +1,6 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinAcrossPages } from './across-pages.ts';
+import { partAlignedCells } from './aligned-cells.ts';
 import { nameHeadsBySums } from './arithmetic-heads.ts';
 import { withoutCaptionNumbers } from './numbered-captions.ts';
 import { partBands } from './bands.ts';
@@ -46,7 +47,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const known = { plan, vocabulary: words };
   const captioned = withoutCaptionNumbers(rowsOf(layouts, words), words);
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts, known), known);
-  const lines = joinWrappedLabels(joinWrapped(rows), words);
+  const lines = partAlignedCells(joinWrappedLabels(joinWrapped(rows), words), words);
   const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
