@@ -6,6 +6,7 @@ import { withoutCaptionNumbers } from './numbered-captions.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
+import { readHeadedDates } from './headed-dates.ts';
 import { joinCodes } from './joined-codes.ts';
 import { measureKinds } from './kind-columns.ts';
 import { labelLetterHead } from './letter-head.ts';
@@ -47,7 +48,8 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const known = { plan, vocabulary: words };
   const captioned = withoutCaptionNumbers(rowsOf(layouts, words), words);
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts, known), known);
-  const lines = partAlignedCells(joinWrappedLabels(joinWrapped(rows), words), words);
+  const joined = joinWrappedLabels(joinWrapped(rows), words);
+  const lines = readHeadedDates(partAlignedCells(joined, words), known);
   const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);

@@ -23,4 +23,17 @@ describe('columns one blank apart', () => {
       { claimNumber: 'HX-28126', status: 'closed', lossState: 'NV' },
     ]);
   });
+
+  it('hold dates of six digits below headings of dates', () => {
+    expect(read('loss_run', page)['claims']).toMatchObject([
+      { lossDate: '2021-05-04', reportedDate: '2021-05-05' },
+      { lossDate: '2021-06-04', reportedDate: '2021-06-11', closedDate: '2021-07-22' },
+      { lossDate: '2021-07-04', reportedDate: '2021-07-09', closedDate: '2021-08-14' },
+    ]);
+  });
+
+  it('hold no dates where one of the numbers can be none', () => {
+    const { claims } = read('loss_run', page.replace('050421', '259921'));
+    expect(JSON.stringify(claims)).not.toContain('2021-06-04');
+  });
 });
