@@ -20,6 +20,7 @@ import { rowsOfProse } from './prose.ts';
 import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
 import { partSideColumn } from './side-column.ts';
+import { partSlashedCells } from './slashed-cells.ts';
 import { withStackedKeys } from './stacked-keys.ts';
 import { withStackedLines } from './stacked-headers.ts';
 import { tablesOf } from './tables.ts';
@@ -50,7 +51,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts, known), known);
   const joined = joinWrappedLabels(joinWrapped(rows), words);
   const lines = readHeadedDates(partAlignedCells(joined, words), known);
-  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));
+  const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(partSlashedCells(lines, words)))));
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };

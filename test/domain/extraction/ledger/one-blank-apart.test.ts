@@ -37,3 +37,13 @@ describe('columns one blank apart', () => {
     expect(JSON.stringify(claims)).not.toContain('2021-06-04');
   });
 });
+
+describe('lines of values between slashes', () => {
+  it('are read in the order of their heading', () => {
+    expect(read('loss_run', page)['claims']).toMatchObject([
+      { bodyPart: 'FOOT', natureOfInjury: 'CRUSH', cause: 'STRUCK BY CART' },
+      { bodyPart: 'BACK', natureOfInjury: 'STRAIN', cause: 'LIFTING' },
+      { bodyPart: 'LEFT HAND', natureOfInjury: 'CUT', cause: 'BROKEN GLASS' },
+    ]);
+  });
+});
