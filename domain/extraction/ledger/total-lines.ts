@@ -99,11 +99,19 @@ const ownerIn = (heads: readonly Atom[], { vocabulary }: Ledger): Owner | undefi
   heads.map((atom) => vocabulary.meaning(atom.text)?.owner).find((owner) => owner !== undefined);
 
 /** "Total incurred" before its amount; a line with amounts of several measures is named by none of them. */
-function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary }: Ledger): boolean {
+function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary, plan }: Ledger): boolean {
   if (heads.every((atom) => (vocabulary.meaning(atom.text)?.amount?.measure ?? null) === null)) return false;
   const columns = row.atoms.flatMap((atom) => (isAmount(atom) ? (tables.headedAt(row, atom) ?? []) : []));
+  // "Term total | A-1 | Paid" in front of columns of kinds is a line of totals, its measure stands beside it.
+  const isBeside = heads.some(
+    (atom) => isTotalWord(atom, wordsOf(plan)) && vocabulary.meaning(atom.text)?.amount?.measure == null,
+  );
+  const kinds = new Set(columns.flatMap(({ amount }) => amount?.kind ?? []));
+  if (isBeside && kinds.size >= LEAST_MEASURES) return false;
   return new Set(columns.flatMap(({ amount }) => amount?.measure ?? [])).size < LEAST_MEASURES;
 }
+
+const isTotalWord = ({ text }: Atom, { total }: Words): boolean => partsOf(text).some((part) => total.has(part));
 
 const LEAST_MEASURES = 2;
 

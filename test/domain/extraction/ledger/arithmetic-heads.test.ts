@@ -30,6 +30,10 @@ Claim no.   Loss date    Status                Indemnity     Medical       Total
 ${claim('HX-28124', { paid: [100, 20, 120], held: [50, 5, 55], codes })}
 ${claim('HX-28125', { paid: [0, 30, 30], held: [10, 0, 10], codes })}
 ${claim('HX-28126', { paid: [60, 10, 70], held: [0, 0, 0], codes, more })}
+
+${claim('', { paid: [160, 60, 220], held: [60, 5, 65], codes })
+  .replace(/^ .*?Open/, 'Policy total'.padEnd(20))
+  .replace('Fall from a ladder', 'Claims 3   Open 3 ')}
 `,
   );
 
@@ -44,6 +48,12 @@ describe('lines of amounts behind codes', () => {
       { paid: { loss: 100 }, reserve: { loss: 50 } },
       {},
       {},
+    ]);
+  });
+
+  it('may be those of a policy, beside the word for its total', () => {
+    expect(run(['PD', 'OS', 'ZQ'])['policies']).toMatchObject([
+      { claimCount: 3, paid: { loss: 160, total: 220 }, reserve: { loss: 60 }, incurred: { loss: 220, total: 285 } },
     ]);
   });
 
