@@ -23,6 +23,7 @@ import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meaning
 import { namedByNumbers } from './interpreter/numbered-columns.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
+import { cutHeadings } from './interpreter/parted-headings.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import { type Headed, rowRecords } from './interpreter/row-records.ts';
@@ -32,6 +33,7 @@ import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
+import { summedTotal } from './interpreter/summed-total.ts';
 import { gatherTiles } from './interpreter/tiles.ts';
 import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
@@ -46,7 +48,7 @@ import {
   type UnderlyingPlan,
 } from './plan.ts';
 import { ownValue } from '../lookup.ts';
-import { joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
+import { completedBy, joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
 import { withoutUnticked } from './interpreter/unticked-columns.ts';
 import { levelCentered } from '../reading/centered-cells.ts';
@@ -90,7 +92,8 @@ function compile(plan: Plan): Compiled {
 export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
-  if (!told || !tellsMore(told, tables)) return tables;
+  if (!told) return tables;
+  if (!tellsMore(told, tables)) return completedBy(told, tables, plan);
   const layouts = printed.layouts.map((layout) => withoutTold(layout, told));
   return joinTold(readTables(plan, { ...printed, layouts }), told);
 }
@@ -109,6 +112,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   let before: ReadPage | null = null;
   const layouts = statingPages(document.layouts);
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
+  for (const rows of cells) cutHeadings(rows, heads.isHead);
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
@@ -155,7 +159,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
-  return Object.assign({}, scalars, choicesBeside(plan, scalars, labelled), listed, coverages);
+  const totalPremium = summedTotal(pages, { ...listed, ...coverages });
+  const summed = scalars['totalPremium'] === undefined && totalPremium ? { totalPremium } : {};
+  return Object.assign({}, scalars, summed, choicesBeside(plan, scalars, labelled), listed, coverages);
 }
 
 /** A record in which "same" is the mailing address. */

@@ -96,7 +96,18 @@ function factAt(place: Place): Fact[] {
   const owner = printedOwner(place) ?? scoped();
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
-  return [{ topic, name, isColumn, measure, value, owner, isOnly }];
+  const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };
+  return [fact, ...limitOver(place, fact)];
+}
+
+/** The limit that the heading of a column prints for all lines below it. */
+function limitOver({ header, row }: Place, fact: Fact): Fact[] {
+  const cells = header?.limit ?? [];
+  const [first] = cells;
+  if (!fact.isColumn || !first || !cells.some(({ text }) => /\d/.test(text))) return [];
+  const text = cells.map((cell) => cell.text).join(' ');
+  const value: Cell = { ...first, text, words: cells.flatMap(({ words }) => words), row, shape: 'wording' };
+  return [{ ...fact, measure: 'limit', value, isOnly: false }];
 }
 
 /** What lines above add up to, in a line that names no coverage. */

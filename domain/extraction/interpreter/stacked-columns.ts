@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import { around, overlapX } from '../../reading/boxes.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import { type Header, type Reading, shares } from './headers.ts';
@@ -26,18 +27,38 @@ export function stackedColumns(row: Row, rows: readonly Row[], reading: Reading)
   if (lines.length === 0) return null;
   const extents = extentsOf(row, rows);
   const stacks = stacksOver(extents, lines);
-  const named = (read: (cells: readonly Cell[]) => Partial<Header> | null): Header[] =>
+  const headersBy = (read: (cells: readonly Cell[]) => Partial<Header> | null): Header[] =>
     stacks.flatMap((cells, at) => headerOf(cells, extents.columns[at], read));
   const isMost = (headers: readonly Header[]): boolean => headers.length * 5 >= values.length * 3;
-  const things = named((cells) => entityIn(cells, reading));
+  const things = headersBy((cells) => entityIn(cells, reading));
   if (isNamed) {
     const isOwn = things.length === values.length || (things.length > 1 && isMost(things));
     return isOwn && areDistinct(things) ? { rows: lines, headers: things } : null;
   }
-  const headers = named((cells) => topicIn(cells, reading));
-  const topics = new Set(headers.map(({ topic }) => topic?.topic));
-  const isEnough = headers.length >= LEAST && isMost(headers) && topics.size === headers.length;
-  return isEnough ? { rows: lines, headers } : null;
+  const headers = coverageHeadings(
+    lines,
+    headersBy((cells) => topicIn(cells, reading)),
+    reading,
+  );
+  return headers && isMost(headers.filter(({ topic }) => topic)) ? { rows: lines, headers } : null;
+}
+
+/** Headings of different coverages, by the amounts that they stand over or by themselves. */
+function coverageHeadings(lines: readonly Row[], overValues: readonly Header[], reading: Reading): Header[] | null {
+  const headers = namedByThemselves(lines, overValues, reading) ?? [...overValues];
+  const named = headers.flatMap(({ topic }) => topic?.topic ?? []);
+  return named.length >= LEAST && new Set(named).size === named.length ? headers : null;
+}
+
+/** The headings as they stand over each other, where these name more coverages than what stands over the amounts of a line. */
+function namedByThemselves(lines: readonly Row[], overValues: readonly Header[], reading: Reading): Header[] | null {
+  const columns = columnsOf(lines);
+  const read = (cells: readonly Cell[], readAs: typeof topicIn): Header[] =>
+    headerOf(cells, around(cells), (own) => readAs(own, reading));
+  const headers = columns.flatMap((cells) => read(cells, topicIn));
+  if (headers.length <= overValues.length) return null;
+  const others = columns.filter((cells) => !headers.some((header) => shares(header, around(cells)) > 0.3));
+  return [...headers, ...others.flatMap((cells) => read(cells, fieldIn))];
 }
 
 const areDistinct = (headers: readonly Header[]): boolean =>
@@ -86,6 +107,16 @@ function stacksOver(extents: Extents, lines: readonly Row[]): Cell[][] {
   return stacks;
 }
 
+/** The headings that stand over each other, whatever stands below them: a line of amounts may leave columns empty. */
+function columnsOf(lines: readonly Row[]): Cell[][] {
+  let columns: Cell[][] = [];
+  for (const cell of lines.filter(({ cells }) => cells.length > 1).flatMap(({ cells }) => cells)) {
+    const over = columns.filter((cells) => cells.some((other) => overlapX(other, cell) > 0.5));
+    columns = [...columns.filter((cells) => !over.includes(cells)), [...over.flat(), cell]];
+  }
+  return columns;
+}
+
 const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
 /** Lines of text without values, set close to each other, right above a line. */
@@ -94,12 +125,23 @@ function linesOver(row: Row, rows: readonly Row[]): Row[] {
   let low = row;
   for (const line of rows.slice(Math.max(0, row.at - MOST_LINES), row.at).reverse()) {
     const isNear = low.y0 - line.y1 < (lines.length === 0 ? 1.6 : 0.9) * row.size;
-    if (!isNear || line.cells.some((cell) => isValue(cell) && cell.shape !== 'number')) break;
+    const isText =
+      line.cells.every((cell) => !isValue(cell) || cell.shape === 'number' || isShortNo(cell)) || isOfLimits(line);
+    if (!isNear || !isText) break;
     lines.unshift(line);
     low = line;
   }
   return lines;
 }
+
+/** "No" is short for "number" too. */
+const isShortNo = ({ text, shape }: Cell): boolean => shape === 'declined' && /^no\.?$/i.test(text);
+
+/** Headings may say what all things of their column are insured for: "Bodily Injury / 50,000/ / 100,000". Prices stand in no such line. */
+const isOfLimits = ({ cells }: Row): boolean =>
+  cells.filter(isLimit).length > 1 && !cells.some(({ shape, text }) => shape === 'date' || /\.\d\d$/.test(text));
+
+const isLimit = (cell: Cell): boolean => cell.shape === 'wording';
 
 /** A column reaches half way to its neighbors. */
 function boundsOf({ left, columns }: Extents, at: number): [number, number] {
@@ -141,9 +183,25 @@ function headerOf(
 const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
 
 function topicIn(cells: readonly Cell[], { meaningOf }: Reading): Partial<Header> | null {
-  const { topic, isWhole } = meaningOf(textOf(cells));
-  return topic && isWhole ? { topic: { list: topic.list, topic: topic.topic }, topicCells: cells } : null;
+  for (let end = 1; end <= cells.length; end++) {
+    const { topic, isWhole } = meaningOf(textOf(cells.slice(0, end)));
+    const limit = cells.slice(end);
+    if (!topic || !isWhole || !limit.every(({ text }) => isPartOfLimit(text))) continue;
+    const named = { topic: { list: topic.list, topic: topic.topic }, topicCells: cells.slice(0, end) };
+    return limit.length > 0 ? { ...named, limit } : named;
+  }
+  return null;
 }
+
+/** What a column beside those of coverages tells of the thing of a line. */
+function fieldIn(cells: readonly Cell[], { meaningOf }: Reading): Partial<Header> | null {
+  const { fields, isWhole } = meaningOf(textOf(cells));
+  return isWhole && fields.length > 0 ? { fields } : null;
+}
+
+/** "50,000/", "100,000", "per disabl.", "less ded" */
+const isPartOfLimit = (text: string): boolean =>
+  /\d/.test(text) || /^(?:acv|less|ded|deductible|per|each|ea|day|max|a day)\b/i.test(text);
 
 /** A thing with all its numbers and nothing else. */
 function entityIn(cells: readonly Cell[], { mentionIn }: Reading): Partial<Header> | null {
@@ -162,7 +220,8 @@ export function isSectionHeading({ cells }: Row): boolean {
 /** Whether headings read over their columns name as much as those in force; of things these must name more. */
 export function isFuller({ headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
   const things = stacked.some(({ entity }) => entity) ? 1 : 0;
-  return stacked.length >= namedOver(row, headers) + things;
+  const named = stacked.filter(({ topic, entity }) => topic ?? entity);
+  return named.length >= namedOver(row, headers) + things;
 }
 
 /** How many different coverages or things head the values of a line. */

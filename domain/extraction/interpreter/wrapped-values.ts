@@ -44,6 +44,8 @@ function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boo
 
 function goesOn(text: string, next: string): boolean {
   if (/^not$/i.test(text)) return NOT_TAKEN.test(next);
+  // "25,000/" over "50,000"
+  if (/\d\s?\/$/.test(text) && /^\$?[\d,]+$/.test(next)) return true;
   // A mark under an amount is the value of the next line.
   if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.

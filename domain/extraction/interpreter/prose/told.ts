@@ -1,7 +1,8 @@
 import type { Line, PageLayout } from '../../../reading/layout.ts';
-import type { Cited, Draft } from '../../cited.ts';
+import { type Cited, type Draft, isCited } from '../../cited.ts';
 import { ownValue } from '../../../lookup.ts';
 import { type CoveragePlan, type Measure, type Plan, recordPlans } from '../../plan.ts';
+import { normalize } from '../../../text/normalize.ts';
 import type { MentionIn } from '../entities.ts';
 import type { MeaningOf } from '../meanings.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -31,6 +32,8 @@ const LEAST_CLAUSES = 3;
 
 interface Statement {
   sentence: Sentence;
+  /** The sentence before, where it is the coverage's name and no more. */
+  title?: Sentence;
   clause: Clause;
   owner: readonly (number | null)[];
 }
@@ -48,7 +51,7 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
   const pages = layouts.filter(({ role }) => role !== 'bill' && role !== 'id_card');
   const sentences = pages.flatMap(sentencesOf).filter(({ isRow, isAnswer }) => !isRow && !isAnswer);
   const statements = sentences
-    .flatMap((sentence) => statementsIn(sentence, list, reading))
+    .flatMap((sentence, at) => statementsIn(sentence, sentences[at - 1], list, reading))
     .filter(({ clause: { name } }) => name.topic === null || !own.foreign?.includes(name.topic));
   const known = new Set(statements.flatMap(({ clause }) => clause.name.topic ?? []));
   if (known.size < LEAST_CLAUSES) return null;
@@ -72,8 +75,9 @@ const citedIn = ({ sentence, clause }: Statement): [Measure, Cited][] =>
   [...clause.values].map(([measure, { value, start, end }]) => [measure, citedAt(value, sentence, start, end)]);
 
 function itemOf(statement: Statement, { name: field, measures, owner }: CoveragePlan): Draft {
-  const { sentence, clause, owner: numbers } = statement;
-  const name = citedAt(clause.name.text, sentence, clause.name.start, clause.name.end);
+  const { sentence, title, clause, owner: numbers } = statement;
+  const { text, start, end } = clause.name;
+  const name = title ? citedAt(text, title, 0, text.length) : citedAt(text, sentence, start, end);
   const values = citedIn(statement).flatMap(([measure, cited]) => {
     const to = ownValue(measures, measure) ?? (measure === 'perPerson' ? measures.limit : undefined);
     return to === undefined ? [] : [[to, cited] as const];
@@ -85,12 +89,31 @@ function itemOf(statement: Statement, { name: field, measures, owner }: Coverage
   return Object.fromEntries([[field, name] as const, ...values, ...owners]);
 }
 
-function statementsIn(sentence: Sentence, list: string, { meaningOf, mentionIn }: Reading): Statement[] {
+function statementsIn(
+  sentence: Sentence,
+  before: Sentence | undefined,
+  list: string,
+  { meaningOf, mentionIn }: Reading,
+): Statement[] {
   const { text } = sentence.run;
   if (!text.includes('$') || NOT_IN_FORCE.test(text)) return [];
   const owner = ownerOf(text, mentionIn);
+  const title = before && titleOf(sentence, before);
+  if (before && title !== undefined) {
+    const name = { text: title, topic: meaningOf(title).topic?.topic ?? null, start: 0, end: 0 };
+    return clausesOf(text, [name]).map((clause) => ({ sentence, title: before, clause, owner }));
+  }
   return clausesOf(text, namesIn(sentence, list, meaningOf)).map((clause) => ({ sentence, clause, owner }));
 }
+
+/** "Bed Bug Remediation." in bold, and behind it what is paid. */
+function titleOf(sentence: Sentence, before: Sentence): string | undefined {
+  const isBold = ({ run }: Sentence): boolean => run.words.every(({ bold }) => bold);
+  const isTitle = before.isFirst && !sentence.isFirst && isBold(before) && !isBold(sentence);
+  return isTitle && before.run.words.length <= MOST_TITLE ? before.run.text.replace(/[.:]$/, '') : undefined;
+}
+
+const MOST_TITLE = 8;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const OPENING = 60;
@@ -109,6 +132,35 @@ export function tellsMore({ lists }: Told, tables: Draft): boolean {
     const own = ownValue(tables, list);
     return items.length > (Array.isArray(own) ? own.length : 0);
   });
+}
+
+/** What tables state, with the limits that sentences state where tables are silent: of the policy, and of coverages of the same name. */
+export function completedBy({ scalars, lists }: Told, tables: Draft, plan: Plan): Draft {
+  const silent = Object.entries(scalars).filter(([field]) => ownValue(tables, field) === undefined);
+  const joined = recordPlans(plan, 'coverage').map(([list, own]) => {
+    const items = ownValue(tables, list);
+    const stated = lists.get(list) ?? [];
+    return [
+      list,
+      Array.isArray(items) ? (items as Draft[]).map((item) => withLimit(item, stated, own)) : items,
+    ] as const;
+  });
+  return { ...tables, ...Object.fromEntries(silent), ...Object.fromEntries(joined) };
+}
+
+function withLimit(item: Draft, stated: readonly Draft[], { name, measures }: CoveragePlan): Draft {
+  const limits = [measures.limit, measures.limitText].flatMap((field) => field ?? []);
+  if (limits.some((field) => ownValue(item, field) !== undefined)) return item;
+  const nameOf = (draft: Draft): string => {
+    const cited = ownValue(draft, name);
+    return isCited(cited) && typeof cited.value === 'string' ? normalize(cited.value) : '';
+  };
+  const own = stated.find((other) => nameOf(other) === nameOf(item));
+  const added = limits.flatMap((field) => {
+    const value = own && ownValue(own, field);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return { ...item, ...Object.fromEntries(added) };
 }
 
 /** The page without the lines that sentences were read from. */
