@@ -104,25 +104,11 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     layouts: printed.layouts.map((layout) => levelCentered(withoutUnticked(withoutSuperseded(layout)))),
   };
   const reading = compile(plan);
-  const heads = {
-    isHead: (text: string) => isHead(text, reading),
-    isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
-    isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
-  };
   let before: ReadPage | null = null;
   const layouts = statingPages(document.layouts);
-  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
-  for (const rows of cells) cutHeadings(rows, heads.isHead);
-  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
-  const tables = cells.map((rows) => matricesOf(rows, reading, plan));
-  for (const rows of cells) {
-    for (const [list] of recordPlans(plan, 'coverage'))
-      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
-    joinWrappedValues(rows, heads.isHead);
-  }
+  const printedRows = rowsOfPages(layouts, plan, reading);
   const pages = layouts.map((layout, at): ReadPage => {
-    const rows = cells[at] ?? [];
-    const matrices = tables[at] ?? new Map<string, MatrixFacts>();
+    const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
     const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) => withLikelyFields(band, reading.likely));
@@ -162,6 +148,29 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const totalPremium = summedTotal(pages, { ...listed, ...coverages });
   const summed = scalars['totalPremium'] === undefined && totalPremium ? { totalPremium } : {};
   return Object.assign({}, scalars, summed, choicesBeside(plan, scalars, labelled), listed, coverages);
+}
+
+/** The rows of each page as the interpreter reads them, and the crosstabs in them. */
+function rowsOfPages(
+  layouts: readonly PageLayout[],
+  plan: Plan,
+  reading: Compiled,
+): Pick<ReadPage, 'rows' | 'matrices'>[] {
+  const heads = {
+    isHead: (text: string) => isHead(text, reading),
+    isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+    isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
+  };
+  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
+  for (const rows of cells) cutHeadings(rows, heads.isHead);
+  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
+  const tables = cells.map((rows) => matricesOf(rows, reading, plan));
+  for (const rows of cells) {
+    for (const [list] of recordPlans(plan, 'coverage'))
+      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
+    joinWrappedValues(rows, heads.isHead);
+  }
+  return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
 }
 
 /** A record in which "same" is the mailing address. */
