@@ -15,13 +15,16 @@ export function conflictsIn(
   layouts: readonly PageLayout[],
 ): Set<string> {
   const conflicting = new Set<string>();
+  const captioned = new Map<typeof dateOf, Captioned[]>();
   for (const [field, schema] of Object.entries(properties)) {
     const cited = evidence.get(`/${field}`);
     if (!cited || !isLeaf(schema) || schema['x-core'] !== true) continue;
     const kind = schema['x-match'];
     if (kind !== 'id' && kind !== 'date') continue;
     const valueOf = kind === 'date' ? dateOf : numberOf;
-    if (isContradicted(cited, captionedIn(layouts, valueOf))) conflicting.add(`/${field}`);
+    const values = captioned.get(valueOf) ?? captionedIn(layouts, valueOf);
+    captioned.set(valueOf, values);
+    if (isContradicted(cited, values)) conflicting.add(`/${field}`);
   }
   return conflicting;
 }

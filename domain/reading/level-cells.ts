@@ -13,6 +13,8 @@ const SAME_SIZE = 1.15;
 /** Cells have few lines, and one under the other: more lines or wider gaps are paragraphs. */
 const MOST_LINES = 8;
 const LINE_GAP = 0.9;
+/** So high can the words of one cell be at most, as a multiple of their size; in higher rows nothing is looked for. */
+const MOST_HEIGHT = 2.2 * MOST_LINES;
 
 interface Cell extends Box {
   lines: Word[][];
@@ -23,8 +25,11 @@ export function leveled(page: Page): Page {
   const rules = cleanRules(page.rules);
   const walls = rules.filter(isVertical);
   const lifts = new Map<Word, number>();
+  const words = page.words.toSorted((a, b) => centreY(a) - centreY(b));
   for (const band of bandsOf(rules.filter(isHorizontal))) {
-    const cells = cellsIn(band, page.words, walls);
+    const inside = wordsIn(band, words);
+    if (!canBeCells(inside)) continue;
+    const cells = cellsIn(band, inside, walls);
     if (areCentred(cells)) for (const [word, lift] of liftsOf(cells)) lifts.set(word, lift);
   }
   if (lifts.size === 0) return page;
@@ -49,11 +54,36 @@ function bandsOf(rules: readonly Rule[]): Box[] {
   });
 }
 
+/** Of words in the order of their middles those inside of a row. */
+function wordsIn({ x0, x1, y0, y1 }: Box, words: readonly Word[]): Word[] {
+  const inside: Word[] = [];
+  for (let at = firstBelow(y0, words); at < words.length; at++) {
+    const word = words[at];
+    if (!word || centreY(word) >= y1) break;
+    if (word.x0 > x0 - 2 && word.x1 < x1 + 2) inside.push(word);
+  }
+  return inside;
+}
+
+function firstBelow(y: number, words: readonly Word[]): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const word = words[middle];
+    if (word && centreY(word) <= y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function canBeCells(words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length < 2) return false;
+  return centreY(last) - centreY(first) < MOST_HEIGHT * Math.max(...words.map(({ size }) => size));
+}
+
 /** The cells of a row: pieces of lines that stand over each other. */
-function cellsIn(band: Box, words: readonly Word[], walls: readonly Rule[]): Cell[] {
-  const inside = words.filter(
-    (word) => centreY(word) > band.y0 && centreY(word) < band.y1 && word.x0 > band.x0 - 2 && word.x1 < band.x1 + 2,
-  );
+function cellsIn(band: Box, inside: readonly Word[], walls: readonly Rule[]): Cell[] {
   const crossing = walls.filter((wall) => wall.y0 < (band.y0 + band.y1) / 2 && wall.y1 > (band.y0 + band.y1) / 2);
   let cells: Cell[] = [];
   for (const piece of linesOf(inside).flatMap((line) => piecesOf(line, crossing))) {
@@ -68,9 +98,10 @@ function cellsIn(band: Box, words: readonly Word[], walls: readonly Rule[]): Cel
 const isParted = (a: Box, b: Box, walls: readonly Rule[]): boolean =>
   walls.some(({ x0 }) => centreX(a) < x0 !== centreX(b) < x0);
 
+/** Of words in the order of their middles. */
 function linesOf(words: readonly Word[]): Word[][] {
   const lines: Word[][] = [];
-  for (const word of words.toSorted((a, b) => centreY(a) - centreY(b))) {
+  for (const word of words) {
     const [first] = lines.at(-1) ?? [];
     if (first && centreY(word) - centreY(first) < SAME_LINE * word.size) lines.at(-1)?.push(word);
     else lines.push([word]);

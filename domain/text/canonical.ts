@@ -10,6 +10,7 @@ export function canonicalOf(normalized: string): string {
 
 /** The same words with abbreviations spelled out. */
 export function spelledOut(normalized: string): string {
+  if (!normalized.includes(' ')) return SPELLED.get(normalized) ?? normalized;
   const words = normalized.split(' ');
   return words.some((word) => SPELLED.has(word))
     ? words.map((word) => SPELLED.get(word) ?? word).join(' ')

@@ -28,9 +28,7 @@ function compute(text: string): string {
     .replace(/[\u0300-\u036f'’‘`"“”.]/g, '')
     .replace(/&/g, ' and ')
     .replace(/#/g, ' no ')
-    .replace(/[^a-z0-9%$]+/g, ' ')
-    .replace(/[%$]/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
     .replace(NUMBER_WORDS, 'no')
-    .replace(/\s+/g, ' ')
     .trim();
 }

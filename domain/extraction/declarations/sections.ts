@@ -21,7 +21,16 @@ export interface SectionMap {
   of(segment: Segment): Section | null;
 }
 
+/** Several lists of a page ask for its sections. */
 export function mapSections(layout: PageLayout): SectionMap {
+  const known = maps.get(layout) ?? sectionsOf(layout);
+  maps.set(layout, known);
+  return known;
+}
+
+const maps = new WeakMap<PageLayout, SectionMap>();
+
+function sectionsOf(layout: PageLayout): SectionMap {
   const place = placeOf(layout);
   const known = layout.lines.flatMap((line) =>
     line.segments.flatMap((heading): Section[] => {

@@ -94,9 +94,8 @@ const LEAST_CUT = 5;
 
 /** The last word may be cut off to the width of a column: "Outstandi", "Alloc E" where the word before says the same. */
 function meaningOfCut(cut: string, before: readonly (string | undefined)[], words: Known['words']): string | undefined {
-  const whole = new Set(
-    [...words].filter(([word]) => word.startsWith(cut) && word !== `${cut}s`).map(([, meaning]) => meaning),
-  );
+  const whole = new Set<string>();
+  for (const [word, meaning] of words) if (word.startsWith(cut) && word !== `${cut}s`) whole.add(meaning);
   if (cut.length >= LEAST_CUT && whole.size === 1) return [...whole][0];
   return before.find((meaning) => meaning !== undefined && meaning !== 'noise' && whole.has(meaning));
 }

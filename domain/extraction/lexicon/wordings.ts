@@ -23,6 +23,7 @@ export interface Wordings<Field extends string = string> {
 
 /** Wordings far down a list do not become less safe with its length. */
 const LAST_RANK = 60;
+const FIRST_WORD = /^\S+/;
 
 /** Builds the matcher of a table: field → wordings, safest first. A wording may belong to several fields. */
 export function createWordings<Field extends string>(
@@ -47,10 +48,12 @@ export function createWordings<Field extends string>(
   }
 
   function matchAll(text: string): WordingMatch<Field>[] {
-    const words = text.trim().split(/\s+/);
-    const first = spelledOut(normalize(words[0] ?? ''));
+    const trimmed = text.trim();
+    const first = spelledOut(normalize(FIRST_WORD.exec(trimmed)?.[0] ?? ''));
     if (first !== '' && !firstWords.has(first.split(' ')[0] ?? '')) return [];
-    let best: WordingMatch<Field>[] = [];
+    const words = trimmed.split(/\s+/);
+    let best: readonly { field: Field; rank: number }[] = [];
+    let length = 0;
     let prefix = '';
     let count = 0;
     for (const [at, word] of words.entries()) {
@@ -61,14 +64,12 @@ export function createWordings<Field extends string>(
       count += next.split(' ').length;
       if (count > longest) break;
       const entries = byWording.get(prefix);
-      if (!entries) continue;
-      const rest = words
-        .slice(at + 1)
-        .join(' ')
-        .replace(/^[:\-–\s]+/, '');
-      best = entries.map(({ field, rank }) => ({ field, rank, length: at + 1, rest }));
+      if (entries) [best, length] = [entries, at + 1];
     }
-    return best;
+    if (best.length === 0) return [];
+    const after = words.slice(length).join(' ');
+    const rest = after.replace(/^[:\-–\s]+/, '');
+    return best.map(({ field, rank }) => ({ field, rank, length, rest }));
   }
 
   return {

@@ -2,17 +2,28 @@ import { anyOf } from '../../text/any-of.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 
-const SHAPES: readonly { pattern: RegExp; read: (parts: string[]) => [string, string, string] }[] = [
-  { pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, read: ([y = '', m = '', d = '']) => [y, m, d] },
+const IN_NUMBERS = /\d\s?[/.-]\s?\d/;
+const IN_WORDS = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
+/** `sign` is what every text with such a date has; most texts have none of them. */
+const SHAPES: readonly { sign: RegExp; pattern: RegExp; read: (parts: string[]) => [string, string, string] }[] = [
   {
+    sign: IN_NUMBERS,
+    pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
+    read: ([y = '', m = '', d = '']) => [y, m, d],
+  },
+  {
+    sign: IN_NUMBERS,
     pattern: /(?<![\d/$-])(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})(?![\d/])/g,
     read: ([m = '', d = '', y = '']) => [y, m, d],
   },
   {
+    sign: IN_WORDS,
     pattern: new RegExp(String.raw`\b(${MONTH_NAME})\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b`, 'gi'),
     read: ([m = '', d = '', y = '']) => [y, m, d],
   },
   {
+    sign: IN_WORDS,
     pattern: new RegExp(
       String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?(${MONTH_NAME})[\s,-]*(\d{4}|\d{2})\b`,
       'gi',
@@ -37,7 +48,8 @@ export function findDates(text: string): FoundDate[] {
   if (!/\d/.test(text)) return [];
   const parted = text.replace(JOINED, '$1 ');
   const found: FoundDate[] = [];
-  for (const { pattern, read } of SHAPES) {
+  for (const { sign, pattern, read } of SHAPES) {
+    if (!sign.test(parted)) continue;
     for (const match of parted.matchAll(pattern)) {
       const date = isoDate(...read(match.slice(1)));
       const start = match.index;
