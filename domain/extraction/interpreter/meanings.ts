@@ -109,8 +109,8 @@ export function meaningsOf(plan: Plan): MeaningOf {
   };
 }
 
-/** "Age (years)": what stands in parentheses explains the heading. */
-const REMARK = /\s*\([^()]*\)\s*$/;
+/** "Age (years)", "You pay first each year": what stands in parentheses, or says how often, explains the heading. */
+const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|month|term|period|annum))\s*$/i;
 
 const isNothing = ({ fields, topic, measure, description }: Meanings): boolean =>
   fields.length === 0 && topic === undefined && measure === undefined && description === undefined;

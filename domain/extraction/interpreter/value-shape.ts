@@ -53,7 +53,8 @@ function isLimitWording(text: string): boolean {
     match !== null &&
     match.index === 0 &&
     text.split(/\s+/).length <= 6 &&
-    !/^(?:covered autos?|basic|full|same|included|days?|months?|percent|policy limits?)\b/i.test(text)
+    !/^(?:covered autos?|basic|full|same|included|days?|months?|percent|policy limits?)\b/i.test(text) &&
+    !/^up to\b\D*$/i.test(text)
   );
 }
 

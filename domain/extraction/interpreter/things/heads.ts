@@ -51,6 +51,9 @@ function isText({ cells }: Row, search: ThingSearch): boolean {
   if (cells.some((cell) => choices.some((own) => isChoiceOf(cell.text, own)) && !isLabel(cell))) return false;
   const values = cells.filter((cell) => (isValue(cell) || cell.shape === 'date') && !isLabel(cell));
   if (values.length === 0) return true;
+  // "Up to" beside several known labels is one that nobody knows.
+  const isNoFigure = values.every(({ text }) => !/\d/.test(text));
+  if (isNoFigure && cells.filter(isLabel).length >= 3 * values.length) return true;
   const isPlain = ({ text }: Cell): boolean => !/\d/.test(text) && !choices.some((own) => isChoiceOf(text, own));
   const areMarks = values.every(({ shape }) => shape === 'included' || shape === 'declined');
   return areMarks && cells.length > 2 && cells.every(isPlain);
@@ -82,12 +85,15 @@ function readHeads(rows: readonly Row[], search: ThingSearch): Heads | null {
   return { from: first.at, to: last.at, columns: known, score };
 }
 
-/** A label that nobody knows, beside known ones, may mean what it resembles, or any choice: its values will tell. */
+/** Kinds whose values tell what they are, and that few fields have. */
+const TELLING = new Set(['choice', 'share', 'date', 'duration']);
+
+/** A label that nobody knows, beside known ones, may mean what it resembles, or what is told by its values alone. */
 function likelyColumn(column: Column, taken: ReadonlySet<string>, { likely, plan }: ThingSearch): Column {
   const text = textOf(column.cells);
   const resembled = likely.nearest(text).flatMap(({ field, score }) => (score < LIKELY ? [] : [field]));
-  const choices = Object.entries(plan.fields).flatMap(([field, own]) => (own?.kind === 'choice' ? [field] : []));
-  const targets = [...new Set([...resembled, ...choices])].flatMap((field): Target[] => {
+  const told = Object.entries(plan.fields).flatMap(([field, own]) => (own && TELLING.has(own.kind) ? [field] : []));
+  const targets = [...new Set([...resembled, ...told])].flatMap((field): Target[] => {
     const own = fieldPlan(plan, field);
     return own && !taken.has(field) ? [{ field, own, tier: 1 }] : [];
   });
