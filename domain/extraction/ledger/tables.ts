@@ -2,6 +2,7 @@ import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Column, columnsOf, sortOf } from './columns.ts';
 import { cutCells } from './cut-cells.ts';
+import { cutAtEdges } from './edge-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { headColumns } from './headed-columns.ts';
 import { type HeaderBlock, headerBlocks } from './headers.ts';
@@ -99,7 +100,8 @@ function build(
   for (const block of blocks) {
     if (tables.has(block.key)) continue;
     const columns = columnsOf(bodies.get(block.key) ?? [], headsBoth(block, vocabulary));
-    tables.set(block.key, { key: block.key, block, headed: headColumns(block, columns, vocabulary) });
+    const cut = cutAtEdges(block, columns);
+    tables.set(block.key, { key: block.key, block: cut, headed: headColumns(cut, columns, vocabulary) });
   }
   return tables;
 }
