@@ -55,6 +55,17 @@ export function anchorsOf(ledger: Ledger): Anchor[] {
   return inOrder.filter(({ row }, at) => inOrder[at - 1]?.row !== row);
 }
 
+/** Without records that are told of again: they are no measure of where the others begin. */
+export function firstMentions(anchors: readonly Anchor[]): Anchor[] {
+  const known = new Set<string>();
+  return anchors.filter(({ atom }) => {
+    const key = keyOf(atom.text);
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst;
+  });
+}
+
 /** Identifiers at the beginning of the rows that print another key further right are the keys themselves. */
 function firstInRows(best: Series, all: readonly Series[]): Series {
   if (!best.evidence.startsWith('other')) return best;

@@ -1,7 +1,6 @@
 import { isAmount } from '../../reading/atom.ts';
 import { normalize } from '../../text/normalize.ts';
-import type { Anchor } from './anchors.ts';
-import { keyOf } from './key-of.ts';
+import { type Anchor, firstMentions } from './anchors.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { recordTotals } from './record-totals.ts';
@@ -47,17 +46,6 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
   cutAtGaps(regions);
   for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
   return regions;
-}
-
-/** Records that are told of again are no measure of where the others begin. */
-function firstMentions(anchors: readonly Anchor[]): Anchor[] {
-  const known = new Set<string>();
-  return anchors.filter(({ atom }) => {
-    const key = keyOf(atom.text);
-    const isFirst = !known.has(key);
-    known.add(key);
-    return isFirst;
-  });
 }
 
 /** A region may run over the end of a page, once. */

@@ -1,12 +1,13 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
-import { type Anchor, shapeOf } from './anchors.ts';
+import { type Anchor, firstMentions, shapeOf } from './anchors.ts';
 import { keyOf } from './key-of.ts';
 import { listedKeys } from './key-lists.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
+import type { Table } from './tables.ts';
 import { termSeries } from './term-series.ts';
 import { isTerm, isYear, termBelow } from './terms.ts';
 
@@ -25,7 +26,8 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const anchored = new Set(anchors.map(({ row }) => row.at));
   const shapes = new Set(anchors.map(({ atom }) => shapeOf(atom.text)));
   const isOpen = (row: Row): boolean => !anchored.has(row.at) && !ledger.tables.isHeading(row);
-  const direct = ledger.rows.filter(isOpen).flatMap((row) => mentionsIn(row, shapes, ledger));
+  const tables = scopeTables(anchors, ledger);
+  const direct = ledger.rows.filter(isOpen).flatMap((row) => mentionsIn(row, { shapes, tables }, ledger));
   const keys = new Set([...keysInColumns(ledger), ...direct.map(({ key }) => keyOf(key.text))]);
   const found = new Set(direct.map(({ row }) => row.at));
   const sums = ledger.rows.filter((row) => isOpen(row) && !found.has(row.at));
@@ -102,13 +104,19 @@ function otherDatesIn(row: Row, ledger: Ledger): Atom[] {
   });
 }
 
-function mentionsIn(row: Row, shapes: ReadonlySet<string>, ledger: Ledger): ScopeMention[] {
+interface Known {
+  /** Of the keys of records. */
+  shapes: ReadonlySet<string>;
+  tables: ReadonlySet<Table>;
+}
+
+function mentionsIn(row: Row, { shapes, tables }: Known, ledger: Ledger): ScopeMention[] {
   return row.atoms.flatMap((key, at): ScopeMention[] => {
     if (key.kind !== 'id' && key.kind !== 'int' && key.kind !== 'zip' && key.kind !== 'vin') return [];
     const beside = isTitleOfTerm(row, key, ledger) ? null : fieldBeside(row, at, ledger);
     if (beside)
       return beside.field === ledger.plan.scope.key ? [{ row, key, isLabelled: true, isTableRow: false }] : [];
-    if (isInScopeTable(row, key, ledger)) return [{ row, key, isLabelled: false, isTableRow: true }];
+    if (isInTable(row, key, { tables, ledger })) return [{ row, key, isLabelled: false, isTableRow: true }];
     const isAlone =
       key.kind === 'id' &&
       (termBelow(row, key, ledger.rows) !== null || (!shapes.has(shapeOf(key.text)) && hasTerm(row, ledger)));
@@ -134,12 +142,22 @@ function isTitleOfTerm(row: Row, key: Atom, ledger: Ledger): boolean {
   return isNumber && isOnly && isShort && isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
 }
 
-function isInScopeTable(row: Row, atom: Atom, ledger: Ledger): boolean {
-  if (fieldOfColumn(row, atom, ledger)?.field !== ledger.plan.scope.key) return false;
-  const { key, otherKeys } = ledger.plan.record;
-  const wordings = ledger.tables.tableOf(row)?.headed.flatMap((headed) => headed.wordings) ?? [];
-  const fields = wordings.flatMap((wording) => ledger.vocabulary.meaning(wording)?.fields ?? []);
-  return !fields.some((field) => field === key || otherKeys.includes(field));
+/** Tables in which no record begins, whatever their headings may mean, and those that name no key of a record. */
+function scopeTables(anchors: readonly Anchor[], { tables, vocabulary, plan }: Ledger): ReadonlySet<Table> {
+  const { key, otherKeys } = plan.record;
+  const ofRecords = new Set(firstMentions(anchors).map(({ row }) => tables.tableOf(row)));
+  const isOfScopes = (table: Table): boolean => {
+    const wordings = table.headed.flatMap((headed) => headed.wordings);
+    const fields = new Set(wordings.flatMap((wording) => vocabulary.meaning(wording)?.fields ?? []));
+    return !ofRecords.has(table) || ![key, ...otherKeys].some((field) => fields.has(field));
+  };
+  return new Set(tables.all.filter(isOfScopes));
+}
+
+function isInTable(row: Row, atom: Atom, { tables, ledger }: { tables: ReadonlySet<Table>; ledger: Ledger }): boolean {
+  const table = ledger.tables.tableOf(row);
+  const isOfScopes = table === null || tables.has(table);
+  return isOfScopes && fieldOfColumn(row, atom, ledger)?.field === ledger.plan.scope.key;
 }
 
 /** Whether the row, or the one below it, prints a term beside an identifier and nothing else of a record. */
