@@ -1,3 +1,4 @@
+import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
@@ -215,11 +216,27 @@ const hasAmountsBeside = ({ atoms }: Row): boolean =>
 function belongs(other: Series, best: Series): boolean {
   if (other.evidence === 'date' || other.evidence.startsWith('other') || other.score <= 0) return false;
   if (other.evidence === 'label' && namesAgain(other, best)) return true;
+  if (isOfColumn(other, best)) return true;
   const sharesShape = [...other.shapes].some((shape) => best.shapes.has(shape));
   if (isNested(other, best)) return false;
   if (other.evidence === 'shape') return sharesShape && isFirstInRow(other) && best.evidence === 'shape';
   return sharesShape || other.score * 2 >= best.score;
 }
+
+const AS_FULL = 0.8;
+
+/** Whether keys of another make stand in the column of the best ones, in rows that are as full as theirs. */
+function isOfColumn(other: Series, best: Series): boolean {
+  if (other.evidence !== 'column' || best.evidence !== 'column') return false;
+  const [own] = other.anchors;
+  const isBelow = best.anchors.some(({ atom }) => own && Math.abs(atom.x0 - own.atom.x0) <= PLACE);
+  return (
+    isBelow && other.anchors.every(({ row }) => hasAmountsBeside(row)) && fullness(other) >= AS_FULL * fullness(best)
+  );
+}
+
+const fullness = ({ anchors }: Series): number =>
+  anchors.reduce((sum, { row }) => sum + row.atoms.filter(isValue).length, 0) / anchors.length;
 
 const LEAST_KNOWN = 0.8;
 

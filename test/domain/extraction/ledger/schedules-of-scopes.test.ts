@@ -25,3 +25,18 @@ describe('a schedule of policies of several carriers', () => {
     ]);
   });
 });
+
+describe('claims of several carriers in one table', () => {
+  it('may have numbers of another make, in rows as full as those of the others', () => {
+    expect(read('loss_run', page)['claims']).toMatchObject([
+      { claimNumber: '592168' },
+      { claimNumber: '592171', lossDate: '2020-05-02' },
+      { claimNumber: 'PQ-44-1180', lossDate: '2020-11-09', incurred: { total: 2725 } },
+    ]);
+  });
+
+  it('are not begun by numbers that every claim has below its own', () => {
+    const below = page.replaceAll(/^(?:[ABC] {5}(?:\d{6}|PQ).*)$/gm, '$&\n      77-1200-6');
+    expect(read('loss_run', below)['claims']).toHaveLength(3);
+  });
+});
