@@ -33,7 +33,7 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   const { row, key, isTableRow } = region.mention;
   const { scope } = ledger.plan;
   const fields = new Map<string, Found>([[scope.key, { field: scope.key, atoms: [key], row, score: 2.6 }]]);
-  const rows = isTableRow ? [row] : nearRows(region, ledger);
+  const rows = isTableRow ? [row, ...wrappedCells(region)] : nearRows(region, ledger);
   const lines = amountsOfScope(region, ledger);
   const used = new Set<Atom>([key, ...lines.flatMap((line) => line.cells.map((cell) => cell.atom))]);
   const wanted = new Set([...scope.fields, scope.period]);
@@ -57,6 +57,19 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   for (const count of [...told, ...named]) if (!counts.has(count.which)) counts.set(count.which, count);
   const [amounts] = amountSets(lines);
   return { key: keyOf(key.text), fields, amounts: new Map(amounts?.amounts ?? []), counts, records: [] };
+}
+
+const SAME_EDGE = 3;
+/** Between the lines of a cell, in font sizes. */
+const CELL_GAP = 0.6;
+
+/** The line below a row of a table that goes on with some of its cells. */
+function wrappedCells({ mention: { row }, rows }: ScopeRegion): Row[] {
+  const next = rows[rows.indexOf(row) + 1];
+  if (next?.page !== row.page || next.y0 - row.y1 > CELL_GAP * row.size) return [];
+  const isUnder = (atom: Atom): boolean =>
+    atom.kind === 'text' && row.atoms.some(({ kind, x0 }) => kind === 'text' && Math.abs(x0 - atom.x0) <= SAME_EDGE);
+  return next.atoms.every(isUnder) ? [next] : [];
 }
 
 /** Amounts on the key's row, on that of its term, or beside labels in a card of the scope. */
