@@ -79,7 +79,7 @@ interface RecordPlan {
   keyDate: string;
   fields: readonly string[];
   /** Fields that a text without heading may be, by its look. */
-  loose: { narrative: string; person: string; state: string; type: string; typePattern: RegExp };
+  loose: { narrative: string; person: string; state: string; type: string; cause: string; typePattern: RegExp };
 }
 
 /** What owns records: a heading line, a card or a column names it, and it rules the records below. */

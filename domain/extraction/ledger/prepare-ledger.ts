@@ -7,6 +7,7 @@ import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { readHeadedDates } from './headed-dates.ts';
+import { labelItems } from './item-lines.ts';
 import { joinCodes } from './joined-codes.ts';
 import { measureKinds } from './kind-columns.ts';
 import { labelLetterHead } from './letter-head.ts';
@@ -55,7 +56,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
-  const told = rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings);
+  const told = labelItems(rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings), meanings);
   const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
   const parted = partTightHeadings(partHeadings(nameHeadsBySums(cards, meanings), vocabulary), vocabulary);
   const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);

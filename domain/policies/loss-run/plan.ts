@@ -80,6 +80,7 @@ export const lossRunPlan: LedgerPlan = {
       person: 'claimantName',
       state: 'lossState',
       type: 'claimType',
+      cause: 'cause',
       typePattern: new RegExp(`^(?:${TYPES.join('|')})$`, 'i'),
     },
   },
