@@ -26,7 +26,8 @@ export function divideGroups(
   const owners = bestDivision(amounts, groups);
   return named.map((each) => {
     const owner = owners.get(each);
-    return owner ? { ...each, amount: complete(each.amount, owner.amount) } : each;
+    if (!owner) return each;
+    return owner.amount ? { ...each, amount: complete(each.amount, owner.amount) } : { ...each, isUnderUnknown: true };
   });
 }
 
@@ -39,10 +40,10 @@ function nameUnder(each: HeadedColumn, groups: readonly Group[], vocabulary: Voc
   return amount ? { ...each, amount: { measure: null, kind: amount.kind, isNet: amount.isNet } } : each;
 }
 
-/** A heading over several columns of amounts. */
+/** A heading over several columns of amounts; null where nobody knows what it says. */
 export interface Group {
   atom: Atom;
-  amount: AmountMeaning;
+  amount: AmountMeaning | null;
 }
 
 const complete = (own: AmountMeaning | null, group: AmountMeaning): AmountMeaning => ({
@@ -82,7 +83,7 @@ function* statesAfter(
   group: Group,
   { amounts, skips }: { amounts: readonly HeadedColumn[]; skips: readonly number[] },
 ): Generator<State> {
-  yield { cost: before.cost + EMPTY, from: before.to, to: before.to, before };
+  yield { cost: before.cost + (group.amount ? EMPTY : 0), from: before.to, to: before.to, before };
   for (let from = before.to; from < amounts.length; from++) {
     const skipped = (skips[from] ?? 0) - (skips[before.to] ?? 0);
     for (let to = from + 1; to <= amounts.length; to++) {
@@ -132,8 +133,8 @@ function costOfRun(run: readonly HeadedColumn[], { atom, amount }: Group): numbe
   const seen = new Set<string>();
   for (const { amount: own } of run) {
     if (!own) continue;
-    const contradicts = amount.measure !== null ? own.measure !== null : own.kind !== null;
-    if (contradicts && (own.measure !== amount.measure || amount.measure === null)) cost += CONTRADICTS;
+    const contradicts = amount === null ? false : amount.measure !== null ? own.measure !== null : own.kind !== null;
+    if (contradicts && (own.measure !== amount?.measure || amount.measure === null)) cost += CONTRADICTS;
     const half = `${own.measure}/${own.kind}`;
     if (seen.has(half)) cost += REPEATED;
     seen.add(half);

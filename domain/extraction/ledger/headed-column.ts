@@ -11,6 +11,8 @@ export interface HeadedColumn {
   amount: AmountMeaning | null;
   /** False where a column of a kind has the measure of another one beside it. */
   hasOwnMeasure?: boolean;
+  /** A heading over several columns of amounts says something of this one that nobody knows. */
+  isUnderUnknown?: boolean;
   /** Where the header rows name several measures ("PAID" over "OUTSTANDING"): those of a record's lines, from the first. */
   stack?: readonly (AmountMeaning | null)[];
 }

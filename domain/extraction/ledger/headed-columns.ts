@@ -21,7 +21,7 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const printed = block.rows[row];
     if (!printed) continue;
     const group = groupHeadings(printed, block.rows.slice(row + 1), vocabulary);
-    if (group.length > 0) groups.push(group);
+    if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
     for (const { at, text } of placeHeadings(rest, columns)) {
       const own = lines[at];
@@ -29,26 +29,38 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     }
   }
   const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
-  const divided = withMeasures(groups.reduce((all, group) => divideGroups(all, group, vocabulary), headed));
+  const divided = withMeasures(
+    groups.reduce((all, group) => divideGroups(all, group, vocabulary), headed),
+    vocabulary,
+  );
   return withStacks(divided, vocabulary);
 }
 
 /** "Indemnity | Medical | Expense | Total Paid": columns of kinds have the measure of the total that ends their run. */
-function withMeasures(headed: readonly HeadedColumn[]): HeadedColumn[] {
+function withMeasures(headed: readonly HeadedColumn[], vocabulary: Vocabulary): HeadedColumn[] {
   let measure: string | null = null;
+  // a kind that the measure has already begins the run of another one, whatever its heading says
+  const kinds = new Set<string>();
+  const begin = (next: AmountMeaning | null): void => {
+    if (next?.measure !== measure || next === null) kinds.clear();
+    measure = next !== null && vocabulary.hasKinds(next) ? next.measure : null;
+    if (next?.kind != null) kinds.add(next.kind);
+  };
   return headed
     .toReversed()
     .map((each) => {
       const { amount } = each;
       if (!each.column.isNumeric || !amount) {
-        if (each.column.isNumeric) measure = null;
+        if (each.column.isNumeric) begin(null);
         return each;
       }
       if (amount.measure !== null) {
-        measure = amount.measure;
+        begin(amount);
         return each;
       }
-      if (amount.kind === null) return each;
+      if (amount.kind === null || each.isUnderUnknown === true) return each;
+      if (kinds.has(amount.kind)) begin(null);
+      kinds.add(amount.kind);
       return { ...each, hasOwnMeasure: false, amount: { ...amount, measure } };
     })
     .toReversed();
@@ -84,11 +96,20 @@ function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabula
   });
   if (halves.length < 2) return [];
   const left = Math.min(...halves.map(({ atom }) => atom.x0)) - 60;
-  const measured = halves.find(({ amount }) => amount.measure !== null)?.atom.text;
+  const measured = halves.find(({ amount }) => amount?.measure != null)?.atom.text;
   const isCell = ({ x1, text }: Atom): boolean =>
     x1 > left && (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
+}
+
+/** Headings beside those of groups that nobody knows, over columns of amounts: what stands below is of no known group. */
+function unknownGroups({ atoms }: Row, columns: readonly Column[], vocabulary: Vocabulary): Group[] {
+  return atoms.flatMap((atom): Group[] => {
+    const below = columns.filter((column) => overlapX(column, atom) > 0);
+    const isOver = below.length > 0 && below.every(({ isNumeric }) => isNumeric);
+    return isOver && vocabulary.tier(atom.text) === 0 ? [{ atom, amount: null }] : [];
+  });
 }
 
 /** "Pd" alone may be property damage; over "Loss" and "Expense", which stand at its sides, it is paid. */

@@ -80,11 +80,15 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
     const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
     if (gap > reach * Math.max(row.size, next.size)) break;
-    if (!looksLikeHeading(next, vocabulary) && !(step > 0 && namesBelow(row, next, vocabulary))) break;
+    if (!continuesHeading(next, vocabulary) && !(step > 0 && namesBelow(row, next, vocabulary))) break;
     last += step;
   }
   return last;
 }
+
+/** Lines of headings right below each other are those of one block, though each may name columns that nobody knows. */
+const continuesHeading = (row: Row, vocabulary: Vocabulary): boolean =>
+  looksLikeHeading(row, vocabulary) || isHeadingRow(row, vocabulary);
 
 function pitchOf(rows: readonly Row[]): number {
   const gaps = rows.flatMap((row, at) => {

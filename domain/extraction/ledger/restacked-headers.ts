@@ -36,13 +36,16 @@ export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlo
 
 const MOST_WHOLE = 0.7;
 
-/** Whether most headings of several lines are one heading, so that the header is that of records of one line. */
+/**
+ * Whether most headings of several lines are one heading, so that the header is that of records of one line. Headings that
+ * nobody knows tell neither.
+ */
 export function isWrappedHeader({ rows }: HeaderBlock, vocabulary: Vocabulary): boolean {
-  const tall = (columnsOf(rows) ?? []).filter((atoms) => atoms.length > 1);
-  const whole = tall.filter((atoms) => {
-    const [first, second] = headingsOf(atoms, vocabulary);
-    return first?.isKnown === true && second === undefined;
-  });
+  const tall = (columnsOf(rows) ?? [])
+    .filter((atoms) => atoms.length > 1)
+    .map((atoms) => headingsOf(atoms, vocabulary))
+    .filter((headings) => headings.every(({ isKnown }) => isKnown));
+  const whole = tall.filter((headings) => headings.length === 1);
   return tall.length > 1 && whole.length >= MOST_WHOLE * tall.length;
 }
 

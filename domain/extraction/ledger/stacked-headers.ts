@@ -45,6 +45,7 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
       const line = lines.get(row);
       const amounts = isSumUnder(atom, joined) ? byLine.get(tables.tableOf(row)?.key ?? '') : undefined;
       if (amounts && joined) return underAmountLine(joined, line ?? null, amounts);
+      if (line && joined && isSumUnder(atom, joined)) return amountUnder(line, atom, { joined, meanings });
       return line ? underLine(line, atom, { joined, meanings }) : joined;
     },
   };
@@ -112,7 +113,7 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const header = fieldLines(table, { vocabulary, plan });
   if (header.length < 2 || isWrappedHeader(table.block, vocabulary)) return false;
   const isKnown = (text: string): boolean => (vocabulary.meaning(text)?.fields.length ?? 0) > 0;
-  const rows = header.map((row) => row.atoms.filter((atom) => !vocabulary.meaning(atom.text)?.amount));
+  const rows = header.map((row) => row.atoms.filter((atom) => !headsAmounts(atom, headed, vocabulary)));
   const known = rows.map((atoms) => atoms.filter((atom) => isKnown(atom.text)).length);
   const isEach = known.every((count, at) => {
     const printed = header[at]?.atoms.length ?? 0;
@@ -127,6 +128,14 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const joined = headed.filter(({ lines }) => lines.some((line) => line !== ''));
   const whole = joined.filter(({ wordings }) => isKnown(wordings[0] ?? '')).length;
   return single > whole / Math.max(joined.length, 1);
+}
+
+/** Whether a heading is one of amounts, by what it says or, where it says nothing, by what stands below it. */
+function headsAmounts(atom: Atom, headed: readonly HeadedColumn[], { meaning }: Vocabulary): boolean {
+  const said = meaning(atom.text);
+  if (said) return said.amount !== null;
+  const below = headed.filter(({ column }) => overlapX(column, atom) > 0);
+  return below.length > 0 && below.every(({ column }) => column.isNumeric);
 }
 
 /** Whether the only field of a line stands below another one, and both together name none. */
@@ -172,6 +181,27 @@ interface Under {
   /** What the atom stands under when all header lines are joined: the reading of amounts. */
   joined: HeadedColumn | null;
   meanings: Meanings;
+}
+
+/** An amount below a heading of its own line that says nothing is not what the heading of another line says. */
+function amountUnder(
+  line: Row,
+  atom: Atom,
+  { joined, meanings: { vocabulary } }: { joined: HeadedColumn; meanings: Meanings },
+): HeadedColumn {
+  const own = cellOver(line, atom);
+  if (own === null || joined.stack) return joined;
+  const said = vocabulary.meaning(own.text);
+  const measure = said?.amount?.measure ?? null;
+  const others = joined.lines
+    .filter((each) => each !== own.text)
+    .flatMap((each) => vocabulary.meaning(each)?.amount?.measure ?? []);
+  const isOther = others.some((other) => other !== measure);
+  // "Outstanding" over "amount": words of headings alone say nothing else
+  const isWhole =
+    said === null && (vocabulary.tier(own.text) > 0 || vocabulary.amountOver(joined.wordings[0] ?? '') !== null);
+  if (!isOther || isWhole || (said !== null && measure === null)) return joined;
+  return { column: joined.column, lines: joined.lines, wordings: [own.text], amount: said?.amount ?? null };
 }
 
 function underLine(line: Row, atom: Atom, { joined, meanings }: Under): HeadedColumn | null {
