@@ -62,8 +62,8 @@ export interface AmountPlan {
   owners: Readonly<Record<'scope' | 'grand', string>>;
   /** Says that the amount is of another time than the report: "paid this month". */
   otherTime: RegExp;
-  /** Says that amounts are printed in thousands, and that only those of something else are. */
-  thousands: { words: RegExp; not: RegExp };
+  /** Says that amounts are printed in thousands, and that only those of something else are; words for amounts beside it. */
+  thousands: { words: RegExp; not: RegExp; of: RegExp };
   /** The measures of the identity "parts, less deductions, are the whole". */
   identity: { parts: readonly string[]; less: string; whole: string };
 }

@@ -61,7 +61,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
   const parted = partTightHeadings(partHeadings(nameHeadsBySums(cards, meanings), vocabulary), vocabulary);
   const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   const tables = withStackedKeys(stacked, meanings);
-  const unit = unitOf(printed, plan.amounts);
+  const unit = unitOf(printed, meanings);
   const hasZeroDashes = dashesAreZeros(tables);
   return measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit, hasZeroDashes });
 }

@@ -107,6 +107,7 @@ export const amounts: AmountPlan = {
   thousands: {
     words: new RegExp(THOUSANDS.join('|'), 'i'),
     not: /\b(?:payrolls?|premiums?|limits?|revenues?|sales|receipts|tiv|values?|exposures?|wages|deductibles?)\b/i,
+    of: /\b(?:all|amounts?|figures?|losses|loss|dollars?|usd|values?|currency|sums?|financials?)\b/i,
   },
   identity: { parts: ['paid', 'reserve'], less: 'recovered', whole: 'incurred' },
 };

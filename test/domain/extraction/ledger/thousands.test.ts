@@ -27,7 +27,7 @@ describe('amounts of a loss run', () => {
     },
   );
 
-  it.each(['Payroll in thousands: 1,250', 'Thousands of customers trust us.'])(
+  it.each(['Payroll in thousands: 1,250', 'Thousands of customers trust us.', 'Fleet miles (000)'])(
     'are as printed where something else is in thousands: %s',
     (remark) => {
       expect(reported(remark, '25', '400')['claims']).toMatchObject([{ paid: { total: 25 } }, { paid: { total: 27 } }]);
