@@ -67,7 +67,8 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
   const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;
   const first = places.find(({ column }) => column !== null) ?? places[0];
-  const head = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
+  const named = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
+  const head = named && isKindBesideKinds(named, places, ledger) ? null : named;
   const cells = places.flatMap(({ atom, at, label, column }): AmountCell[] => {
     const own = at >= (first?.at ?? 0) ? head : null;
     const meaning = isPairs ? label : combine(column, own, isOnlyKind(row, column, ledger));
@@ -78,6 +79,13 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
   });
   const isSum = isTotalRow || (head?.kind === ledger.plan.amounts.totalKind && head.measure === null);
   return { row, head, isTotal: isSum, cells: distinct(cells, ledger) };
+}
+
+/** Where columns name the kinds, one that names none is of all of them, whatever kind a text of the row is: "PD, Ann Lee". */
+function isKindBesideKinds(head: AmountMeaning, places: readonly Place[], { plan }: Ledger): boolean {
+  const isPart = (amount: AmountMeaning | null): boolean =>
+    amount !== null && amount.kind !== null && amount.kind !== plan.amounts.totalKind;
+  return head.measure === null && isPart(head) && places.some(({ column }) => isPart(column));
 }
 
 function reasonFor(row: Row, atom: Atom, { tables }: Ledger): { score: null; reason: string } {
