@@ -6,7 +6,7 @@ import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import type { Row } from './rows.ts';
 import { type Scope, titleIn } from './scope-entries.ts';
-import { isTitleRow } from './title-rows.ts';
+import { titleRows } from './title-rows.ts';
 
 /** The scopes of a document, in the order in which they are first named, and the one that rules what follows. */
 export class Scopes {
@@ -85,8 +85,23 @@ function titleFromAbove({ fields }: Scope, titles: readonly Row[], { scope: { ti
   const named = fields.get(key);
   if (fields.has(title) || !named) return;
   const row = titles.findLast(({ at }) => at < named.row.at);
-  const [atom] = row?.atoms ?? [];
-  if (row && atom) fields.set(title, { field: title, atoms: [atom], row, score: 1 });
+  if (row) fields.set(title, { field: title, atoms: titleAtoms(row), row, score: 1 });
+}
+
+/** In font sizes. */
+const WIDEST_BLANK = 1.5;
+
+/** The first text of a row with the pieces right behind it that are printed alike. */
+function titleAtoms({ atoms }: Row): Atom[] {
+  const [first, ...others] = atoms;
+  if (!first) return [];
+  const title = [first];
+  for (const atom of others) {
+    const isAlike = atom.kind === 'text' && !atom.isLabel && atom.size === first.size && atom.bold === first.bold;
+    if (!isAlike || atom.x0 - (title.at(-1)?.x1 ?? 0) > WIDEST_BLANK * atom.size) break;
+    title.push(atom);
+  }
+  return title;
 }
 
 const HEAD_ROWS = 14;
@@ -94,7 +109,7 @@ const HEAD_ROWS = 14;
 /** What kind of scopes a report is about, from its head: for those that do not say so themselves. */
 export function titleScopes(scopes: Scopes, ledger: Ledger): void {
   const { plan, rows, tables } = ledger;
-  const titles = rows.filter((row) => isTitleRow(row, ledger));
+  const titles = titleRows(ledger);
   for (const scope of scopes.all) titleFromAbove(scope, titles, plan);
   const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
   const only: Ledger = { ...ledger, allowed: new Set([plan.scope.title]) };

@@ -9,7 +9,7 @@ import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import type { Table } from './tables.ts';
 import { termSeries } from './term-series.ts';
-import { isTerm, isYear, termBelow } from './terms.ts';
+import { isAnniversary, isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -195,9 +195,13 @@ const isTermAlone = (below: Row | undefined, { page }: Row): boolean =>
 const isTitle = (atoms: readonly Atom[], { vocabulary }: Ledger): boolean =>
   atoms.some(({ kind, text }) => kind === 'text' && vocabulary.isTitle(text.replace(/[\s:–-]+$/, '')));
 
-/** Whether the columns of two dates are named as those of records: of a loss and its report. */
+/**
+ * Whether the columns of two dates are named as those of records: of a loss and its report. Years of which one begins as
+ * the others do are terms, whatever headings stand above.
+ */
 function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {
   const { fields } = ledger.plan.record;
+  if (isAnniversary(datesIn(row), ledger.rows)) return false;
   const named = datesIn(row).filter((date) => {
     const reading = fieldOfColumn(row, date, ledger);
     return reading !== null && reading.isSure && fields.includes(reading.field);

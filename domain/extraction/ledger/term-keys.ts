@@ -16,21 +16,35 @@ const LEAST_DIGITS = 4;
 const TIGHT = 0.65;
 const KEYS: readonly Atom['kind'][] = ['id', 'vin', 'phone'];
 
-/** Makes the code in front of a term an identifier, in rows that have none. */
+/** Makes the code in front of a term an identifier, in rows that have none; behind it where several rows end with one. */
 export function readTermKeys(rows: readonly Row[]): Row[] {
-  return rows.map((row) => {
-    const from = row.atoms.findIndex(
-      (atom, at) => atom.kind === 'date' && isYear([atom, ...row.atoms.slice(at + 1, at + 2)]),
-    );
-    const before = row.atoms.slice(0, Math.max(from, 0));
-    const isOther = row.atoms.some(
-      ({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)),
-    );
-    if (from < 1 || isOther || before.some(({ kind }) => KEYS.includes(kind))) return row;
-    const key = keyIn(before);
-    return key ? { ...row, atoms: [...key, ...row.atoms.slice(from)] } : row;
-  });
+  const behind = new Map(rows.flatMap((row): [Row, Row][] => withKey(row, 'behind').map((read) => [row, read])));
+  const isSeveral = behind.size >= LEAST_ROWS;
+  return rows.map((row) => withKey(row, 'before')[0] ?? (isSeveral ? behind.get(row) : undefined) ?? row);
 }
+
+const LEAST_ROWS = 2;
+
+function withKey(row: Row, place: 'before' | 'behind'): Row[] {
+  const { atoms } = row;
+  const from = atoms.findIndex((atom, at) => atom.kind === 'date' && isYear([atom, ...atoms.slice(at + 1, at + 2)]));
+  const isOther = atoms.some(({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)));
+  if (from < 1 || isOther || atoms.some(({ kind }, at) => (place === 'behind' || at < from) && KEYS.includes(kind)))
+    return [];
+  const [before, after] = [atoms.slice(0, from), atoms.slice(from + 2)];
+  if (place === 'before') {
+    const key = keyIn(before);
+    return key ? [{ ...row, atoms: [...key, ...atoms.slice(from)] }] : [];
+  }
+  const isShort = after.length > 0 && after.length <= MOST_BEHIND && !row.isFurniture && !/\d/.test(textOf(before));
+  const key = isShort ? keyIn(after) : null;
+  return key?.at(-1)?.kind === 'id' ? [{ ...row, atoms: [...before, ...atoms.slice(from, from + 2), ...key] }] : [];
+}
+
+/** Atoms behind a term of which the last one ends with the code. */
+const MOST_BEHIND = 3;
+
+const textOf = (atoms: readonly Atom[]): string => atoms.map(({ text }) => text).join(' ');
 
 interface Piece {
   atom: Atom;

@@ -39,3 +39,26 @@ export function isYear(atoms: readonly Atom[]): boolean {
   const days = (Date.parse(to.value) - Date.parse(from.value)) / DAY;
   return [181, 182, 183, 184, 364, 365, 366].includes(days);
 }
+
+const anniversaries = new WeakMap<readonly Row[], ReadonlySet<string>>();
+
+/** Whether the dates of a row are a year that begins on the day on which another year of the document begins or ends. */
+export function isAnniversary(dates: readonly Atom[], rows: readonly Row[]): boolean {
+  const known = anniversaries.get(rows) ?? repeatedDays(rows);
+  anniversaries.set(rows, known);
+  return isYear(dates) && dates.every(({ value }) => known.has(dayOf(value)));
+}
+
+const dayOf = (date: Atom['value']): string => String(date).slice('YYYY-'.length);
+
+/** Days on which several different years begin. */
+function repeatedDays(rows: readonly Row[]): ReadonlySet<string> {
+  const years = new Map<string, Set<string>>();
+  for (const { atoms } of rows) {
+    const dates = atoms.filter(({ kind }) => kind === 'date');
+    const [from] = dates;
+    if (!from || !isYear(dates)) continue;
+    years.set(dayOf(from.value), (years.get(dayOf(from.value)) ?? new Set()).add(String(from.value)));
+  }
+  return new Set([...years].filter(([, begun]) => begun.size > 1).map(([day]) => day));
+}

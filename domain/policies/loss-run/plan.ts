@@ -112,7 +112,7 @@ export const lossRunPlan: LedgerPlan = {
     counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
     counted: {
       nouns:
-        'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases',
+        'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases reported',
       open: 'open opn pending active',
       closed: 'closed clsd',
     },
