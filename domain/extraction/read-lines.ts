@@ -6,7 +6,9 @@ import { readForms } from './declarations/forms-list.ts';
 import type { LabelledDocument } from './declarations/labelled-document.ts';
 import { readLiabilityDeductibles } from './declarations/liability-deductibles.ts';
 import type { Row } from './interpreter/cells.ts';
+import { reductionsIn } from './interpreter/reductions.ts';
 import { readRiders } from './interpreter/riders.ts';
+import type { Summed } from './interpreter/summed.ts';
 import { readWaitingPeriods } from './interpreter/waiting-periods.ts';
 import type { LinePlan } from './plan.ts';
 
@@ -14,13 +16,16 @@ import type { LinePlan } from './plan.ts';
 export function readLines(
   reader: LinePlan['reader'],
   document: LabelledDocument,
-  pages: readonly { rows: readonly Row[] }[],
+  pages: readonly { rows: readonly Row[]; summed: Summed }[],
 ): Draft[] {
   const { layouts } = document;
   const rows = pages.map((page) => page.rows);
   switch (reader) {
     case 'discounts':
-      return readDiscounts(layouts);
+      return readDiscounts(
+        layouts,
+        pages.flatMap((page) => reductionsIn(page.rows, page.summed)),
+      );
     case 'fees':
       return readFees(layouts);
     case 'deductibles':

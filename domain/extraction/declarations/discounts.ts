@@ -2,27 +2,29 @@ import { cite, type Draft } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
-import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
+import { amountOf, type Reduction } from '../interpreter/reductions.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
-import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
+import { type Amount, amountAt, amountWithin } from './discount-amounts.ts';
 import { mapSections, type Section } from './sections.ts';
 
 interface Item {
   name: string;
   words: readonly Word[];
   page: number;
-  amount: { value: number; words: readonly Word[] } | null;
+  amount: Amount | null;
 }
 
-/** Discounts and credits that are already applied, each name once. */
-export function readDiscounts(layouts: readonly PageLayout[]): Draft[] {
+/** Discounts and credits that are already applied, each name once; what the prices add up with is sure. */
+export function readDiscounts(layouts: readonly PageLayout[], reductions: readonly Reduction[]): Draft[] {
   const items = new Map<string, Item>();
-  for (const item of layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn)) {
+  const told = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn);
+  for (const item of [...reductions.map(itemOf), ...told]) {
     const key =
       normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')
@@ -37,6 +39,11 @@ export function readDiscounts(layouts: readonly PageLayout[]): Draft[] {
   }));
 }
 
+function itemOf({ name, line, amount }: Reduction): Item {
+  const priced = amount ? { value: amountOf(amount), words: amount.words } : null;
+  return { name, words: line.words, page: line.page, amount: priced };
+}
+
 function itemsOn(layout: PageLayout): Item[] {
   const map = mapSections(layout);
   const items: Item[] = [];
@@ -47,7 +54,7 @@ function itemsOn(layout: PageLayout): Item[] {
     // Running text after the first discounts ends the list.
     if (section && started.has(section) && segment.words.length > 8 && listed(layout, segment).length === 0)
       closed.add(section);
-    if (section && TOTAL.test(segment.text)) closed.add(section);
+    if (section && section.heading !== segment && TOTAL.test(segment.text)) closed.add(section);
     const isInside =
       section?.kind === 'discount' &&
       section.heading !== segment &&
@@ -107,20 +114,26 @@ const nameOf = (segment: Segment): string =>
     .replace(/[*:†\s]+$/, '');
 
 const BY_COMMAS = /[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu;
+const BY_SEMICOLONS = /;\s+|$/gu;
 const BY_SIGNS = /\s+[/|•·]\s+|$/gu;
 /** Names one after the other in a line. */
-const LIST = /[,;]\s|(?:\s[/|•·]\s.*){2}|\sand\s\p{Lu}/u;
+const LIST = /[,;]\s|\s[•·]\s|(?:\s[/|]\s.*){2}|\sand\s\p{Lu}/u;
+const separatorsOf = (text: string): RegExp => {
+  if (/;\s/.test(text)) return BY_SEMICOLONS;
+  return /\s[•·]\s|(?:\s[/|]\s.*){2}/.test(text) ? BY_SIGNS : BY_COMMAS;
+};
+
 /** What looks like a name of a discount and is an amount or the name of a loss. */
 const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:or|and) hail$/i;
 
 function itemsOf(layout: PageLayout, segment: Segment): Item[] {
-  if (LIST.test(segment.text) && amountOf(segment) === null) {
-    const items = listed(layout, segment);
+  if (LIST.test(segment.text) && amountAt(segment) === null) {
+    const items = listed(layout, segment, { least: 1 });
     if (items.length > 1 || LISTED.test(segment.text)) return items;
   }
   if (continuesList(layout, segment)) return [];
   const name = nameOf(segment);
-  const amount = amountOf(segment);
+  const amount = amountAt(segment);
   const words = name.split(/\s+/);
   const isName =
     /\p{L}{2}/u.test(name) &&
@@ -140,23 +153,6 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
   return [{ name: full, words: [...nameWords, ...(wrapped?.words ?? [])], page: segment.page, amount }];
 }
 
-/** The amount of a discount: behind its name, or the next segment on the line. */
-function amountOf(segment: Segment): Item['amount'] {
-  const run = textRun(segment.words);
-  const behind = /[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i.exec(run.text);
-  if (behind) {
-    const value = parseMoney(behind[0].trim());
-    return value === null ? null : { value, words: wordsWithin(run, behind.index, run.text.length) };
-  }
-  const right = rightOf(segment).slice(0, 3);
-  const [first, second] = right;
-  if (!first) return null;
-  const isSign = /^[-–]?\s?\$$/.test(first.text);
-  const words = isSign && second ? [...first.words, ...second.words] : first.words;
-  const value = parseMoney(words.map((word) => word.text).join(' '), { strict: true });
-  return value === null ? null : { value, words };
-}
-
 /** "Acme Easy Pay" with "Plan" below, which has no amount of its own. */
 function continuation(layout: PageLayout, segment: Segment): Segment | null {
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.45 } });
@@ -164,7 +160,8 @@ function continuation(layout: PageLayout, segment: Segment): Segment | null {
     !under ||
     Math.abs(under.x0 - segment.x0) > 4 ||
     under.words.length > 2 ||
-    amountOf(under) ||
+    rightOf(under).length > 0 ||
+    amountAt(under) ||
     under.bold !== segment.bold
   )
     return null;
@@ -178,7 +175,7 @@ function isContinuation(layout: PageLayout, segment: Segment): boolean {
     .some((line) =>
       line.segments.some(
         (other) =>
-          Math.abs(other.x0 - segment.x0) < 4 && amountOf(other) !== null && continuation(layout, other) === segment,
+          Math.abs(other.x0 - segment.x0) < 4 && amountAt(other) !== null && continuation(layout, other) === segment,
       ),
     );
 }
@@ -187,7 +184,7 @@ function isContinuation(layout: PageLayout, segment: Segment): boolean {
 function continuesList(layout: PageLayout, segment: Segment): boolean {
   const above = aboveOf(layout, segment);
   return (
-    above !== null && /[,;]\s|\s[/•·|]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountOf(above) === null
+    above !== null && /[,;]\s|\s[/•·|]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountAt(above) === null
   );
 }
 
@@ -205,7 +202,9 @@ function inlineList(layout: PageLayout, segment: Segment): Item[] {
   const end = isHeading ? match.length : colon + 1;
   const isSaid = isHeading || isReduction(textRun(segment.words.slice(0, end)).text);
   const rest = segment.words.slice(end);
-  return isSaid && end > 0 && rest.length > 0 ? listed(layout, segmentOf(rest, segment.line), segment.x0) : [];
+  return isSaid && end > 0 && rest.length > 0
+    ? listed(layout, segmentOf(rest, segment.line), { edge: segment.x0 })
+    : [];
 }
 
 const REDUCTION = /\b(?:discounts?|credits?|savings?|price cuts?)\b/i;
@@ -237,8 +236,15 @@ function nextLine(layout: PageLayout, last: Segment, edge: number): Segment | un
     : undefined;
 }
 
+interface Listing {
+  /** The left edge of the text. */
+  edge?: number;
+  /** How many of its names must be those of discounts; below a heading of discounts one shows what the others are. */
+  least?: number;
+}
+
 /** "Multi-Policy, Online" / "Quote and Paperless": names between commas, over the lines of the list. */
-function listed(layout: PageLayout, segment: Segment, edge = segment.x0): Item[] {
+function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least = 2 }: Listing = {}): Item[] {
   if (continuesList(layout, segment)) return [];
   const words = [...segment.words];
   for (
@@ -254,7 +260,7 @@ function listed(layout: PageLayout, segment: Segment, edge = segment.x0): Item[]
   let parts = 0;
   let start = 0;
   // One slash joins two words of a name: "Home / Umbrella".
-  const separators = /(?:\s[/|•·]\s.*){2}/.test(run.text) ? BY_SIGNS : BY_COMMAS;
+  const separators = separatorsOf(run.text);
   for (const separator of run.text.matchAll(separators)) {
     const part = run.text.slice(start, separator.index).trim();
     const amount = /\s+[-–]?\(?\$[\d,.]+\)?\.?$/.exec(part);
@@ -276,14 +282,9 @@ function listed(layout: PageLayout, segment: Segment, edge = segment.x0): Item[]
   }
   // Of a sentence with commas few parts look like names; among names an unknown one is one too.
   const known = items.filter(({ name }) => DISCOUNT_WORD.test(name));
-  if (known.length > 1 && items.length === parts && known.length >= 0.6 * parts) return items;
+  if (known.length >= least && items.length === parts && known.length >= (least > 1 ? 0.6 : 0.3) * parts) return items;
   return known.length >= 0.6 * parts ? known : [];
 }
 
 /** "Accident-" at the end of a line and "Free" in the next. */
 const BROKEN = /(?<=\p{L})- (?=\p{L})/gu;
-
-function amountWithin(run: TextRun, start: number, end: number): Item['amount'] {
-  const value = parseMoney(run.text.slice(start, end).replace(/\.$/, '').trim(), { strict: true });
-  return value === null ? null : { value, words: wordsWithin(run, start + 1, end) };
-}

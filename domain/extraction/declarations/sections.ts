@@ -144,8 +144,15 @@ function headingIn(text: string): { field: SectionKind; length: number } | null 
   return field && { field, length: text.split(/\s+/).length };
 }
 
+/** "ITEM 7.", "E." and "3)" count the parts of a page. */
+const ITEM = /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s+(?=\p{L}{3})/iu;
+
+/** A heading without its number, and without signs before it. */
+export const unnumbered = (text: string): string =>
+  text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
+
 function sectionAt(segment: Segment): SectionKind | null {
-  const text = segment.text.replace(/^[^\p{L}]+/u, '');
+  const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
   const match = headingIn(text);
   if (!match) return null;

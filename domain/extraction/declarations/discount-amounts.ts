@@ -1,0 +1,44 @@
+import type { Word } from '../../document/page.ts';
+import type { Segment } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbors.ts';
+import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { amountOf } from '../interpreter/reductions.ts';
+
+/** What a discount takes off. */
+export interface Amount {
+  value: number;
+  words: readonly Word[];
+}
+
+const CENT = 0.011;
+
+/** The amount of a discount: behind its name, or the next segment on the line. */
+export function amountAt(segment: Segment): Amount | null {
+  const run = textRun(segment.words);
+  const behind = /[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i.exec(run.text);
+  if (behind) {
+    const value = parseMoney(behind[0].trim());
+    return value === null ? null : { value, words: wordsWithin(run, behind.index, run.text.length) };
+  }
+  const right = rightOf(segment);
+  const [first, second] = [sumOf(right), ...right].filter((other) => other !== undefined);
+  if (!first) return null;
+  const isSign = /^[-–]?\s?\$$/.test(first.text);
+  const words = isSign && second ? [...first.words, ...second.words] : first.words;
+  const value = parseMoney(words.map((word) => word.text).join(' '), { strict: true });
+  return value === null ? null : { value, words };
+}
+
+/** What a discount is in all, behind what it is for each vehicle. */
+function sumOf(amounts: readonly Segment[]): Segment | undefined {
+  const last = amounts.at(-1);
+  const parts = amounts.slice(0, -1).map(amountOf);
+  const rest = parts.reduce((left, part) => left - part, last ? amountOf(last) : 0);
+  return parts.length > 0 && !parts.includes(0) && Math.abs(rest) < CENT ? last : undefined;
+}
+
+export function amountWithin(run: TextRun, start: number, end: number): Amount | null {
+  const value = parseMoney(run.text.slice(start, end).replace(/\.$/, '').trim(), { strict: true });
+  return value === null ? null : { value, words: wordsWithin(run, start + 1, end) };
+}
