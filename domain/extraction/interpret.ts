@@ -145,8 +145,8 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
-  const totalPremium = summedTotal(pages, { ...listed, ...coverages });
-  const summed = scalars['totalPremium'] === undefined && totalPremium ? { totalPremium } : {};
+  const totalPremium = summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
+  const summed = totalPremium ? { totalPremium } : {};
   return Object.assign({}, scalars, summed, choicesBeside(plan, scalars, labelled), listed, coverages);
 }
 

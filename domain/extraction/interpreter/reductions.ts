@@ -1,7 +1,8 @@
 import { anyOf } from '../../text/any-of.ts';
 import { parseMoney } from '../../reading/values/money.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
-import type { Summed } from './summed.ts';
+import type { Sum, Summed } from './summed.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 // What a column of amounts takes off: where all amounts add up with it, it is a discount, whatever its line is called.
@@ -21,13 +22,14 @@ const NO_DISCOUNT = anyOf(
   /^(?:your |last |previous )*(?:payments?|deposit)\b|\bpayments? (?:received|made|applied)\b/i,
   /\b(?:already paid|amount paid|refund|return(?:ed)?|prior (?:term|premium|policy)|change|balance|total|if)\b/i,
 );
+const FORM_NUMBER = /^[A-Z]{1,4}[ -]?\d{2,4}(?:[ -]\d{2}){0,3}\b/;
 const APPLIED = /^applied$/i;
 
 export const amountOf = ({ text }: Pick<Cell, 'text'>): number => parseMoney(text.replace(/−/g, '-')) ?? 0;
 
 /** The lines of discounts of a page. */
-export function reductionsIn(rows: readonly Row[], { sums }: Summed): Reduction[] {
-  const taken = new Set(sums.flatMap(({ parts }) => parts.filter((part) => amountOf(part) < 0)));
+export function reductionsIn(rows: readonly Row[], summed: Summed): Reduction[] {
+  const taken = new Set(takenOff(summed));
   const isTaken = (row: Row): boolean => row.cells.some((cell) => taken.has(cell));
   return rows.flatMap((row, at) => {
     const amount = reductionOf(row.cells.filter((cell) => taken.has(cell) || isNamedSo(cell)));
@@ -35,8 +37,26 @@ export function reductionsIn(rows: readonly Row[], { sums }: Summed): Reduction[
     const isBeside = [rows[at - 1], rows[at + 1]].some((other) => other && isTaken(other));
     const line = nameBefore(amount ?? (isBeside ? applied : undefined));
     const name = line?.text.replace(LEADING, '') ?? '';
-    return line && name !== '' && !NO_DISCOUNT.test(name) ? [{ name, line, amount: amount ?? null }] : [];
+    const isName = name !== '' && !NO_DISCOUNT.test(name) && !sectionWordings.matchWhole(name) && !isForm(row);
+    return line && isName ? [{ name, line, amount: amount ?? null }] : [];
   });
+}
+
+/** What a form changes is a coverage, also where it costs less than nothing. */
+const isForm = ({ cells }: Row): boolean => cells.some(({ text }) => FORM_NUMBER.test(text));
+
+/** The negative amounts of lists of discounts, and of sums that go into no other: those are of the whole policy. */
+function takenOff({ sums }: Summed): Cell[] {
+  const parts = sums.flatMap((sum) => sum.parts);
+  const isPart = (total: Cell): boolean =>
+    parts.some((part) => part !== total && Math.abs(amountOf(part) - amountOf(total)) < CENT);
+  const isList = (sum: Sum): boolean => sum.parts.every((part) => amountOf(part) < 0);
+  const listed = sums.filter(isList);
+  const isOfList = (part: Cell): boolean =>
+    listed.some(({ total }) => Math.abs(amountOf(total) - amountOf(part)) < CENT);
+  const whole = sums.filter((sum) => !isList(sum) && !isPart(sum.total));
+  const single = whole.flatMap((sum) => sum.parts.filter((part) => amountOf(part) < 0 && !isOfList(part)));
+  return [...listed.flatMap((sum) => sum.parts), ...single];
 }
 
 /** A negative amount behind words that call it a discount. */

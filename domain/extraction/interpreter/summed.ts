@@ -12,6 +12,8 @@ const SAME_EDGE = 2.5;
 const CENT = 0.011;
 /** Of fewer parts whole dollars may add up by chance. */
 const LEAST = 3;
+/** Within how many lines a total stands that is set apart. */
+const REACH = 2;
 /** How far back parts are looked for. */
 const FARTHEST = 40;
 
@@ -25,8 +27,23 @@ function sumsOf(rows: readonly Row[]): Sum[] {
       const parts = partsOf(total, column.slice(0, at), sums);
       if (parts) sums.set(total, { parts, total });
     }
+    const apart = totalApart(column, rows, sums);
+    if (apart) sums.set(apart.total, apart);
     return [...sums.values()];
   });
+}
+
+/** The sum of a column, set apart from it in one of the lines right below. */
+function totalApart(column: readonly Cell[], rows: readonly Row[], sums: ReadonlyMap<Cell, Sum>): Sum | null {
+  const last = column.at(-1);
+  if (!last || sums.has(last) || column.length < LEAST) return null;
+  const below = rows.filter(({ at }) => at > last.row.at && at <= last.row.at + REACH);
+  const totals = below.flatMap(({ cells }) => cells.filter(({ text }) => isMarkedMoney(text)));
+  for (const total of totals) {
+    const parts = partsOf(total, column, sums);
+    if (parts && parts.length >= LEAST && !Number.isInteger(amountOf(total))) return { parts, total };
+  }
+  return null;
 }
 
 /** Amounts with the same right edge, from the top. */

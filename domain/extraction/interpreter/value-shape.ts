@@ -14,7 +14,7 @@ const AMOUNT_THEN_PER = new RegExp(
   'i',
 );
 const WORDS_THEN_AMOUNT =
-  /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less|up to|limit of)\b.*\d/i;
+  /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less(?!:)|up to|limit of)\b.*\d/i;
 const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ months?\b|no deductible)/i;
 const LIMITS = [SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
 

@@ -42,6 +42,7 @@ export const WHOLE_DISCOUNT = anyOf(
 
 /** Words of the names of taxes, surcharges and fees that belong to the premium. */
 export const FEE_NAME = anyOf(
+  /\bfund\b/i,
   /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|recoupments?|surplus (?:contribution|lines)|stamping)\b/i,
   /\b(?:guaranty (?:fund|association)|fair plan|fire marshal|fire fund|catastrophe (?:fund|charge))\b/i,
   /\b(?:hurricane catastrophe|emergency management|empa|citizens|mvr|contribution|mcca|theft prevention)\b/i,

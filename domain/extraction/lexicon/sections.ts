@@ -160,7 +160,7 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
 const BESIDE = new Set(
   `your you the this our we policy state local and or of on in to for with that which information schedule list details summary section clause included
   applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third notified
-  designated how ways are youre have been were all premium price`.split(/\s+/),
+  designated how ways are youre have been were all premium price already`.split(/\s+/),
 );
 
 /** The kind of a heading of several words of which all nouns are of one kind: "State taxes and assessments". */
