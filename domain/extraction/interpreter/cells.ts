@@ -5,6 +5,7 @@ import { segmentOf } from '../../reading/segments.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import type { Measure } from '../plan.ts';
 import { guttersOf } from './gutters.ts';
+import { type ToldSegment, toldValues } from './told-values.ts';
 import { kindOfValue, type ValueShape } from './value-shape.ts';
 
 /** A piece of a line that means one thing: a heading, a name, a value. */
@@ -56,7 +57,7 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
     );
     row.cells = joinSigns(segments, line)
       .flatMap((segment) => cut(segment, line, heads))
-      .map((segment, at, all) => (isBehind(segment, all[at - 1]) ? deductibleOf(segment, row) : cellOf(segment, row)))
+      .map((segment) => cellOf(segment, row))
       .filter(({ text }) => !DRAWN_LINE.test(text));
     return row;
   });
@@ -72,24 +73,12 @@ function withoutLeader(text: string): string {
   return text.slice(0, dots.startsWith('.') && !dots.startsWith('..') ? end + 1 : end);
 }
 
-function cellOf(segment: Segment, row: Row): Cell {
+function cellOf(segment: ToldSegment, row: Row): Cell {
   const isChosen = segment.words.length > 1 && isTickedBox(segment.words[0]?.text ?? '');
   const text = withoutLeader(isChosen ? textOf(segment.words, 1, segment.words.length) : segment.text);
-  const { words, size, bold, page, x0, x1, y0, y1 } = segment;
-  return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text) };
-}
-
-/** "Equipment Breakdown, deductible $500": a name, and one of its amounts with what it measures. */
-const WITH_DEDUCTIBLE = /^([^$\d]*\p{L}), (?:deductible|ded\.?) (?:of )?\$[\d,]+$/iu;
-const DEDUCTIBLE = /^(?:deductible|ded\.?) (?:of )?(\$[\d,]+)$/i;
-
-/** Whether a deductible in words was cut off right behind a name. */
-const isBehind = ({ text, x0, size }: Segment, name: Segment | undefined): boolean =>
-  name !== undefined && x0 - name.x1 < 0.8 * size && DEDUCTIBLE.test(text);
-
-function deductibleOf(segment: Segment, row: Row): Cell {
-  const text = DEDUCTIBLE.exec(segment.text)?.[1] ?? segment.text;
-  return { ...cellOf(segment, row), text, shape: kindOfValue(text), measure: 'deductible' };
+  const { words, size, bold, page, x0, x1, y0, y1, measure } = segment;
+  const measured = measure && { measure };
+  return { text, words, size, bold, page, row, x0, x1, y0, y1, shape: kindOfValue(text), ...measured };
 }
 
 /** "$" set apart belongs to the number behind it. */
@@ -111,8 +100,8 @@ const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
 /** "$20/day, $600 max $21.67", "100.00 deductible $35.38": a limit in words and what it costs. */
 const PREMIUM_TAIL = /^(.*\p{L}[.)]?) \$ ?\d[\d,]*\.\d\d$/u;
 
-function cut(segment: Segment, line: Line, heads: Heads): Segment[] {
-  const priced = withPrice(segment, line, heads) ?? withDeductible(segment, line, heads);
+function cut(segment: Segment, line: Line, heads: Heads): ToldSegment[] {
+  const priced = toldValues(segment, line) ?? withPrice(segment, line, heads);
   if (priced) return priced;
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
@@ -138,14 +127,6 @@ function withPrice(segment: Segment, line: Line, heads: Heads): Segment[] | null
     return cutAt(segment, line, limit.length);
   const priced = cutAtPrice(segment, line);
   return priced && [...cutAtFigure(priced[0], line, heads), priced[1]];
-}
-
-/** A known name, and the deductible set behind it in words. */
-function withDeductible(segment: Segment, line: Line, heads: Heads): Segment[] | null {
-  const name = WITH_DEDUCTIBLE.exec(segment.text)?.[1];
-  if (name === undefined || !heads.isHead(name)) return null;
-  const [first, ...rest] = cutAt(segment, line, name.length);
-  return first && rest.length > 0 ? [{ ...first, text: name }, ...rest] : null;
 }
 
 /** "Comprehensive 250 deductible at $104.70": what stands before the price, and the price. */

@@ -13,6 +13,8 @@ export function subjectOf(place: Place): Subject | null {
   const { value, header, row, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
   if (left) return left;
+  const told = toldBefore(place);
+  if (told) return subjectOf(told);
   const over = nameRightOver(place);
   if (over) return over;
   if (header?.topic?.list === search.list) {
@@ -22,6 +24,18 @@ export function subjectOf(place: Place): Subject | null {
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
 }
+
+/** What one cell tells is of one thing: the name over its first value is that of all. */
+function toldBefore(place: Place): Place | null {
+  const { value, row, band } = place;
+  const before = row.cells[row.cells.indexOf(value) - 1];
+  const isOne =
+    value.measure && value.measure !== 'limit' && before?.measure && value.x0 - before.x1 < TOLD_GAP * value.size;
+  return isOne ? { ...place, value: before, header: band.columns.get(before) } : null;
+}
+
+/** Between values of one cell stands a word that says what they measure. */
+const TOLD_GAP = 2;
 
 /** A name right over a value is nearer than the heading of a table above both. */
 function nameRightOver({ value, header, row, carried, search }: Place): Subject | null {
