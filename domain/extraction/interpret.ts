@@ -93,7 +93,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
   if (!told) return tables;
-  if (!tellsMore(told, tables)) return completedBy(told, tables, plan);
+  if (!tellsMore(told, tables, plan)) return completedBy(told, tables, plan);
   const layouts = printed.layouts.map((layout) => withoutTold(layout, told));
   return joinTold(readTables(plan, { ...printed, layouts }), told);
 }

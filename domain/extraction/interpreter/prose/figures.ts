@@ -40,7 +40,7 @@ const BEHIND: readonly Sign[] = [
 const OF = String.raw`(?: (?:amount|limit))?(?:,? (?:of|is|are|for|at|was|equal to|applies))?(?: an?| the)?`;
 const AHEAD: readonly Sign[] = [
   ['deductible', before(`deductibles?${OF.replace('|for', '')}`)],
-  ['deductible', before(String.raw`(?:bear|pay|absorb|retain|responsible for|less) the first|\bless`)],
+  ['deductible', before(String.raw`(?:bear|pay|absorb|retain|responsible for|less) the first|\b(?:less|after)`)],
   ['premium', before(`(?:premium|cost|charge|price|rate)s?${OF}`)],
   ['premium', before(String.raw`\bcosts?(?: you)?|charged?|for an additional|for an extra|for only|adds|you pay`)],
   ['limit', before(`(?:limits?|maximum|amount of insurance|sum|value|coverage amount)${OF}`)],

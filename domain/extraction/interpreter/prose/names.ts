@@ -56,7 +56,8 @@ export function namesIn(sentence: Sentence, list: string, meaningOf: MeaningOf):
   const tokens = tokensOf(sentence.run.text);
   const names: Name[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const count = Math.max(capitalRun(tokens, at, topicIn), topicRun(tokens, at, topicIn));
+    const opening = at === 0 && startsLine(sentence) ? openingRun(tokens, sentence) : 0;
+    const count = opening || Math.max(capitalRun(tokens, at, topicIn), topicRun(tokens, at, topicIn));
     const own = tokens.slice(at, at + count);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) continue;
@@ -85,6 +86,36 @@ function topicRun(tokens: readonly Token[], at: number, topicIn: TopicIn): numbe
 const BEHIND = new RegExp(
   String.raw`^[\s,:–-]*(?:\$|\(?(?:with|for|of|at|up to|is|are|in the amount|subject to|limited|included|that is)\b.{0,40}\$)`,
 );
+
+const startsLine = ({ run, lines, isFirst }: Sentence): boolean =>
+  isFirst || lines.some(({ words }) => words[0] === run.words[0]);
+
+const FIGURE_BEHIND =
+  /^(?:up to |with |for |at |limit |after |less )?(?:an? |the )?(?:limit of |deductible of |premium of )?\$/i;
+
+/** What a line of a list begins with and sets off from its figures: in bold, or by a comma right before the first of them. */
+function openingRun(tokens: readonly Token[], { run }: Sentence): number {
+  const bold = run.words.findIndex((word) => !word.bold);
+  const textFrom = (at: number): string =>
+    tokens
+      .slice(at)
+      .map(({ text }) => text)
+      .join(' ');
+  const isSetOff = bold > 0 && /[,:;.–—-]$/.test(tokens[bold - 1]?.text ?? '');
+  const comma = tokens.findIndex(({ text }, at) => /[,:]$/.test(text) && FIGURE_BEHIND.test(textFrom(at + 1)));
+  const end = isSetOff ? bold : comma + 1;
+  const own = tokens.slice(0, end);
+  const isName =
+    end > 0 &&
+    end <= LONGEST &&
+    isCapital(own[0] as Token) &&
+    !own.some((token) => isSpoken(token) || /\d{2}/.test(token.text));
+  return isName ? end : 0;
+}
+
+/** Words of sentences that names do not have. */
+const isSpoken = (token: Token): boolean =>
+  isGrammar(token) && !/^(?:of|and|or|on|to|the|for|from|in|with|all|other|any|as)$/i.test(token.text);
 
 /** Words in capitals and those that join them. */
 function capitalRun(tokens: readonly Token[], at: number, topicIn: TopicIn): number {

@@ -9,7 +9,7 @@ type Sentence = Pick<Whole, 'run' | 'page'>;
 
 const COMPANY = String.raw`((?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for)(?: (?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for))*)`;
 const INSURER =
-  /\b(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Company|Co|Exchange|Lloyds|Corporation|Insurer|Surety)\b/;
+  /\b(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Company|Co|Exchange|Retention|Lloyds|Corporation|Insurer|Surety)\b/;
 const BY =
   '(?:issued|written|underwritten|provided|insured)(?: to [^.$]{3,60}?)? by|insurer is|insuring with|insured with';
 const CARRIERS = [
@@ -18,7 +18,13 @@ const CARRIERS = [
     String.raw`(?:^|[.:;] )(?:The )?${COMPANY} (?:\([^)]{3,30}\) )?(?:insures|certifies|agrees|provides)\b`,
     'u',
   ),
+  new RegExp(String.raw`\bfor ${COMPANY}, (?:the|your) insurer\b`, 'u'),
 ];
+const INSURED = new RegExp(
+  String.raw`(?:^|[.:;] )${COMPANY} (is|are) (?:insured|(?:a )?named insureds?)\b(?! by)`,
+  'u',
+);
+const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|renewed)\b(?= (?:\w+ )?policy\b|[.,])/i;
 const AGENT =
   '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
 const AGENCY = new RegExp(String.raw`\b(?:${AGENT}) ${COMPANY}`, 'u');
@@ -41,7 +47,7 @@ const PART = /\b(?:payments?|instal?lments?|if you|or,|first|monthly|a month)\b/
 
 /** The policy's facts that the sentences state, each from the first that states it. */
 export function policyFacts(sentences: readonly Sentence[]): Draft {
-  const facts = new Map<string, Cited>();
+  const facts = new Map<string, Cited | readonly Cited[]>();
   const set = (field: string, cited: Cited | null): void => {
     if (cited && !facts.has(field)) facts.set(field, cited);
   };
@@ -57,6 +63,8 @@ export function policyFacts(sentences: readonly Sentence[]): Draft {
       nameIn(sentence, AGENCY, (text) => text.includes(' ')),
     );
     set('totalPremium', totalIn(sentence));
+    set('transactionType', transactionIn(sentence));
+    if (!facts.has('namedInsureds')) for (const insureds of insuredsIn(sentence)) facts.set('namedInsureds', insureds);
   }
   for (const each of [termIn, datesIn]) {
     for (const sentence of sentences) for (const [field, cited] of each(sentence)) set(field, cited);
@@ -73,6 +81,27 @@ function nameIn(sentence: Sentence, pattern: RegExp, fits: (text: string) => boo
   if (!fits(name)) return null;
   const start = match.index + match[0].lastIndexOf(match[1]);
   return citedAt(name, sentence, start, start + name.length);
+}
+
+/** "This is a new policy." */
+function transactionIn(sentence: Sentence): Cited | null {
+  const match = TRANSACTION.exec(sentence.run.text);
+  const { index = 0, 0: text = '' } = match ?? {};
+  return match ? citedAt(/ new$/i.test(text) ? 'new' : 'renewal', sentence, index, index + text.length) : null;
+}
+
+/** "Ann Lee and Tom Lee are insured under policy" */
+function insuredsIn(sentence: Sentence): (readonly Cited[])[] {
+  const match = INSURED.exec(sentence.run.text);
+  const [, subject, verb] = match ?? [];
+  if (!match || subject === undefined || !subject.includes(' ')) return [];
+  const names = verb === 'are' ? subject.split(/ (?:and|&) /) : [subject];
+  return [
+    names.map((name) => {
+      const start = sentence.run.text.indexOf(name, match.index);
+      return citedAt(name, sentence, start, start + name.length);
+    }),
+  ];
 }
 
 function numberIn(sentence: Sentence): Cited | null {

@@ -2,6 +2,7 @@ import type { Word } from '../../../document/page.ts';
 import type { Line, PageLayout } from '../../../reading/layout.ts';
 import { type TextRun, textRun, wordsWithin } from '../../../reading/text-run.ts';
 import type { Cited } from '../../cited.ts';
+import { type Beside, besideMargin } from './margins.ts';
 
 // Running text of a document, cut into sentences. Letters and certificates state in them what others set in tables.
 
@@ -20,6 +21,8 @@ export interface Sentence {
   isRow: boolean;
   /** Its paragraph asks and answers. */
   isAnswer: boolean;
+  /** The heading in the margin beside it. */
+  margin: TextRun | null;
 }
 
 const ITEM = /^(?:\(?(\d{1,2})[.)]|\([a-z]\)|[a-z]\)|[•●▪◦·*–—-])$/;
@@ -42,8 +45,11 @@ const isTitle = (line: Line): boolean =>
   line.words.length <= HEADING_WORDS && !/[.,;$]|\d{4}/.test(textOf(line)) && /^\W*\p{Lu}/u.test(textOf(line));
 
 interface Paragraph {
+  /** Without headings in the margin. */
   lines: Line[];
+  printed: Line[];
   isRow: boolean;
+  margin: TextRun | null;
 }
 
 /** Whether a line goes on with the paragraph that ends with the one above. */
@@ -59,14 +65,21 @@ function continues(above: Line, line: Line, right: number): boolean {
 function paragraphsOf({ lines }: PageLayout): Paragraph[] {
   const right = Math.max(0, ...lines.map(({ x1 }) => x1));
   const paragraphs: Paragraph[] = [];
-  for (const line of lines) {
+  let margin: TextRun | null = null;
+  for (const { text, line, heading } of besideMargin(lines)) {
     const last = paragraphs.at(-1);
-    const above = last?.lines.at(-1);
-    const row = isRow(line);
-    if (last && above && !row && !last.isRow && continues(above, line, right)) last.lines.push(line);
-    else paragraphs.push({ lines: [line], isRow: row });
+    margin = heading ?? margin;
+    if (last && goesOn(last, { text, line, heading }, right)) {
+      last.lines.push(text);
+      last.printed.push(line);
+    } else paragraphs.push({ lines: [text], printed: [line], isRow: isRow(text), margin });
   }
   return paragraphs;
+}
+
+function goesOn(last: Paragraph, { text, heading }: Beside, right: number): boolean {
+  const above = last.lines.at(-1);
+  return above !== undefined && !heading && !last.isRow && !isRow(text) && continues(above, text, right);
 }
 
 const ABBREVIATION = /^\(?(?:\p{L}|nos?|inc|co|corp|ltd|mr|mrs|ms|dr|st|ave|apt|ste|ins|p\.o|a\.m|p\.m|u\.s)\.$/iu;
@@ -80,7 +93,7 @@ function endsSentence(word: Word, next: Word | undefined): boolean {
 
 /** The sentences of a page, in order. */
 export function sentencesOf(layout: PageLayout): Sentence[] {
-  return paragraphsOf(layout).flatMap(({ lines, isRow: row }) => {
+  return paragraphsOf(layout).flatMap(({ lines, printed, isRow: row, margin }) => {
     const [first] = lines as [Line];
     const all = lines.flatMap(({ words }) => words);
     const match = startsItem(first) ? ITEM.exec(first.words[0]?.text ?? '') : null;
@@ -91,12 +104,13 @@ export function sentencesOf(layout: PageLayout): Sentence[] {
     return cutSentences(words).map((own, at) => ({
       run: textRun(own),
       page: first.page,
-      lines: lines.filter((line) => line.words.some((word) => own.includes(word))),
+      lines: printed.filter((line) => line.words.some((word) => own.includes(word))),
       item,
       isFirst: at === 0,
       isHeading,
       isRow: row,
       isAnswer,
+      margin,
     }));
   });
 }

@@ -6,6 +6,7 @@ import { normalize } from '../../../text/normalize.ts';
 import type { MentionIn } from '../entities.ts';
 import type { MeaningOf } from '../meanings.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { toldDeductibles } from './deductibles.ts';
 import { namesIn } from './names.ts';
 import { policyFacts } from './policy-facts.ts';
 import { citedAt, type Sentence, sentencesOf } from './sentences.ts';
@@ -26,6 +27,10 @@ export const NOT_IN_FORCE = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** "If you cannot live at home, loss of use pays up to $3,000": what happens, and nothing that may be bought. */
+const IN_NEED =
+  /^(?:If|When) (?!.*\b(?:choose|buy|add|elect|want|pay|select|ask|request|decide|bought|added)\b.*,)[^$,]{5,70}, /;
 
 /** From how many coverages on running text is taken for the declarations themselves. */
 const LEAST_CLAUSES = 3;
@@ -64,8 +69,14 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
     if (field === undefined) items.push(itemOf(statement, own));
     else if (limit && !limits.has(field)) limits.set(field, limit[1]);
   }
+  const deductibles = recordPlans(plan, 'lines')
+    .filter(([, { reader }]) => reader === 'deductibles')
+    .flatMap(([name]): [string, Draft[]][] => {
+      const told = toldDeductibles(sentences, reading.meaningOf);
+      return told.length > 0 ? [[name, told]] : [];
+    });
   return {
-    scalars: { ...Object.fromEntries(limits), ...policyFacts(sentences) },
+    scalars: { ...Object.fromEntries(limits), ...policyFacts(sentences), ...Object.fromEntries(deductibles) },
     lists: new Map([[list, items]]),
     lines: new Set(statements.flatMap(({ sentence }) => sentence.lines)),
   };
@@ -96,7 +107,7 @@ function statementsIn(
   { meaningOf, mentionIn }: Reading,
 ): Statement[] {
   const { text } = sentence.run;
-  if (!text.includes('$') || NOT_IN_FORCE.test(text)) return [];
+  if (!text.includes('$') || NOT_IN_FORCE.test(text.replace(IN_NEED, ''))) return [];
   const owner = ownerOf(text, mentionIn);
   const title = before && titleOf(sentence, before);
   if (before && title !== undefined) {
@@ -126,11 +137,16 @@ function ownerOf(text: string, mentionIn: MentionIn): readonly (number | null)[]
   return (mentionIn(spoken) ?? mentionIn(/^.*?\d+\b/.exec(opening)?.[0] ?? ''))?.entity.numbers ?? [];
 }
 
-/** Whether sentences state more coverages than tables do: where they do not, they explain what tables state. */
-export function tellsMore({ lists }: Told, tables: Draft): boolean {
+/** Whether sentences state more coverages than tables do, or as many and more limits: where they do not, they explain what tables state. */
+export function tellsMore({ scalars, lists }: Told, tables: Draft, plan: Plan): boolean {
   return [...lists].every(([list, items]) => {
     const own = ownValue(tables, list);
-    return items.length > (Array.isArray(own) ? own.length : 0);
+    const record = ownValue(plan.records, list);
+    const fields = record?.role === 'coverage' ? [...new Set(Object.values(record.scalars ?? {}))] : [];
+    const limitsIn = (draft: Draft): number =>
+      fields.filter((field) => field !== undefined && ownValue(draft, field) !== undefined).length;
+    const more = items.length - (Array.isArray(own) ? own.length : 0);
+    return more > 0 || (more === 0 && limitsIn(scalars) > limitsIn(tables));
   });
 }
 
