@@ -98,7 +98,7 @@ function draftOf({ name, premium }: Rider): Draft {
     ? (findMoney(premium.text)[0]?.amount ?? Number(premium.text.replace(/[$,]/g, '')))
     : Number.NaN;
   return {
-    name: cite(name.text.replace(/[:*]+$/, ''), name),
+    name: cite(name.text.replace(/[:*]+$| \((?:rider|endorsement|option)\)$/i, ''), name),
     premium: premium && Number.isFinite(amount) ? cite(amount, premium) : undefined,
   };
 }

@@ -29,3 +29,33 @@ Cricket      Cat, Manx            Jul 9, 2020     $100               90%        
     ]);
   });
 });
+
+describe('labels of a certificate for members of a group', () => {
+  const page = String.raw`
+PET INSURANCE CERTIFICATE
+Group of the Harbor Teachers Union
+
+Members                   Mail goes to                   Plan
+Ines Calloway             41 Pelican Court               Everyday Care
+Rob T. Calloway           Dover, DE 19901
+
+Pet          Species      Breed           Premium
+Waldo        Dog          Beagle          312.40
+
+Cost per year
+Waldo                     312.40
+Exam Fees (rider)          48.20
+You pay each year         360.60
+`;
+
+  it('tell who is insured and where mail goes', () => {
+    expect(read('pet', page)).toMatchObject({
+      namedInsureds: ['Ines Calloway', 'Rob T. Calloway'],
+      mailingAddress: '41 Pelican Court, Dover, DE 19901',
+    });
+  });
+
+  it('leave a rider the name without its kind', () => {
+    expect(read('pet', page)['riders']).toEqual([{ name: 'Exam Fees', premium: 48.2 }]);
+  });
+});
