@@ -25,10 +25,11 @@ function whetherInForce(asked: Asked): Draft | undefined {
     const isInside = String(from.fact.value) <= day && day < String(to.fact.value);
     return [{ isInside, finding: findingOf(document, [from, to]) }];
   });
-  const isAboutDate = !/\b(?:in force|active|cover\w*|valid|in effect|insured|expired?|lapsed?)\b/i.test(asked.text);
+  const isAboutDate =
+    !/\b(?:in force|active|cover\w*|valid|in effect|insured|expired?|lapsed?|r[au]n out|ended?)\b/i.test(asked.text);
   if (findings.length === 0 || isAboutDate) return whetherDate(asked, day);
   const all = new Set(findings.map(({ isInside }) => isInside));
-  const isOver = /\b(?:expired?|lapsed?|over)\b/i.test(asked.text);
+  const isOver = /\b(?:expired?|lapsed?|over|r[au]n out|ended?)\b/i.test(asked.text);
   const lead = all.size > 1 ? '' : [...all][0] === isOver ? `No, on ${writeDate(day)}:` : `Yes, on ${writeDate(day)}:`;
   return { lead, findings: findings.map(({ finding }) => finding), coverage: 1 };
 }

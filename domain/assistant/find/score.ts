@@ -199,7 +199,7 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
     penalty += 0.5;
   if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
-  if (!about && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
+  if ((!about || fact.key.includes('.')) && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
   if (isOfOtherYear(asked, document, item)) penalty += 0.4;
   return penalty + wrongKind(asked, item, isOfOtherTerm);
 }

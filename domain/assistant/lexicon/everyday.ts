@@ -6,7 +6,7 @@
 const LINES = `
   deductible; ded; dedu; deduct; deductable; out of [my|your|our|her|his] [own] pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
   cost; costing; how expensive = premium incurred
-  prem; premium; price; pay (a|per|each|every) (year|month|term); charge; (pay|paying) for (it|this|the policy|insurance) = premium
+  prem; premium; price; pay (a|per|each|every) (year|month|term); charge; (pay|paying) for (it|this|the policy|insurance); (we|i|they|you) pay for = premium
   [pay|paid|payment|if paid] in full; full (pay|payment); paid up front; pay (upfront|up front|at once) = paidInFull
   owe = totalPremium premium
   rate = rate premium

@@ -145,7 +145,7 @@ function ofRecords(asked: Asked): Entry[] {
 
 /** Terms that each name records which no other one names: "Lansing versus Billings". */
 function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
-  if (!kinds.has('compare')) return [];
+  if (!kinds.has('compare') && !kinds.has('sum')) return [];
   const entities = scope.flatMap((document) => document.entities);
   const naming = terms
     .filter(({ senses }) => ![...senses].some(isFieldSense))

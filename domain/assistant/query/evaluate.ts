@@ -3,7 +3,7 @@ import { isFieldSense } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
-import { overEntries } from './compute.ts';
+import { inOrder, overEntries } from './compute.ts';
 import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
@@ -24,7 +24,9 @@ export function computed(question: Asked): Draft[] {
   const asked = asksCost(question) || asksByGroup(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
-  const drafts = kinds.has('compare') ? [comparedCounts(asked) ?? comparedMeasures(asked) ?? across(asked)] : [];
+  const drafts = kinds.has('compare')
+    ? [comparedCounts(asked) ?? comparedMeasures(asked) ?? comparedYears(asked) ?? across(asked)]
+    : [];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
   const asksRecords = COMPUTED.some((kind) => kinds.has(kind)) || daysAsked(asked) !== undefined;
   if (asksRecords && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
@@ -53,18 +55,25 @@ function across(question: Asked): Draft | undefined {
   if (SHARE.test(question.text) || !ACROSS.some((kind) => kinds.has(kind))) return undefined;
   if (kinds.has('howMany') && !kinds.has('compare')) return undefined;
   // "whose limit is the lowest" wants the limit, of somebody
-  const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind)));
-  const asked = { ...question, kinds: own, terms: withPrice(question) };
-  return overEntries(asked, entriesOf(asked));
+  const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind) || kind === 'yesNo'));
+  const { terms, isGuess = false } = withPrice(question);
+  const asked = { ...question, kinds: own, terms };
+  const draft = overEntries(asked, entriesOf(asked));
+  return draft && withDoubts(draft, { ambiguous: isGuess });
 }
 
-/** "What do the two pay together" asks for premiums. */
-function withPrice({ terms, text, scope }: Asked): readonly Term[] {
+const ASKS_PRICE = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
+const ASKS_PRICE_OF_ALL = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
+const isType = (sense: string): boolean => sense.startsWith('type:');
+
+/** "What do the two pay together" asks for premiums; a question that names nothing but several documents may, too. */
+function withPrice({ terms, text, scope }: Asked): { terms: readonly Term[]; isGuess?: boolean } {
+  const asksPrice = ASKS_PRICE.test(text) || (scope.length > 1 && ASKS_PRICE_OF_ALL.test(text));
   const hasField = terms.some(({ senses }) => [...senses].some(isFieldSense));
-  const asksPrice = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
-  const asksPriceOfAll = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
-  if (hasField || !(asksPrice.test(text) || (scope.length > 1 && asksPriceOfAll.test(text)))) return terms;
-  return [...terms, { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 }];
+  const isGuess = !asksPrice && scope.length > 1 && terms.every(({ senses }) => [...senses].every(isType));
+  if (hasField || !(asksPrice || isGuess)) return { terms };
+  const premium = { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 };
+  return { terms: [...terms, premium], isGuess };
 }
 
 /** "How many claims", "the most open claims". */
@@ -96,6 +105,18 @@ function comparedMeasures(asked: Asked): Draft | undefined {
     return total ? entryOfTotal(total, measure, nameOfMeasure(measure)) : [];
   });
   return overEntries(asked, entries);
+}
+
+/** "2021 against 2020": what the records of two years come to. */
+function comparedYears(asked: Asked): Draft | undefined {
+  const list = listAsked(asked);
+  const grouping =
+    asked.years.length === 2 && list === 'claims' ? groupingOf({ ...asked, text: 'by year' }, list) : undefined;
+  if (list === undefined || !grouping) return undefined;
+  const found = rowsOf(asked, list);
+  const [measure] = asksCount(asked, list) ? [] : measuresOf(asked, found.rows);
+  const entries = groupsOf(asked, found, grouping, measure).filter(({ name }) => asked.years.includes(name));
+  return overEntries(asked, entries, { of: grouping.noun });
 }
 
 /** Sums, counts, averages and the highest or lowest of records. */
@@ -136,6 +157,8 @@ function ofRows(asked: Asked, found: Rows): Draft | undefined {
   const days = daysAsked(asked);
   const rows = found.rows.length > 0 ? found.rows : found.all;
   const [measure] = days ? [days] : asksByDate(asked) ? [] : measuresOf(asked, rows);
+  const ranked = measure && rankedOf(asked, found, measure);
+  if (ranked) return ranked;
   const isEachPolicy = found.list === 'policies' && asksPerPolicy(asked);
   const isSum = kinds.has('sum') && !kinds.has('average') && !isEachPolicy;
   if (kinds.has('howMany')) {
@@ -144,6 +167,26 @@ function ofRows(asked: Asked, found: Rows): Draft | undefined {
     return isSum && measure && measure.key !== 'claimCount' ? sumsOver(asked, found, count) : count;
   }
   return isSum ? sumsOver(asked, found) : ofEntries(asked, found, measure);
+}
+
+const COUNTS = ['two|2', 'three|3', 'four|4', 'five|5'];
+const RANKS = String.raw`(?:most |least )?(?:larg|big|high|worst|expens|costl|sever|low|small|cheap)`;
+
+/** "The three largest claims": with what they come to. */
+function rankedOf(asked: Asked, found: Rows, measure: Measure): Draft | undefined {
+  const isCounted = (count: string): boolean =>
+    new RegExp(`\\b(?:${count}) ${RANKS}|\\btop (?:${count})\\b`, 'i').test(asked.text);
+  const count = COUNTS.findIndex(isCounted) + 2;
+  if (count < 2) return undefined;
+  const ordered = inOrder(entriesOfRows(asked, found, measure));
+  const entries = asked.kinds.has('lowest') ? ordered.slice(0, count) : ordered.slice(-count).reverse();
+  const draft = overEntries({ ...asked, kinds: new Set(['sum']) }, entries, {
+    of: nounOf(found.list, 2),
+    isOfList: true,
+  });
+  return (
+    draft && withDoubts(draft, { incomplete: !isComplete(asked, found), partial: ordered.length < found.rows.length })
+  );
 }
 
 /** The average, the highest or lowest, the latest or earliest of records. */

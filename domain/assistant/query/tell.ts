@@ -73,7 +73,7 @@ export function writeFilters({ status, years, bound, amounts }: Asked): string {
   const [amount] = amounts;
   return [
     status ?? '',
-    years.length > 0 ? `of ${years.join(', ')}` : '',
+    years.length > 2 ? `of ${years[0]} to ${years.at(-1)}` : years.length > 0 ? `of ${years.join(', ')}` : '',
     bound && amount !== undefined ? `${bound} ${writeMoney(amount)}` : '',
   ]
     .filter((part) => part !== '')

@@ -53,7 +53,7 @@ export function totalOf(
 }
 
 /** One record is no sum of two. */
-const JOINS = /\w \+ ?\w|\bplus\b/i;
+const JOINS = /\w \+ ?\w|\b(?:plus|both|together)\b/i;
 
 /** The sum over the records of one or several documents. */
 export function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | undefined {

@@ -39,7 +39,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'sum',
     anyOf(
-      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all; plus; summed; sums; comes? to; sum up; adds up',
+      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all; plus; summed; sums; comes? to; sum up; adds up; for (?:both|the two)',
     ),
   ],
   ['average', anyOf('average; avg; mean')],
@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     'compare',
     anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
       go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger;
-      (?:more|less) than the; (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
+      (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
       (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,40}\\bor; went from;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],

@@ -165,10 +165,22 @@ function weightOfSenses(senses: readonly string[], text: string): number {
 
 const capitalised = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
+const OPEN_RANGE = /\b(since|after|before|until|prior to) (?:\w+ )?(?:19|20)\d\d\b/i;
+const MOST_YEARS = 20;
+
+/** "Since 2019", "before 2021". */
+function yearsFrom(year: number, side: string): string[] {
+  const isOn = side === 'since' || side === 'after';
+  const first = side === 'since' ? year : isOn ? year + 1 : year - MOST_YEARS;
+  return Array.from({ length: MOST_YEARS }, (_, at) => String(first + at));
+}
+
 /** "Between 2020 and 2022" is three years. */
 function yearsOf(text: string): string[] {
   const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year);
   const [first, last] = years.map(Number);
+  const [, side] = OPEN_RANGE.exec(text) ?? [];
+  if (first !== undefined && last === undefined && side) return yearsFrom(first, side.toLowerCase());
   const isRange =
     /\b(?:between|from)\s+\d{4}\s*(?:and|to|through|until|-)\s*\d{4}|\d{4}\s*(?:-|to|through)\s*\d{4}/i.test(text);
   if (!isRange || first === undefined || last === undefined || last < first || last - first > 20)
