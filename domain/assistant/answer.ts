@@ -9,6 +9,7 @@ import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
 import { computed } from './query/evaluate.ts';
+import { isListGuessed } from './query/lists.ts';
 import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
@@ -95,9 +96,13 @@ export interface Considered {
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
   const ways = isNegated(asked.text) && !asked.kinds.has('yesNo') ? NEGATED : WAYS;
+  const isGuess = isListGuessed(asked);
   const drafts = ways.flatMap(([way, answer]) => {
     return [answer(asked) ?? []].flat().map((made) => {
-      const draft = withDoubts(made, { unaccounted: !isAccounted(made, asked, way) });
+      const draft = withDoubts(made, {
+        unaccounted: !isAccounted(made, asked, way),
+        ambiguous: isGuess && (way === 'totals' || way === 'list'),
+      });
       const features = featuresOf(draft, asked, way);
       return { way, draft, asked, features, certainty: certaintyOf(features) };
     });
@@ -137,24 +142,34 @@ function writeProbable(draft: Considered): Answer {
 
 function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const citations = newCitationList();
-  const [likely] = drafts.filter(({ certainty }) => certainty >= LIKELY).sort((a, b) => b.certainty - a.certainty);
-  const isLikely = likely !== undefined && likely.certainty >= LIKELIER;
   const closest = findClosest(asked);
+  const hasLines = closest.passages.length > 0;
+  const [likely] = drafts
+    .filter((one) => one.certainty >= LIKELY && (hasLines || isUndoubted(one)))
+    .sort((a, b) => b.certainty - a.certainty);
+  const isLikely = likely !== undefined && likely.certainty >= LIKELIER;
   const passages = closest.passages.slice(0, isLikely ? BESIDE_LIKELY : undefined);
   const candidates = isLikely ? [] : closest.candidates;
   const content = writePassages(passages, citations);
+  // where no line is close the two documents that are compared are told
+  const comparison = content === '' && !likely ? findComparison(asked, true) : undefined;
   const missing = writeNotFound(asked);
-  if (content === '') return withoutPassages(asked, drafts, missing);
+  if (comparison) {
+    const compared = compare(comparison);
+    return { ...compared, content: `${missing} Perhaps meant:\n\n${compared.content}`, found: false };
+  }
   const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
-  const families = [...familiesOf(asked), ...printedFamilies(asked, closest.passages)].map((findings) =>
+  const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest.passages)] : [];
+  const beside = families.map((findings) =>
     writeDraft({ lead: '', findings, coverage: 1 }, citations, asked.all.length > 1),
   );
   const parts = [
-    isSaid ? `The documents say:\n\n${content}` : `${missing} Closest passages:\n\n${content}`,
+    isSaid ? '' : content === '' ? missing : `${missing} Closest passages:`,
+    isSaid ? under('The documents say', content) : content,
     under('Perhaps meant', perhaps),
     under('Read there', writeCandidates(candidates, citations)),
-    under('Amounts beside each other', families.join('\n\n')),
+    under('Amounts beside each other', beside.join('\n\n')),
   ];
   return {
     content: parts.filter((part) => part !== '').join('\n\n'),
@@ -165,15 +180,6 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     found: isSaid,
     warnings: citations.warnings(),
   };
-}
-
-/** Where no line is close, a draft that nothing speaks against is told, else the two documents that are compared. */
-function withoutPassages(asked: Asked, drafts: readonly Considered[], missing: string): Answer {
-  const likely = firstFrom(LIKELY, drafts);
-  const comparison = likely ? undefined : findComparison(asked, true);
-  const meant = likely ? write(likely) : comparison && compare(comparison);
-  if (!meant) return notFound(missing);
-  return { ...meant, content: `${missing} Perhaps meant:\n\n${meant.content}`, found: false };
 }
 
 const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);

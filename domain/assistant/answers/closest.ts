@@ -11,6 +11,7 @@ import { recordAt } from '../find/record-at.ts';
 import type { Asked } from '../find/resolve.ts';
 import { scoreFacts } from '../find/score.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
 import type { Finding } from './finding.ts';
 import { findingOf, findingsOf } from './values.ts';
 
@@ -47,7 +48,7 @@ export function findClosest(asked: Asked): Closest {
   );
   return {
     passages: isOfEach ? distinctLines([...each, ...passages.slice(0, 2)], MOST_DOCUMENTS) : [...passages, ...denied],
-    candidates: isOfEach ? [] : candidatesOf(asked, passages),
+    candidates: isOfEach ? [] : [...candidatesOf(asked, passages), ...ofKind(asked)],
   };
 }
 
@@ -74,3 +75,15 @@ function candidatesOf(asked: Asked, passages: readonly FoundLines[]): Finding[] 
 
 /** Amounts of nothing say nothing. */
 const saidOf = ({ items }: Entity): Item[] => items.filter(({ fact }) => fact.value !== 0).slice(0, MOST_OF_RECORD);
+
+const MOST_OF_KIND = 8;
+
+/** Of documents of which no field is asked for in known words: their own values of the kind that is asked for. */
+function ofKind({ kinds, scope, terms }: Asked): Finding[] {
+  if (scope.length > MOST_DOCUMENTS / 3 || terms.some(({ senses }) => [...senses].some(isFieldSense))) return [];
+  const wanted = kinds.has('when') ? ['date'] : kinds.has('who') ? ['name'] : ['money'];
+  return scope.flatMap((document) => {
+    const items = document.items.filter(({ about, fact }) => !about && wanted.includes(fact.kind));
+    return items.slice(0, MOST_OF_KIND).map((item) => findingOf(document, [item]));
+  });
+}

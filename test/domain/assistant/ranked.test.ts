@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+
+const claim = (claimNumber: string, lossDate: string, incurred: number) => ({
+  claimNumber,
+  lossDate,
+  status: 'closed',
+  incurred: { loss: incurred - 100, expense: 100, total: incurred },
+});
+
+const report = (insured: string, claims: object[]): AssistantDocument => ({
+  documentId: insured,
+  title: `${insured} claims`,
+  fileName: null,
+  policyType: 'loss_run',
+  result: { data: { namedInsureds: [insured], claims }, citations: {}, fields: {} },
+});
+
+const harbor = report('Harbor', [
+  claim('A1', '2019-03-04', 12_000),
+  claim('A2', '2020-08-09', 500),
+  claim('A3', '2021-05-06', 30_000),
+  claim('A4', '2021-06-07', 700),
+]);
+const ridgeline = report('Ridgeline', [claim('B1', '2021-03-04', 900)]);
+
+const ask = (question: string, ...documents: AssistantDocument[]): string =>
+  answerQuestion({ question, documents }).content;
+
+describe('the largest of several claims', () => {
+  it('are told with what they come to together', () => {
+    const answer = ask('the two largest claims together, incurred', harbor);
+    expect(answer).toContain('In total: **$42,000**');
+    expect(answer).not.toContain('A4');
+  });
+});
+
+describe('years', () => {
+  it('are compared by what their claims come to', () => {
+    expect(ask('2021 against 2019: difference in incurred', harbor)).toContain('Difference: **$18,700**');
+  });
+
+  it('may go on from a year, or end before one', () => {
+    expect(ask('how many claims before 2021', harbor)).toContain('**2** claims (of 4)');
+    expect(ask('how many claims since 2020', harbor)).toContain('**3** claims (of 4)');
+    expect(ask('how many claims after 2020', harbor)).toContain('**2** claims (of 4)');
+  });
+});
+
+describe('whether one is more than the other', () => {
+  it('is answered for the one that is named first', () => {
+    expect(ask('is the incurred of Harbor higher than that of Ridgeline?', harbor, ridgeline)).toMatch(
+      /^Yes\. Highest/,
+    );
+    expect(ask('is the incurred of Ridgeline higher than that of Harbor?', harbor, ridgeline)).toMatch(/^No\. Highest/);
+    expect(ask('is the incurred of Ridgeline lower than that of Harbor?', harbor, ridgeline)).toMatch(/^Yes\. Highest/);
+  });
+
+  it('compares what claims cost in total, and no kind of cost', () => {
+    expect(ask('how much more was incurred on A1 than on A2', harbor)).toContain('Difference: **$11,500**');
+  });
+});
+
+describe('a question in words of its own', () => {
+  it('counts and ranks what reports are about', () => {
+    expect(ask('the biggest matter?', harbor)).toContain('**$30,000**');
+    expect(ask('number of files', harbor)).toContain('**4** claims');
+  });
+});
