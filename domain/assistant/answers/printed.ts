@@ -26,17 +26,25 @@ export function printedFamilies({ kinds, terms }: Asked, passages: readonly Foun
   const families = passages.flatMap(({ document, lines }) => {
     const priced = lines
       .filter((line) => telling.some((term) => isIn(term, line)))
-      .map((line) => ({ line, amounts: [...new Set(findMoney(line.text).map(({ amount }) => amount))] }));
+      .map((line) => ({ line, amounts: findMoney(line.text).map(({ amount }) => amount) }));
     const findingsOf = ({ line, amounts }: (typeof priced)[number]): Finding[] =>
       amounts.map((amount) => printedFinding(document, line, amount));
     const ofOne = priced.filter(({ amounts }) => amounts.length === 1);
     const byTerm = telling.map((term) => ofOne.filter(({ line }) => isIn(term, line)));
     const alone = [...new Set(byTerm.flatMap((own) => (own.length === 1 ? own : [])))];
-    const ofPairs = priced.filter(({ amounts }) => amounts.length === 2).map(findingsOf);
+    const ofPairs = priced.flatMap(({ line, amounts }) =>
+      pairsOf(amounts).map((pair) => findingsOf({ line, amounts: pair })),
+    );
     const ofSeveral = [...byTerm, alone.length <= 3 ? alone : []].map((own) => own.flatMap(findingsOf));
     return [...ofPairs, ...ofSeveral].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
   });
   const keyOf = (own: readonly Finding[]): string =>
     own.map(({ document, facts }) => `${document.documentId} ${facts[0]?.pointer}`).join();
   return [...new Map(families.map((own) => [keyOf(own), own])).values()].slice(0, MOST);
+}
+
+/** What was and what is stand beside each other, the limits as the premiums. */
+function pairsOf([from, to, ...others]: readonly number[]): number[][] {
+  if (from === undefined || to === undefined || others.length % 2 > 0 || others.length > 2) return [];
+  return [...(from === to ? [] : [[from, to]]), ...pairsOf(others)];
 }
