@@ -23,18 +23,11 @@ export function familiesOf(asked: Asked): Finding[][] {
     if (own) own.push(one);
     else families.set(key, [one]);
   }
-  const [best] = scoreFacts(asked);
-  const ofFields = scoreFacts(asked).filter(
-    ({ score, item: { fact } }) => best && score >= best.score - BESIDE && fact.kind === 'money' && !fact.record,
-  );
-  const together = ofFields.length === 2 ? [ofFields.map(({ document, item }) => findingOf(document, [item]))] : [];
   return [...families]
-    .filter(([key]) => !isKindOfTotal(key, families))
     .map(([, own]) => meantOf(own))
     .filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS)
     .slice(0, MOST_FAMILIES)
-    .map((own) => own.map(({ document, item }) => findingOf(document, [item], item.about)))
-    .concat(together);
+    .map((own) => own.map(({ document, item }) => findingOf(document, [item], item.about)));
 }
 
 const meantOf = (family: readonly Scored[]): Scored[] =>
@@ -42,9 +35,3 @@ const meantOf = (family: readonly Scored[]): Scored[] =>
     const best = family.find((one) => one.document === document);
     return best !== undefined && score >= best.score - BESIDE;
   });
-
-/** "Incurred, medical" is part of "incurred, total". */
-function isKindOfTotal(key: string, families: ReadonlyMap<string, unknown>): boolean {
-  const [base = ''] = key.split('.');
-  return key.includes('.') && !key.endsWith('.total') && families.has(`${base}.total`);
-}
