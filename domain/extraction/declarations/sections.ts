@@ -148,8 +148,7 @@ function headingIn(text: string): { field: SectionKind; length: number } | null 
 const ITEM = /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s+(?=\p{L}{3})/iu;
 
 /** A heading without its number, and without signs before it. */
-const unnumbered = (text: string): string =>
-  text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
+const unnumbered = (text: string): string => text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
 
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
