@@ -103,9 +103,9 @@ function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary, pl
   if (heads.every((atom) => (vocabulary.meaning(atom.text)?.amount?.measure ?? null) === null)) return false;
   const columns = row.atoms.flatMap((atom) => (isAmount(atom) ? (tables.headedAt(row, atom) ?? []) : []));
   // "Term total | A-1 | Paid" in front of columns of kinds is a line of totals, its measure stands beside it.
-  const isBeside = heads.some(
-    (atom) => isTotalWord(atom, wordsOf(plan)) && vocabulary.meaning(atom.text)?.amount?.measure == null,
-  );
+  const [first] = heads;
+  const isBeside =
+    first !== undefined && isTotalWord(first, wordsOf(plan)) && vocabulary.meaning(first.text)?.amount?.measure == null;
   const kinds = new Set(columns.flatMap(({ amount }) => amount?.kind ?? []));
   if (isBeside && kinds.size >= LEAST_MEASURES) return false;
   return new Set(columns.flatMap(({ amount }) => amount?.measure ?? [])).size < LEAST_MEASURES;

@@ -42,7 +42,7 @@ export const amounts: AmountPlan = {
       damage voc wage wages liability idm temp disability disab
       benefit benefits damages ttd ppd tpd income indemnities indmn indemnification award awards liab`,
     medical: `medical medicals med meds care medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
-      pharmacy health medic rehab rehabilitation surgery surgical prescription dental therapy nursing`,
+      pharmacy health medic surgery surgical prescription dental therapy nursing`,
     expense: `
       expense expenses exp exps expns xp lae alae ulae ale dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
       litigation handling investigation investigative lawyer court ao admin administrative expn expen expnse dcce defence
@@ -85,7 +85,7 @@ export const amounts: AmountPlan = {
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
       direct open only on for so far still been has have we weve bills bill what`,
-  lone: 'loss only; rehab; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
+  lone: 'loss only; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
   letters: { l: 'loss', i: 'loss', m: 'medical', e: 'expense', x: 'expense', t: 'total' },
   net: 'net less',
   never: `pd; medical only; med only; indemnity only; ind only; expense only; surgery; surgical; dental; therapy; nursing; prescription;

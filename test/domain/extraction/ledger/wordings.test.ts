@@ -29,6 +29,10 @@ describe('headings of amounts', () => {
     expect(meaning(text)?.amount).toMatchObject({ measure, kind });
   });
 
+  it('say nothing where a part of them is named that reports print beside medical costs', () => {
+    expect(meaning('Rehab')?.amount ?? null).toBeNull();
+  });
+
   it('may be explained in parentheses', () => {
     expect(meaning('Date of Loss (mm/dd/yyyy)')?.fields).toEqual(['lossDate']);
     expect(meaning('(mm/dd/yyyy)')).toBeNull();
