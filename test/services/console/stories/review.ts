@@ -10,12 +10,13 @@ const value = (page: Page, pointer: string) => page.locator(`.value-cell[data-po
 const box = (page: Page, pointer: string) => page.locator(`.page-box[data-pointer="${pointer}"]`);
 const detail = (page: Page) => page.getByRole('region', { name: 'Chosen value' });
 
-/** Has the tab believe that values were read unsurely, whatever the engine thinks of them. */
+/** Has the tab believe that these values and no others were read unsurely, whatever the engine thinks of them. */
 async function routeUnsure(page: Page, pointers: readonly string[]): Promise<void> {
   await page.route('**/v1/jobs/*', async (route) => {
     const response = await route.fetch();
     const job = (await response.json()) as { result: { fields: Record<string, { confidence: number }> } };
-    for (const pointer of pointers) Object.assign(job.result.fields[pointer] ?? {}, { confidence: 0.5 });
+    for (const [pointer, field] of Object.entries(job.result.fields))
+      field.confidence = pointers.includes(pointer) ? 0.5 : 0.99;
     await route.fulfill({ response, json: job });
   });
 }
