@@ -1,13 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import { StackError } from './stack-error.ts';
 
-/** Returns distinct free ports of 127.0.0.1. */
+/** Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections. */
+const FIRST = 20_000;
+const LAST = 32_000;
+const ATTEMPTS = 100;
+
+/**
+ * Returns consecutive free ports of 127.0.0.1. A server that is started again finds its port free: none of them is given to
+ * an outgoing connection meanwhile. Throws StackError if there are none.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  // all stay bound until the last is found, so that no two are equal
-  const servers = await Promise.all(Array.from({ length: count }, () => listen({ host: '127.0.0.1', port: 0 })));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map(close));
-  return ports;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const first = randomInt(FIRST, LAST - count);
+    const ports = Array.from({ length: count }, (_, at) => first + at);
+    if (await areFree(ports)) return ports;
+  }
+  throw new StackError(
+    `No ${count} free ports in a row between ${FIRST} and ${LAST} on 127.0.0.1. Stop what listens there.`,
+  );
+}
+
+async function areFree(ports: readonly number[]): Promise<boolean> {
+  const tried = await Promise.allSettled(ports.map((port) => listen({ host: '127.0.0.1', port })));
+  await Promise.all(tried.map((one) => (one.status === 'fulfilled' ? close(one.value) : undefined)));
+  return tried.every(({ status }) => status === 'fulfilled');
 }
 
 /** Throws StackError, which names the variable to change, if the port is in use. */

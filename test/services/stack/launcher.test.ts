@@ -27,7 +27,8 @@ beforeAll(async () => {
   document = { type: 'base64', content: base64(await plainPdf([['Policy Number: QX-445-1182']])) };
   order = { policyType: 'auto', document };
   launchers = await createLaunchers();
-  [metricsPort = 0] = await freePorts(1);
+  // the worker has the port after the gateway's
+  [metricsPort = 0] = await freePorts(2);
 });
 afterAll(() => launchers.stop());
 
