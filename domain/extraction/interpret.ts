@@ -6,6 +6,7 @@ import { choicesBeside, readScalars } from './interpreter/scalars.ts';
 import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addressItems } from './interpreter/address-items.ts';
+import { cutBareLabels } from './interpreter/bare-labels.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import { cellsOf, type Row } from './interpreter/cells.ts';
 import { nameCodes } from './interpreter/code-keys.ts';
@@ -162,7 +163,10 @@ function rowsOfPages(
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
-  for (const rows of cells) cutHeadings(rows, heads.isHead);
+  for (const rows of cells) {
+    cutHeadings(rows, heads.isHead);
+    cutBareLabels(rows, plan, reading);
+  }
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {

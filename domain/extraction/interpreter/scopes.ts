@@ -10,6 +10,7 @@ import {
   mergedEntity,
 } from './entities.ts';
 import type { MeaningOf } from './meanings.ts';
+import { isSumBelow } from './heading-amounts.ts';
 import { endsPart, partHeadings } from './parts.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { isMarkedMoney } from './value-shape.ts';
@@ -31,7 +32,8 @@ export interface Scopes {
 
 const EVERY_THING = 'all (?:vehicles|autos|cars|locations|premises|buildings)|every (?:vehicle|building)';
 const WHOLE = '(?:entire|whole) (?:policy|business|account|company|operation)';
-const EVERY = new RegExp(
+/** Words for all things together. */
+export const EVERY = new RegExp(
   String.raw`\b(?:${EVERY_THING}|policy[ -]?(?:level|wide)|policywide|blanket limits?|${WHOLE})\b`,
   'i',
 );
@@ -99,7 +101,7 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
   const lists = new Set<string>();
   const parts = partHeadings(rows);
   for (const row of rows) {
-    const own = headingsIn(row, mentionIn);
+    const own = headingsIn(row, rows, mentionIn);
     for (const { list } of own) lists.add(list);
     // Several entities side by side head columns or panels; one that stands alone in its line rules the whole width.
     for (const [at, heading] of own.entries()) {
@@ -160,11 +162,11 @@ interface OwnHeading extends Heading {
 }
 
 /** The entities that a line names; its number and its description in cells of their own name one. */
-function headingsIn(row: Row, mentionIn: MentionIn): OwnHeading[] {
+function headingsIn(row: Row, rows: readonly Row[], mentionIn: MentionIn): OwnHeading[] {
   const own: OwnHeading[] = [];
   for (const cell of row.cells) {
     const mention = mentionAt(cell, mentionIn);
-    if (!mention?.leads || !isHeading(cell, mention)) continue;
+    if (!mention?.leads || !isHeading(cell, mention, rows)) continue;
     const { entity } = mention;
     const last = own.at(-1);
     if (last && completes(last.entity, entity)) last.entity = mergedEntity(last.entity, entity);
@@ -185,11 +187,12 @@ function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
   return isFuller ? both : own;
 }
 
-/** A mention with an amount behind it is a row, and one inside a sentence is none. */
-function isHeading(cell: Cell, { entity }: Mention): boolean {
+/** A mention with an amount behind it is a row, unless the lines below add up to it, and one inside a sentence is none. */
+function isHeading(cell: Cell, { entity }: Mention, rows: readonly Row[]): boolean {
   const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
   // The address of a building may stand behind its numbers.
-  if (after.some((other) => isMarkedMoney(other.text))) return false;
+  const [amount, more] = after.filter((other) => isMarkedMoney(other.text));
+  if (amount && (more || !isSumBelow(amount, rows))) return false;
   // A sentence that begins with a thing's number and its description, or with all its numbers, introduces it.
   const isIntroduced = entity.numbers[0] != null && entity.description !== undefined;
   const isPair = entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);

@@ -7,6 +7,7 @@ import { neighbor } from './neighbor.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
 import { type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
 import { pricedNames } from './priced.ts';
+import { EVERY } from './scopes.ts';
 
 /** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */
 export function subjectOf(place: Place): Subject | null {
@@ -112,7 +113,7 @@ const NO_LABEL = /\b(?:total|subtotal|policy|fees?|term|month|full|annual|year)\
 
 /** "Each person", "Deductible"; a line that names a thing or a total is none. */
 function isMeasureLabel({ text }: Cell, { reading }: FactSearch): boolean {
-  if (NO_LABEL.test(text) || reading.mentionIn(text)) return false;
+  if (NO_LABEL.test(text) || EVERY.test(text) || reading.mentionIn(text)) return false;
   const { measure, fields, isWhole } = reading.meaningOf(text.replace(/:$/, ''));
   return measure !== undefined && !(isWhole && fields.length > 0);
 }
@@ -173,5 +174,7 @@ const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')}
 function mayBeName(head: Cell, { reading }: FactSearch): boolean {
   const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));
   if ((isWhole && fields.length > 0) || reading.mentionIn(head.text)) return false;
-  return ![FEE_NAME, DISCOUNT_NAME, NO_NAME].some((pattern) => pattern.test(head.text)) && head.words.length <= 12;
+  return (
+    ![FEE_NAME, DISCOUNT_NAME, NO_NAME, EVERY].some((pattern) => pattern.test(head.text)) && head.words.length <= 12
+  );
 }

@@ -4,7 +4,7 @@ import { wordingsOf } from './wordings.ts';
 const MAKES = `acura|alfa romeo|alfa|aston martin|aston|audi|bentley|bmw|buick|buic|cadillac|cadi|chevrolet|chevy|chev|chrysler|chry|daewoo|dodge|dodg|ferrari|fiat|fisker|ford|freightliner|frht|genesis|geo|gmc|harley-davidson|harley|hd|honda|hond|hummer|hyundai|hyun|hynd|infiniti|infi|inf|international|isuzu|isu|jaguar|jagu|jeep|kawasaki|kawk|kenworth|kia|lamborghini|land rover|lndr|lexus|lexs|lex|lincoln|linc|lotus|lucid|maserati|maybach|mazda|mazd|mclaren|mercedes-benz|mercedes benz|mercedes|merz|merc|mercury|mini cooper|mini|mitsubishi|mits|nissan|niss|nis|oldsmobile|olds|peterbilt|plymouth|plym|polaris|polestar|pontiac|pont|porsche|pors|ram|rivian|rolls-royce|rolls royce|saab|saturn|strn|scion|scio|smart|subaru|suba|sub|suzuki|suzi|tesla|tesl|tes|toyota|toyt|toy|triumph|volkswagen|volks|volk|vw|volvo|volv|yamaha|winnebago|coachmen|airstream|forest river|keystone|jayco|thor|fleetwood|can-am|indian|ducati|ktm|bombardier|ski-doo|mack|utility|trailer`;
 
 const unit = '(?:vehicle|veh|auto|car|unit)';
-const unitNumber = String.raw`(?:${unit}?\.?\s*[#:]?\s*(\d{1,3})[.):]?\s+)?(?:${unit}\s*:?\s+)?`;
+const unitNumber = String.raw`(?:${unit}?\.?\s*[#:]?\s*(\d{1,3})(?:\s+of\s+\d{1,3})?[.):]?\s+)?(?:${unit}\s*:?\s+)?`;
 
 /** Year, make and the rest of a vehicle's description, at the start of a text or behind its number. */
 export const VEHICLE_DESCRIPTION = new RegExp(

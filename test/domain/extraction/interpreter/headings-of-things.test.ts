@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('a thing whose heading says what it costs', () => {
+  const page = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+*Vehicle 1 of 2: 2014 Volkswagen Tiguan                                            $320.50
+
+VIN WVGAV7AX8EW512345          Primary use Commute       Annual miles 4,000    Parked at 18181
+Lessor Union Crest Federal Credit Union
+
+Coverage                       Limits                           Deductible        Premium
+Bodily injury liability        $100,000 / $300,000                                 $225.34
+Comprehensive                                                   $500                $52.14
+Rental reimbursement           $35 per day, up to 30 days                           $43.02
+
+Total                                                                              $320.50
+
+*Vehicle 2 of 2: 2010 Subaru Forester                                              $200.00
+
+VIN JF2SH6BC5AH712345          Primary use Pleasure      Annual miles 5,000    Parked at 18181
+
+Coverage                       Limits                           Deductible        Premium
+Bodily injury liability        $100,000 / $300,000                                 $125.75
+Collision                                                       $500                $74.25
+
+All vehicles                                                                       $520.50
+
+Savings in your price
+Electronic funds transfer                                                           -$8.23
+Five-year accident free                                                            -$67.32
+`;
+  const { vehicles, coverages, discounts } = read('auto', page);
+
+  it('owns what stands below, where this adds up to its price', () => {
+    expect(coverages).toMatchObject([
+      { vehicleNumber: 1, name: 'Bodily injury liability', premium: 225.34 },
+      { vehicleNumber: 2, name: 'Bodily injury liability', premium: 125.75 },
+      { vehicleNumber: 1, name: 'Comprehensive', premium: 52.14 },
+      { vehicleNumber: 1, name: 'Rental reimbursement', premium: 43.02 },
+      { vehicleNumber: 2, name: 'Collision', premium: 74.25 },
+    ]);
+  });
+
+  it('is described by labels without colons, where a line has several', () => {
+    expect(vehicles).toMatchObject([
+      {
+        number: 1,
+        year: 2014,
+        make: 'Volkswagen',
+        model: 'Tiguan',
+        vin: 'WVGAV7AX8EW512345',
+        usage: 'Commute',
+        annualMileage: 4000,
+        garagingLocation: '18181',
+        lienholderName: 'Union Crest Federal Credit Union',
+      },
+      { number: 2, make: 'Subaru', usage: 'Pleasure', annualMileage: 5000 },
+    ]);
+  });
+
+  it('has discounts below the words that they are in the price', () => {
+    expect(discounts).toEqual([
+      { name: 'Electronic funds transfer', amount: 8.23 },
+      { name: 'Five-year accident free', amount: 67.32 },
+    ]);
+  });
+});
+
+describe('columns of numbers', () => {
+  const page = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+Auto  Year  Make       Model       Identification Number   Use
+1     2007  Toyota     Sienna      5TDZK23C07S012345       Work
+2     2014  Honda      Accord      1HGCR2F31EA012345       Farm
+
+Coverage                          Limit of Liability                     Premium for Auto
+                                                                        1              2
+Liability                         $500,000 each accident             215.40         124.00
+Medical Payments                  $10,000 each person                 14.20          17.00
+Towing and Labor                  $75 per disablement                     —           6.00
+
+                                                   Premium, all autos               376.60
+`;
+
+  it('are of the things that the words over them name', () => {
+    expect(read('auto', page)['coverages']).toEqual([
+      { vehicleNumber: 1, name: 'Liability', limit: 500_000, premium: 215.4 },
+      { vehicleNumber: 2, name: 'Liability', limit: 500_000, premium: 124 },
+      { vehicleNumber: 1, name: 'Medical Payments', limitPerPerson: 10_000, premium: 14.2 },
+      { vehicleNumber: 2, name: 'Medical Payments', limitPerPerson: 10_000, premium: 17 },
+      { vehicleNumber: 2, name: 'Towing and Labor', limit: 75, premium: 6 },
+    ]);
+  });
+});
