@@ -1,5 +1,5 @@
 import { isVertical } from '../reading/clean-rules.ts';
-import { type Cited, type Draft, isCited } from './cited.ts';
+import type { Cited, Draft } from './cited.ts';
 import { readInterests } from './declarations/interests.ts';
 import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
@@ -14,7 +14,6 @@ import { coverageItem } from './interpreter/coverage-item.ts';
 import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
 import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
-import { SAME } from './interpreter/field-values.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
 import type { Reading } from './interpreter/headers.ts';
 import { introducedFacts } from './interpreter/introduced.ts';
@@ -32,6 +31,7 @@ import { gatherBlocks } from './interpreter/row-blocks.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
+import { sameAsMailing } from './interpreter/same-as-mailing.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
@@ -175,16 +175,6 @@ function rowsOfPages(
     joinWrappedValues(rows, heads.isHead);
   }
   return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
-}
-
-/** A record in which "same" is the mailing address. */
-function sameAsMailing(values: ReadonlyMap<string, Cited>, { mailingAddress }: Draft): Draft {
-  const entries = [...values].map(([field, cited]): [string, Cited | undefined] => {
-    const isSame = typeof cited.value === 'string' && SAME.test(cited.value);
-    if (!isSame) return [field, cited];
-    return [field, isCited(mailingAddress) ? { ...cited, value: mailingAddress.value } : undefined];
-  });
-  return Object.fromEntries(entries);
 }
 
 function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<string, MatrixFacts> {

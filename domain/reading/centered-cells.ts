@@ -6,19 +6,26 @@ import { CITY_WITHIN } from './values/places.ts';
 // Cells of one row that are set to its middle: where they have different numbers of lines, their lines stand between each other.
 
 /** Shares of the font size: lines nearer than this are not one below the other; lines of a cell are at most so far apart. */
-const INTERLEAVED = 0.85;
+const INTERLEAVED = 0.92;
+const LEAST_STEP = 0.85;
 const LEADING = 1.6;
 /** How far from the middle of the row the middle of a cell may be, as a share of the font size. */
-const OFF_CENTER = 0.25;
+const OFF_CENTER = 0.3;
 const MOST_LINES = 4;
 const LEAST_CELLS = 3;
+/** How many rows before and behind a row show its columns. */
+const NEAR = 2;
 
 /** A page with one line for each row whose cells stand around one middle; all other lines are as they were. */
 export function levelCentered(layout: PageLayout): PageLayout {
   const groups = interleaved(layout.lines);
   const lines = groups.flatMap((group, at) => {
-    const near = [groups[at - 1]?.at(-1), groups[at + 1]?.[0]].flatMap((line) => line?.segments ?? []);
-    return group.length < 2 ? group : (levelled(group, near) ?? group);
+    if (group.length < 2) return group;
+    const near = [...groups.slice(Math.max(0, at - NEAR), at), ...groups.slice(at + 1, at + 1 + NEAR)].flat();
+    return levelled(
+      group,
+      near.flatMap((line) => line.segments),
+    );
   });
   return lines.length === layout.lines.length ? layout : { ...layout, lines };
 }
@@ -36,13 +43,13 @@ function interleaved(lines: readonly Line[]): Line[][] {
 }
 
 /** The row that a group of lines is, where all of its cells agree on the middle and their lines hold no figures one below the other. */
-function levelled(group: readonly Line[], near: readonly Segment[]): Line[] | null {
+function levelled(group: readonly Line[], near: readonly Segment[]): readonly Line[] {
   const cells = cellsIn(group);
-  if (!cells || cells.length < LEAST_CELLS || !cells.every((cell) => isOneText(cell))) return null;
-  if (!cells.every((cell) => near.some((other) => isAligned(around(cell), other)))) return null;
+  if (!cells || cells.length < LEAST_CELLS || !cells.every((cell) => isOneText(cell))) return group;
+  if (!cells.every((cell) => near.some((other) => isAligned(around(cell), other)))) return group;
   const middles = cells.map((cell) => centreY(around(cell)));
   const size = Math.min(...group.map((line) => line.size));
-  if (Math.max(...middles) - Math.min(...middles) > OFF_CENTER * size) return null;
+  if (Math.max(...middles) - Math.min(...middles) > OFF_CENTER * size) return group;
   const [first] = group as [Line];
   const words = cells.flatMap((cell) => cell.flatMap((segment) => segment.words));
   const row: Line = { ...around(words), page: first.page, words, segments: [], size: first.size };
@@ -68,8 +75,8 @@ function cellsIn(group: readonly Line[]): Segment[][] | null {
 }
 
 function goesOn(above: Segment, below: Segment): boolean {
-  const step = (centreY(below) - centreY(above)) / Math.min(above.size, below.size);
-  return step >= INTERLEAVED && step < LEADING && isAligned(above, below);
+  const step = (centreY(below) - centreY(above)) / Math.max(above.size, below.size);
+  return step >= LEAST_STEP && step < LEADING && isAligned(above, below);
 }
 
 const isAligned = (a: Extent, b: Extent): boolean =>

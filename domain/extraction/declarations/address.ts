@@ -54,6 +54,9 @@ const goesOnIn = (over: string, text: string): boolean =>
 
 const AGENCY_END = /^(?:insurance )?(?:agency|agents|brokers|brokerage|services|group)\b/i;
 
+/** "DBA Main Street Electrical": under what name the insured above trades. */
+const TRADE_NAME = /^(?:d\/?b\/?a|t\/a|a\/?k\/?a|f\/?k\/?a|doing business as|trading as|also known as)\b/i;
+
 type Name = AddressBlock['names'][number];
 
 /** A name that goes on in the line below it. */
@@ -71,7 +74,7 @@ function takesName(
 ): boolean {
   const text = segment.text.replace(/^[•:\-–]\s*/, '');
   const last = names.at(-1);
-  if (last && over && goesOnIn(over.text, text)) {
+  if (last && over && (goesOnIn(over.text, text) || TRADE_NAME.test(text))) {
     names[names.length - 1] = longer(last, over, segment);
     return true;
   }

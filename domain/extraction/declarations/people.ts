@@ -104,7 +104,7 @@ function blocksAt(
           0.25 * label.layout.page.number +
           bonus +
           (label.hasColon ? 1 : 0) +
-          (hasAddress(block) ? 1.5 : 0);
+          (hasAddress(block) ? 3 : 0);
         return [{ block, score, layout: label.layout, isWeak: label.isShort && !label.hasColon }];
       }
       return [];
@@ -124,10 +124,19 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
     return columns;
   }
   const [right] = rightOf(segment);
+  // Right under a heading stand a whole name and address: what stands right of it is another heading.
+  if (isWholeUnder(label, under, isLabel)) return [{ segments: under, bonus: 1.5 }];
   if (right && right.x0 - head.x1 < 160 && !isLabel(right.text))
     columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;
+}
+
+function isWholeUnder({ head }: Label, under: readonly Segment[], isLabel: (text: string) => boolean): boolean {
+  const [first] = under;
+  if (!first || first.y0 - head.y1 > 0.8 * head.size || Math.abs(first.x0 - head.x0) > 4) return false;
+  const block = readAddressBlock(under, { organisations: true, single: true, isLabel });
+  return hasNames(block) && hasAddress(block);
 }
 
 /** The lines over a street or a city that a label stands beside: names and addresses are set around the label's middle. */

@@ -3,7 +3,7 @@ import { candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { captionedPages } from '../labels/captions.ts';
 import type { Label } from '../labels/label.ts';
-import { findLabels, type LikelyField } from '../labels/labels.ts';
+import { CODE, findLabels, type LikelyField } from '../labels/labels.ts';
 import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
 import { policyLabels } from '../lexicon/policy-labels.ts';
@@ -24,6 +24,7 @@ export function labelDocument(document: SourceDocument, { wordings, likely }: Fa
   const labels = findLabels(document.layouts, wordings, likely);
   const isLabel = (text: string): boolean => {
     if (columnWordings.matchWhole(text) || wordings.matchWhole(text.replace(/^\d{1,2} (?=\p{L})/u, ''))) return true;
+    if (CODE.test(text) && wordings.matchWhole(text.replace(CODE, ''))?.field === 'agencyName') return true;
     const match = wordings.match(text);
     if (!match) return false;
     return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;

@@ -10,7 +10,7 @@ const NOT_TOTAL = anyOf(
   /\b(?:before|excluding|without|change|previous|prior|due|minimum|balance|paid in full|pay in full|if paid)\b/i,
   /\b(?:discount(?:s|ed)? (?:amount|applied|of)|vehicle|veh|monthly|installment|per month|endorsement)\b/i,
   /\b(?:for \d{4}|difference|increase|decrease|location|building|section|coverage|additional|return|liability)\b/i,
-  /\b(?:property|earned|written|(?:auto|car|unit) \d)\b/i,
+  /\b(?:property|earned|written|(?:auto|car|unit) \d|(?:by|per|each|this) (?:auto|car|unit))\b/i,
 );
 
 /** The premium of the whole term, taxes and fees included. */

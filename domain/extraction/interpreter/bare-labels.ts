@@ -26,7 +26,7 @@ export function cutBareLabels(rows: readonly Row[], plan: Plan, reading: Reading
   for (const row of rows) {
     const cuts = row.cells.flatMap((cell) => cutOf(cell, plan, reading) ?? []);
     const isLine = cuts.length >= LEAST && cuts.length * 2 > row.cells.length && cuts.some(({ isStrict }) => isStrict);
-    const isMore = above !== null && cuts.length === row.cells.length && cuts.length > 0 && goesOn(row, above);
+    const isMore: boolean = above !== null && cuts.length === row.cells.length && cuts.length > 0 && goesOn(row, above);
     if (isLine || isMore) {
       row.cells = row.cells.flatMap((cell) => {
         const at = cuts.find((cut) => cut.cell === cell)?.at;

@@ -51,10 +51,19 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
   const coverages = [...groups.values()]
     .flatMap((group) => settled(group, plan))
     .filter(
-      (coverage) => (coverage.topic === null || !foreign.has(coverage.topic)) && !isDeductibleOnly(coverage, foreign),
+      (coverage) =>
+        (coverage.topic === null || !foreign.has(coverage.topic)) &&
+        !isDeductibleOnly(coverage, foreign) &&
+        !isPartOfPolicy(coverage),
     );
   return withoutHeads(withoutTotal(coverages), plan);
 }
+
+/** "Liability coverages", "Commercial Property Coverage Part" with a price alone sum up a part of the policy. */
+const isPartOfPolicy = ({ name, values }: Coverage): boolean =>
+  values.premium !== undefined &&
+  Object.keys(values).length === 1 &&
+  /\b(?:coverages|coverage (?:parts?|sections?))(?:\s\(.*\))?$/i.test(name.value);
 
 /** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
 const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>

@@ -88,9 +88,10 @@ function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): 
   const meanings: Meanings = meaningOf(mention ? mention.rest : text);
   const last = cells.at(-1) as Cell;
   const topic = meanings.topic && (meanings.topic.tier > 1 || !meanings.measure) ? meanings.topic : undefined;
+  const own = cells.filter((cell) => cell === last || !isOverOthers(cell, last));
   return {
-    x0: Math.min(...cells.map((cell) => cell.x0)),
-    x1: Math.max(...cells.map((cell) => cell.x1)),
+    x0: Math.min(...own.map((cell) => cell.x0)),
+    x1: Math.max(...own.map((cell) => cell.x1)),
     at: last.row.at,
     y1: last.y1,
     cells,
@@ -104,6 +105,10 @@ function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): 
     isUnknown: !mention && !topic && !meanings.measure && meanings.fields.length === 0 && !meanings.description,
   };
 }
+
+/** "Premium for auto" over "1" and "2" reaches over the columns of both. */
+const isOverOthers = (over: Cell, { row }: Cell): boolean =>
+  row.cells.filter((cell) => shares(over, cell) > 0.3).length > 1;
 
 const headOfLine = (cell: Cell): string =>
   cell.row.cells

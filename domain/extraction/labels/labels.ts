@@ -71,7 +71,7 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
       .slice(at + length, end)
       .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
     const next = segment.words[at + length]?.text ?? '';
-    if (rest.every((word) => /^[$:#-]+$/.test(word.text)) || isRemark(rest)) rest.length = 0;
+    if (rest.every((word) => /^[$:#-]+$/.test(word.text)) || isRemark(rest, fields)) rest.length = 0;
     const isSetOff = words.every(({ bold }) => bold) && rest[0]?.bold === false;
     const hasColon = isSetOff || /[:：]$/.test(words.at(-1)?.text ?? '') || next === ':';
     const head = segmentOf(words, line);
@@ -80,7 +80,13 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
 }
 
 /** "Policy number (refer to this number in all correspondence)": the whole rest explains the label. */
-const isRemark = (rest: readonly Word[]): boolean => /^\([^()\d]*\):?$/.test(rest.map(({ text }) => text).join(' '));
+const isRemark = (rest: readonly Word[], [first]: Start['fields']): boolean =>
+  /^\([^()\d]*\):?$/.test(rest.map(({ text }) => text).join(' ')) || (first?.field === 'agencyName' && isCode(rest));
+
+/** "Producer (956706)", "General agent 33607": the label of an agency with its code. */
+export const CODE = /(?:^|\s+)[(#]?[A-Z]{0,3}[\d-]{3,}\)?:?$/;
+
+const isCode = (rest: readonly Word[]): boolean => rest.length === 1 && CODE.test(rest[0]?.text ?? '');
 
 /** Where labels start in a segment: at its beginning, or later when they end with a colon. */
 function startsOf(segment: Segment, wordings: Wordings): Start[] {

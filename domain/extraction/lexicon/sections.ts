@@ -3,11 +3,13 @@ import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
-const REDUCTIONS = `(discount|discounts|credit|credits|saving|savings|reductions|premium reductions|premium credits|premium discounts|rating credits|discounts and credits|credits and discounts|discounts and savings|savings and discounts|discounts credits|credits discounts)`;
+const SEVERAL = `discounts|credits|savings|reductions|premium reductions|premium credits|premium discounts|rating credits|discounts and credits|credits and discounts|discounts and savings|savings and discounts|discounts credits|credits discounts`;
+const REDUCTIONS = `(discount|credit|saving|${SEVERAL})`;
 const REDUCTION_HEADINGS = `
-  [your|the|policy|vehicle|driver|home|applied|applicable|all|account|auto|other] ${REDUCTIONS};
+  [your|the|policy|vehicle|driver|home|applied|applicable|all|account|auto|other] (${SEVERAL});
   ${REDUCTIONS} [applied|applicable|included|earned|received|reflected|given|allowed|granted|summary|schedule|information|details|detail|section|list|we applied|in effect|you earned|you received|you have earned|you have received|you are receiving|you get|that apply|that applied|included in this premium|included in your premium|reflected in your premium|reflected in this premium];
   ${REDUCTIONS} [applied] (on|to|for|in) (this|your|the) (policy|premium|account|home|vehicle|vehicles|declarations);
+  (rate|rating|premium|price) (modifications|modification|modifiers|adjustments) [applied|included|and credits];
   (discounts|savings|credits|reductions) [already] [included|built|reflected|counted] (in|into) (this|your|the) (price|rate|cost|bill|total|quote);
   (how|ways|what|where) you (save|saved|are saving) [money|on this policy|on your premium]; you saved; your savings; schedule of ${REDUCTIONS}; what lowers your (premium|price); what brought your price down; money you saved; ways you saved`;
 

@@ -48,6 +48,9 @@ export function isNameLine(
 /** "Acme Roofing LLC and Jane Doe": a form of business ends the first name. */
 const BEFORE_PERSON = /^(.+ (?:L\.?L\.?C|Inc|Corp|Corporation|Co|Ltd|L\.?P|PLLC)\b\.?,?) (?:and|&) (\S+ \S.*)$/i;
 
+/** "Mei Jankowski and Emma Kowalczyk, a partnership": together they are the insured. */
+const FORM_BEHIND = /,? an? (?:\p{L}+ )?(?:partnership|joint venture|corporation|company|association)$/iu;
+
 /** Whether a line names nobody by itself: "Brokers", "Management, LLC" end the name of the line above. */
 export const isEndOfName = (text: string): boolean =>
   text.split(/\s+/).every((word) => GENERIC.has(word.toLowerCase().replace(/[.,;()]+$/, '')));
@@ -61,7 +64,7 @@ export function splitNames(text: string): string[] {
       .filter((part) => part !== '');
   const organisation = BEFORE_PERSON.exec(text);
   if (organisation?.[1] && organisation[2]) return [clean(organisation[1]), clean(organisation[2])];
-  if (ORGANISATION.test(text)) return [clean(text)];
+  if (ORGANISATION.test(text) || FORM_BEHIND.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
   const isEachFull =
     parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 2 && /\p{L}{2,}\.?$/u.test(part));

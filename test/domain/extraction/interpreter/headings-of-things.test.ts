@@ -95,3 +95,26 @@ Towing and Labor                  $75 per disablement                     —   
     ]);
   });
 });
+
+describe('lines that sum up', () => {
+  it('are no coverages: parts of the policy with a price alone', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Coverage                                     Limit          Premium
+Commercial Property Coverage Part                         $7,982.00
+Equipment Breakdown                        $25,000           $40.00
+Employee Dishonesty                        $10,000           $25.00
+Liability Coverages                                         $589.00
+
+RATE MODIFICATIONS APPLIED
+Protective Devices Credit
+`;
+    const { coverages, discounts } = read('businessowners', page);
+    expect(coverages).toEqual([
+      { name: 'Equipment Breakdown', limit: 25_000, premium: 40 },
+      { name: 'Employee Dishonesty', limit: 10_000, premium: 25 },
+    ]);
+    expect(discounts).toEqual([{ name: 'Protective Devices Credit' }]);
+  });
+});
