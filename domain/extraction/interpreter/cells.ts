@@ -189,7 +189,9 @@ function cutAtColons(segment: Segment, line: Line, heads: Heads): Segment[] {
   const cuts = new Set<number>();
   for (const [at, word] of segment.words.entries()) {
     if (!word.text.endsWith(':')) continue;
-    const start = labelStart(segment.words, at, heads);
+    // Behind a label with its value stands another label, also one that nobody knows.
+    const isLabel = cuts.size > 0 && OWN_LABEL.test(word.text) && !cuts.has(at);
+    const start = labelStart(segment.words, at, heads) ?? (isLabel ? at : null);
     if (start === null) continue;
     cuts.add(start);
     cuts.add(at + 1);
@@ -200,6 +202,8 @@ function cutAtColons(segment: Segment, line: Line, heads: Heads): Segment[] {
   const bounds = [0, ...[...cuts].sort((a, b) => a - b), segment.words.length];
   return bounds.slice(1).map((end, at) => segmentOf(segment.words.slice(bounds[at], end), line));
 }
+
+const OWN_LABEL = /^\p{Lu}[\p{L}.]+:$/u;
 
 /** Where the known label begins that ends with the colon at a word. */
 function labelStart(words: readonly Word[], end: number, { isHead }: Heads): number | null {

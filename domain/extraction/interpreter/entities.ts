@@ -35,6 +35,9 @@ const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
 /** "01 / 02" below or beside a heading that names both. */
 export const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
 
+/** "20.00" is an amount, "1.01" a pair. */
+const AMOUNT = /^\d+\.(?:00|[1-9]\d)$/;
+
 /** Builds the finder of entities that a plan numbers or describes. */
 export function mentionsOf(plan: Plan): MentionIn {
   const namers = Object.entries(plan.records).flatMap(([list, record]): Namer[] =>
@@ -66,7 +69,7 @@ const SECTION = /^item\s+\d{1,2}[.:]\s+\p{L}/iu;
 
 function mentionBy(namer: Namer, text: string, context: string): Mention | null {
   const { list, plan, nouns } = namer;
-  const pair = plan.numbers.length > 1 ? PAIR.exec(text.trim()) : null;
+  const pair = plan.numbers.length > 1 && !AMOUNT.test(text.trim()) ? PAIR.exec(text.trim()) : null;
   if (pair && nouns[0]?.test(context)) {
     return { entity: { list, numbers: [Number(pair[1]), Number(pair[2])] }, rest: '', leads: true };
   }

@@ -146,7 +146,7 @@ export function labelledNumbers(
   const values = new Map<string, Cited>();
   for (const [at, label] of row.cells.entries()) {
     const next = row.cells[at + 1];
-    if (!next || !/:$|\b(?:no\.?|number|#)$/i.test(label.text)) continue;
+    if (!next || !/:$|\S\s+(?:no\.?|number|#)$/i.test(label.text)) continue;
     for (const { list: ownList, field } of reading.meaningOf(label.text.replace(/:$/, '')).fields) {
       const numbered = plan.numbers.some((number) => number.field === field);
       const own = fieldPlan(plan, field);

@@ -55,9 +55,10 @@ function isPeer(cell: Cell, found: readonly Heading[]): boolean {
 
 /** A heading that stands alone and ends what the last thing rules. */
 function endsIn({ cells }: Row, found: readonly Heading[], rows: readonly Row[]): Omit<Heading, 'list'>[] {
-  const [only, more] = cells;
-  if (!only || more || only.text.length >= 70) return [];
-  if (!EVERY.test(only.text) && !isPeer(only, found) && !isBeside(only, found, rows)) return [];
+  const [only, ...more] = cells;
+  if (!only || only.text.length >= 70 || more.some(({ text }) => /\d/.test(text))) return [];
+  const isAlone = more.length === 0;
+  if (!EVERY.test(only.text) && !(isAlone && (isPeer(only, found) || isBeside(only, found, rows)))) return [];
   const x0 = isCentred(only, rows) ? Number.NEGATIVE_INFINITY : only.x0 - 30;
   return [{ entity: null, cell: only, x0, x1: Number.POSITIVE_INFINITY }];
 }
@@ -98,7 +99,7 @@ const EVERYWHERE = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY 
 /** Finds the headings of a page that name entities. */
 export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: ScopeSearch): Scopes {
   const found: Heading[] = [];
-  const lists = new Set<string>();
+  const lists = new Set(before?.scopes.headings.map(({ list }) => list));
   const parts = partHeadings(rows);
   for (const row of rows) {
     const own = headingsIn(row, rows, mentionIn);
