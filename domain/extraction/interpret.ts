@@ -15,6 +15,8 @@ import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
 import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
 import { type Fact, factsOf } from './interpreter/facts.ts';
+import { headedNames } from './interpreter/headed-names.ts';
+import { headedPlaces } from './interpreter/headed-places.ts';
 import type { Reading } from './interpreter/headers.ts';
 import { introducedFacts } from './interpreter/introduced.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
@@ -211,6 +213,8 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
       ...labelledFacts(search),
       ...pairCards(search),
       ...addressItems(search),
+      ...headedNames(search),
+      ...headedPlaces(search),
       ...[...page.matrices.values()].flatMap((found) => found.findings.filter(({ entity }) => entity.list === list)),
     ];
   });

@@ -190,7 +190,7 @@ function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[
         const text = column.map((part) => part.text).join(' ');
         if (OTHER_COMPANY.test(text)) continue;
         const block = readAddressBlock(column, { organisations, isLabel });
-        if (!hasNames(block)) continue;
+        if (!hasNames(block) || isBrand(column, layout)) continue;
         const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
         const score = 6 - layout.page.number - (isAgency ? 8 : 0) - segment.y0 / layout.page.height;
         if (score > 0) placed.push({ block, score, layout });
@@ -198,6 +198,14 @@ function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[
     }
   }
   return placed;
+}
+
+/** A letterhead begins the name of a company of the page. */
+function isBrand([first]: readonly Segment[], { lines }: PageLayout): boolean {
+  const brand = `${first?.text.toLowerCase()} `;
+  const isCompany = (text: string): boolean =>
+    text.toLowerCase().startsWith(brand) && INSURER.test(text.slice(brand.length));
+  return lines.some((line) => line.segments.some(({ text }) => isCompany(text)));
 }
 
 /** An agency's own address block, in the letterhead or beside the insured. */

@@ -2,6 +2,7 @@ import type { Rule } from '../../document/page.ts';
 import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Measure } from '../plan.ts';
 import { OFFERED } from '../lexicon/offers.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
 import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
@@ -47,6 +48,8 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
   const stack = stackOver(cell, above);
   let best: { header: Header; score: number } | null = null;
   for (let take = 0; take <= stack.length; take++) {
+    // "Vehicle information" over "Veh   Year   Make" is the title of the table.
+    if (best && best.score > 0 && isTitle(stack[take - 1])) break;
     const cells = [...stack.slice(0, take).reverse(), cell];
     const header = readHeader(cells, reading);
     // What stands over a column of names heads the section, not the column.
@@ -56,6 +59,9 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
   }
   return best?.header ?? readHeader([cell], reading);
 }
+
+const isTitle = (cell: Cell | undefined): boolean =>
+  cell?.row.cells.length === 1 && sectionWordings.matchWhole(cell.text) !== null;
 
 /** "Prem. No. 1 /" over "Building 1": with both numbers it names one building. */
 const namesAll = ({ entity }: Header): boolean =>

@@ -4,7 +4,7 @@ import { normalize } from '../../text/normalize.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
-import { fieldValue, wordingsOf } from './field-values.ts';
+import { fieldValue, isChoiceOf, wordingsOf } from './field-values.ts';
 import type { Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
@@ -27,7 +27,7 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
   return rows.flatMap((row) => {
     const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
     if (!heading || row.cells.length > 2) return [];
-    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, list, plan);
+    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, { reading, list, plan });
     // A list of coverages reads like one of names.
     return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
   });
@@ -47,15 +47,21 @@ function headingsOf(plan: EntityPlan): ReadonlySet<string> {
 /** Headings are set with spaces between their letters now and then. */
 const compact = (text: string): string => normalize(text).replace(/ /g, '');
 
-function personsBelow(rows: readonly Row[], key: string, list: string, plan: EntityPlan): Finding[] {
+function personsBelow(
+  rows: readonly Row[],
+  key: string,
+  { reading, list, plan }: Omit<SectionSearch, 'rows'>,
+): Finding[] {
   const persons: { cell: Cell; values: Map<string, Cited>; last: Row }[] = [];
   const own = fieldPlan(plan, key);
   for (const row of rows) {
     const isOther =
       row.cells.length === 1 && !persons.some(({ last }) => row.y0 - last.y1 < 2.5 * row.size) && persons.length > 0;
     if (isOther) break;
-    for (const cell of row.cells) {
-      const values = own ? factsOfPerson(cell, key, own, plan) : null;
+    for (const [at, cell] of row.cells.entries()) {
+      const label = row.cells[at - 1];
+      const isLabelled = label?.text.endsWith(':') === true;
+      const values = own && !isLabelled ? factsOfPerson(cell, key, own, plan) : null;
       if (values) {
         persons.push({ cell, values, last: row });
         continue;
@@ -65,7 +71,8 @@ function personsBelow(rows: readonly Row[], key: string, list: string, plan: Ent
       );
       if (!owner) continue;
       owner.last = row;
-      addFragments(cell, plan, owner.values);
+      if (isLabelled) complete(owner.values, labelledValues(cell, label, { reading, list, plan }));
+      else addFragments(cell, plan, owner.values);
     }
   }
   return persons.flatMap(({ cell, values }) =>
@@ -76,7 +83,8 @@ function personsBelow(rows: readonly Row[], key: string, list: string, plan: Ent
 /** The facts of a text that is a name, or a name with its facts behind it. */
 function factsOfPerson(cell: Cell, key: string, own: FieldPlan, plan: EntityPlan): Map<string, Cited> | null {
   const lead = leadOf(cell);
-  const name = isPerson(lead) ? fieldValue([unnumbered(lead)], own) : undefined;
+  const isFacts = valuesIn(unnumbered(lead), plan) !== null;
+  const name = isPerson(lead) && !isFacts ? fieldValue([unnumbered(lead)], own) : undefined;
   if (!name) return null;
   const values = new Map([[key, name]]);
   if (lead === cell) return values;
@@ -105,6 +113,7 @@ const isPerson = (cell: Cell): boolean =>
 /** Facts of a cell that is cut at dots, commas and semicolons: "68 years old · Married". */
 function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>): void {
   let at = 0;
+  complete(values, valuesIn(cell, plan) ?? new Map());
   for (const part of cell.text.split(/\s*[·•;,|]\s*|\s+[-–]\s+/)) {
     const start = cell.text.indexOf(part, at);
     at = start + part.length;
@@ -117,6 +126,65 @@ function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>):
       break;
     }
   }
+}
+
+/** "Age:" before "68 Female Married": the value of the label, and others that tell their own fields. */
+function labelledValues(
+  cell: Cell,
+  label: Cell,
+  { reading, list, plan }: Omit<SectionSearch, 'rows'>,
+): ReadonlyMap<string, Cited> {
+  const fields = reading.meaningOf(label.text.replace(/:$/, '')).fields.filter((field) => field.list === list);
+  const { length } = cell.words;
+  const splits = fields.flatMap(({ field }) => cell.words.map((_, at) => ({ field, end: length - at })));
+  for (const { field, end } of splits) {
+    const own = fieldPlan(plan, field);
+    const cited = own && fieldValue([partOf(cell, 0, end)], own);
+    const rest = cited && valuesIn(partOf(cell, end, length), plan);
+    if (cited && rest) return new Map([[field, cited], ...rest]);
+  }
+  return new Map();
+}
+
+/** Adds what is not known yet. */
+function complete(values: Map<string, Cited>, more: ReadonlyMap<string, Cited>): void {
+  for (const [field, cited] of more) if (!values.has(field)) values.set(field, cited);
+}
+
+const MOST_WORDS = 3;
+
+/** The values that the words of a cell are, one after the other; null where some are none. */
+function valuesIn(cell: Cell, plan: EntityPlan): Map<string, Cited> | null {
+  const found = new Map<string, Cited>();
+  const choices = Object.entries(plan.fields).flatMap(([field, own]) =>
+    own?.kind === 'choice' ? [{ field, own }] : [],
+  );
+  for (let at = 0; at < cell.words.length; ) {
+    const value = valueAt(cell, at, choices);
+    if (!value) return null;
+    found.set(value.field, value.cited);
+    at = value.end;
+  }
+  return found;
+}
+
+function valueAt(
+  cell: Cell,
+  at: number,
+  choices: readonly { field: string; own: FieldPlan }[],
+): { field: string; cited: Cited; end: number } | null {
+  for (let end = Math.min(at + MOST_WORDS, cell.words.length); end > at; end--) {
+    const part = partOf(cell, at, end);
+    const choice = part.text.length > 1 ? choices.find(({ own }) => isChoiceOf(part.text, own)) : undefined;
+    const cited = choice && fieldValue([part], choice.own);
+    if (choice && cited) return { field: choice.field, cited, end };
+  }
+  return null;
+}
+
+function partOf(cell: Cell, from: number, to: number): Cell {
+  const words = cell.words.slice(from, to);
+  return { ...cell, text: words.map(({ text }) => text).join(' '), words };
 }
 
 /** A value that tells its field by itself: a date, a choice, a number with its unit, a known wording. */

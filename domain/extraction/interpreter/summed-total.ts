@@ -47,9 +47,15 @@ const isSame = (part: Cell, total: Cell): boolean =>
 const onlyOf = (sums: readonly Sum[]): Sum | undefined =>
   new Set(sums.map(({ total }) => amountOf(total))).size === 1 ? sums[0] : undefined;
 
+/** What the policy costs who pays at once is an offer. */
+const OPTIONAL = /\bif (?:you )?(?:pay|paid)\b|\b(?:pay|paid)[ -]in[ -]full (?:price|amount|option|total)\b/i;
+const isOptional = ({ row }: Cell): boolean => row.cells.some(({ text }) => OPTIONAL.test(text));
+
 /** Whether something is taken off, or a fee is put on: such a list ends in what the policy costs. */
-const isRecap = ({ parts }: Sum): boolean =>
-  parts.some((part) => amountOf(part) > 0) && parts.some((part) => amountOf(part) < 0 || isFee(part));
+const isRecap = ({ parts, total }: Sum): boolean =>
+  ![...parts, total].some(isOptional) &&
+  parts.some((part) => amountOf(part) > 0) &&
+  parts.some((part) => amountOf(part) < 0 || isFee(part));
 
 const isFee = ({ row }: Cell): boolean =>
   row.cells.some(({ shape, text }) => shape === null && FEE_NAME.test(text) && !NOT_FEE.test(text));

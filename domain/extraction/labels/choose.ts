@@ -132,6 +132,9 @@ function aloneOnNextLine(label: Label): Segment | null {
   return alone?.segments[0] ?? null;
 }
 
+/** One word without a colon may be the begin of something else. */
+const SHORT = 1.5;
+
 function scoreOf(label: Label, place: Place, distance: number): number {
   const { role, page } = label.layout;
   const near = place === 'right' ? -distance / 120 : place === 'below' ? -distance / 12 : 0;
@@ -140,7 +143,7 @@ function scoreOf(label: Label, place: Place, distance: number): number {
     0.12 * label.rank +
     1.5 * roleWeight[role] -
     0.25 * page.number +
-    (label.hasColon ? 2 : 0) +
+    (label.hasColon ? 2 : label.isShort ? -SHORT : 0) +
     PLACE_BONUS[place] +
     near
   );

@@ -9,7 +9,9 @@ export const businessLabels = {
     legal entity type; organization type; form of organization; legal status; the named insured is a; form of your
     business; business form; type of organization; insured type; business organization; legal form; named insured
     entity; type of business organization; form of ownership; business structure; entity form; named insured
-    business entity
+    business entity; legal structure; ownership structure; company structure; entity structure; structure of business; legal entity form; form of
+    entity; legal form of business; type of legal entity; type of insured; type of ownership; business is a; the insured is
+    a; organized as; organised as
   `),
   businessDescription: wordingsOf(`
     description of your business; business description; description of business; business of the named insured; type

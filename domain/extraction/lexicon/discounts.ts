@@ -25,7 +25,7 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 /** Lines of a discount section that are no discount. */
 export const NOT_DISCOUNT = anyOf(
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page)\b/i,
-  /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if you)\b/i,
+  /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if (?:you|paid|pay))\b/i,
   /\b(?:you are|we |limit|premium|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
   /\bdeductible\b(?! (?:credit|savings?|discount|reward))/i,
   /\b(?:note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i,

@@ -1,6 +1,6 @@
 import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
-import { locationLabels } from '../../extraction/lexicon/locations.ts';
+import { CONSTRUCTION, locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
 import { businessownersSchema } from './schema.ts';
@@ -52,7 +52,11 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           words: words(locationLabels.description, 'used as; occupancy of building; use'),
         },
         classCode: { kind: 'id', words: words(locationLabels.classCode) },
-        construction: { kind: 'text', words: words(locationLabels.construction, 'const type; built of') },
+        construction: {
+          kind: 'text',
+          known: CONSTRUCTION,
+          words: words(locationLabels.construction, 'const type; built of'),
+        },
         yearBuilt: { kind: 'year', words: words(locationLabels.yearBuilt, 'built; yr blt') },
         protectionClass: { kind: 'label', words: words(locationLabels.protectionClass, 'ppc; fire class') },
       },

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('a place below its heading', () => {
+  const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Legal structure                 LLC
+
+Location 1
+1757 N Martin St, Lake Charles, LA 70693
+Frame · built 2005 · 2,700 sq ft · you rent
+Business personal property                                   $70,000      $120.00
+Outdoor signs                                                 $5,000       $20.00
+
+Location 2
+4517 N Copper Canyon Cir, Provo, UT 84661
+Masonry non-combustible · built 1963 · 8,400 sq ft · you rent
+Business personal property                                  $190,000      $310.00
+
+Optional coverages - entire policy              Limit        Premium
+Employee dishonesty                           $10,000         $51.00
+Money and securities - on premises            $20,000         $20.00
+`;
+  const { locations, coverages, entityType } = read('businessowners', page);
+
+  it('has its address there, and what a line between dots tells', () => {
+    expect(entityType).toBe('LLC');
+    expect(locations).toEqual([
+      {
+        locationNumber: 1,
+        address: '1757 N Martin St, Lake Charles, LA 70693',
+        construction: 'Frame',
+        yearBuilt: 2005,
+      },
+      {
+        locationNumber: 2,
+        address: '4517 N Copper Canyon Cir, Provo, UT 84661',
+        construction: 'Masonry non-combustible',
+        yearBuilt: 1963,
+      },
+    ]);
+  });
+
+  it('owns no coverages of the whole policy, and "20.00" is no place', () => {
+    const owned = (coverages as { name: string; locationNumber?: number }[]).map((own) => [
+      own.name,
+      own.locationNumber,
+    ]);
+    expect(owned).toContainEqual(['Employee dishonesty', undefined]);
+    expect(owned.filter(([name]) => String(name).startsWith('Money'))).toEqual([
+      ['Money and securities - on premises', undefined],
+    ]);
+  });
+});
+
+describe('drivers with their facts in one text', () => {
+  it('are told by labels and by values that tell their own fields', () => {
+    const page = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+*Drivers and household residents
+Laura Zimmerman        Age: 51 Female Married Driver status: Named insured
+Michael Sandoval       Age: 21 Male Widowed Driver status: Rated Education: High school
+`;
+    expect(read('auto', page)['drivers']).toEqual([
+      { name: 'Laura Zimmerman', age: 51, gender: 'female', maritalStatus: 'married', status: 'Named insured' },
+      { name: 'Michael Sandoval', age: 21, gender: 'male', maritalStatus: 'widowed', status: 'Rated' },
+    ]);
+  });
+});
+
+describe('loss payees', () => {
+  const vehicles = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+Vehicle Information
+Veh   Year    Make        Model        VIN                      Use
+1     2011    HONDA       PILOT        5FNYF4H52BB012345        Artisan
+2     2017    FORD        ESCAPE       1FMCU0GD9HUA12345        Pleasure
+
+`;
+
+  it('belong to the vehicles that their lines begin with', () => {
+    const lines = `${vehicles}LOSS PAYEE\nAuto 1: Harvest State Auto Finance, PO Box 1433, Rochester, MN 55903\n`;
+    expect(read('auto', lines)['vehicles']).toMatchObject([
+      { number: 1, lienholderName: 'Harvest State Auto Finance' },
+      { number: 2 },
+    ]);
+  });
+
+  it('stand in a table of their own below that heading', () => {
+    const table = `${vehicles}Loss Payee
+Veh   Name                                Address
+2     First Roadrunner Acceptance Corp    PO Box 540226, Reno, NV 89539
+`;
+    expect(read('auto', table)['vehicles']).toMatchObject([
+      { number: 1 },
+      { number: 2, lienholderName: 'First Roadrunner Acceptance Corp' },
+    ]);
+  });
+});
+
+describe('a price for who pays at once', () => {
+  it('is neither the premium nor a discount', () => {
+    const page = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+Subtotal policy premium                                $1,697.00
+Vehicle theft prevention fee                              $35.00
+Total 6 month policy premium and fees                  $1,732.00
+Discount if paid in full                                -$138.56
+Total 6 month policy premium if paid in full           $1,593.44
+`;
+    const { totalPremium, discounts } = read('auto', page);
+    expect({ totalPremium, discounts }).toEqual({ totalPremium: 1732 });
+  });
+});
