@@ -71,7 +71,7 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
   const head = named && isKindBesideKinds(named, places, ledger) ? null : named;
   const cells = places.flatMap(({ atom, at, label, column }): AmountCell[] => {
     const own = at >= (first?.at ?? 0) ? head : null;
-    const meaning = isPairs ? label : combine(column, own, isOnlyKind(row, column, ledger));
+    const meaning = isPairs ? label : combine(column, own, { isOnly: isOnlyKind(row, column, ledger), ledger });
     const slot = meaning ? slotOf(meaning, ledger) : null;
     const value = valueOf(atom, ledger);
     if (slot !== null) traceCandidate(slot, { page: row.page, words: atom.words }, () => reasonFor(row, atom, ledger));
@@ -179,17 +179,30 @@ function isOnlyKind(row: Row, column: AmountMeaning | null, { tables, plan }: Le
 }
 
 /** The column's own half counts; the row's head completes it. */
-function combine(column: AmountMeaning | null, head: AmountMeaning | null, isOnly: boolean): AmountMeaning | null {
+function combine(
+  column: AmountMeaning | null,
+  head: AmountMeaning | null,
+  { isOnly, ledger }: { isOnly: boolean; ledger: Ledger },
+): AmountMeaning | null {
   if (!column || !head) return column ?? (head?.measure != null ? head : null);
-  // A row of deductions under columns of other measures: its last figure is what was deducted.
-  if (head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure)
-    return null;
+  if (isDeductedFrom(column, head, ledger)) return column;
+  if (areOfOtherMeasures(column, head)) return null;
   return {
     ...column,
     measure: column.measure ?? head.measure,
     kind: (isOnly ? null : column.kind) ?? head.kind ?? column.kind,
     isNet: column.isNet || head.isNet,
   };
+}
+
+/** A row of deductions under columns of other measures: its last figure is what was deducted. */
+const areOfOtherMeasures = (column: AmountMeaning, head: AmountMeaning): boolean =>
+  head.measure !== null && head.kind === null && column.measure !== null && head.measure !== column.measure;
+
+/** What was deducted stands in a column of its own beside the kinds of what was paid; beside reserves it is to come. */
+function isDeductedFrom(column: AmountMeaning, head: AmountMeaning, { plan: { amounts } }: Ledger): boolean {
+  const { parts, less, whole } = amounts.identity;
+  return column.measure === less && head.kind === null && (head.measure === parts[0] || head.measure === whole);
 }
 
 function slotOf({ measure, kind, isOtherTime }: AmountMeaning, { plan }: Ledger): string | null {

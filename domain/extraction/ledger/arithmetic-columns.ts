@@ -5,6 +5,7 @@ import type { Anchor } from './anchors.ts';
 import { type Column, columnsOf } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
+import { isHeadedByMeasure } from './row-heads.ts';
 import type { Row } from './rows.ts';
 
 // Columns of amounts whose headings are missing or say nothing: three of them of which two add up to the third, in the rows
@@ -20,7 +21,8 @@ const MOST_COLUMNS = 12;
 
 /** The ledger with columns of amounts named by what they add up to, where headings name them not. */
 export function nameByArithmetic(ledger: Ledger, anchors: readonly Anchor[]): Ledger {
-  const rows = anchors.map(({ row }) => row).filter((row) => row.atoms.filter(isAmount).length >= 2);
+  const isFilled = (row: Row): boolean => row.atoms.filter(isAmount).length >= 2;
+  const rows = anchors.map(({ row }) => row).filter((row) => isFilled(row) && !isHeadedByMeasure(row, ledger));
   if (rows.length < LEAST_ROWS) return ledger;
   const columns = columnsOf(rows, true)
     .filter(({ isNumeric: isSum }) => isSum)

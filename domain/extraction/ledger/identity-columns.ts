@@ -3,6 +3,7 @@ import type { AmountMeaning } from './amount-heading.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
 import { isDivided } from './plan-access.ts';
+import { isHeadedByMeasure } from './row-heads.ts';
 import type { Row } from './rows.ts';
 import type { Table } from './tables.ts';
 
@@ -63,7 +64,8 @@ function namesIn(table: Table, ledger: Ledger): [HeadedColumn, AmountMeaning][] 
 
 function figuresOf(table: Table, ledger: Ledger): Figures[] {
   const { rows, tables, vocabulary } = ledger;
-  const body = rows.filter((row) => !row.isFurniture && tables.tableOf(row) === table && isFilled(row));
+  const isBody = (row: Row): boolean => !row.isFurniture && tables.tableOf(row) === table && isFilled(row);
+  const body = rows.filter((row) => isBody(row) && !isHeadedByMeasure(row, ledger));
   if (body.length < LEAST_ROWS) return [];
   return table.headed.flatMap((headed): Figures[] => {
     const isOther = (vocabulary.meaning(headed.wordings[0] ?? '')?.fields.length ?? 0) > 0 && !headed.amount;

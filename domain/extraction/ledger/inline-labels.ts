@@ -2,6 +2,7 @@ import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { readAs, typeOf } from '../../reading/atom-kinds.ts';
 import { cutAtom } from '../../reading/atoms.ts';
+import { isStateCode } from '../../reading/values/places.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 // "Claim status Reopened Venue NE": labels without colons in front of their values, in one run of text. A wording counts
@@ -11,11 +12,18 @@ const LONGEST_LABEL = 5;
 const LONGEST_TEXT = 12;
 const LEAST_TIMES = 3;
 
+/** Wordings that stand for labels inside of texts, and the edges at which texts begin that hold none. */
+export interface InlineLabels {
+  wordings: ReadonlySet<string>;
+  plainEdges: ReadonlySet<number>;
+}
+
 /** The wordings that the document prints before different values without a gap. */
-export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): ReadonlySet<string> {
+export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): InlineLabels {
+  const plainEdges = edgesOfTexts(atoms, vocabulary);
   const uses = new Map<string, { times: number; capital: number; followers: Set<string> }>();
   for (const atom of atoms) {
-    if (!isSplittable(atom)) continue;
+    if (!isSplittable(atom) || isPlain(atom, plainEdges)) continue;
     const words = atom.words.map((word) => word.text);
     for (let at = 0; at < words.length - 1; at++) {
       const count = labelAt(words, at, vocabulary);
@@ -31,11 +39,39 @@ export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): Re
       at += count - 1;
     }
   }
-  const repeated = [...uses].filter(
-    ([, { times, capital, followers }]) => times >= LEAST_TIMES && followers.size > 1 && capital >= 0.9 * times,
-  );
-  return new Set(repeated.map(([wording]) => wording));
+  const isKnown = (wording: string, value: string): boolean =>
+    isStateCode(value) || vocabulary.fieldsOf(wording).some((field) => vocabulary.valueOf(field, value) !== null);
+  const repeated = [...uses].filter(([wording, { times, capital, followers }]) => {
+    const [first = ''] = followers;
+    return times >= LEAST_TIMES && (followers.size > 1 || isKnown(wording, first)) && capital >= 0.9 * times;
+  });
+  return { wordings: new Set(repeated.map(([wording]) => wording)), plainEdges };
 }
+
+const LEAST_CELLS = 6;
+const MOST_LABELLED = 0.5;
+
+/** Where texts in capitals begin of which few begin with a label: "BUS HIT A POLE" among them is a sentence. */
+function edgesOfTexts(atoms: readonly Atom[], vocabulary: Vocabulary): ReadonlySet<number> {
+  const edges = new Map<number, { cells: number; labelled: number }>();
+  for (const atom of atoms) {
+    if (!isSplittable(atom) || !isInCapitals(atom)) continue;
+    const words = atom.words.map((word) => word.text);
+    const edge = edges.get(Math.round(atom.x0)) ?? { cells: 0, labelled: 0 };
+    edge.cells++;
+    if (labelAt(words, 0, vocabulary) > 0) edge.labelled++;
+    edges.set(Math.round(atom.x0), edge);
+  }
+  const plain = [...edges].filter(
+    ([, { cells, labelled }]) => cells >= LEAST_CELLS && labelled < MOST_LABELLED * cells,
+  );
+  return new Set(plain.map(([x]) => x));
+}
+
+const isInCapitals = ({ text }: Atom): boolean => !/\p{Ll}/u.test(text);
+
+const isPlain = (atom: Atom, edges: ReadonlySet<number>): boolean =>
+  isInCapitals(atom) && edges.has(Math.round(atom.x0));
 
 const isCapital = (word: string | undefined): boolean => /^[\p{Lu}#]/u.test(word ?? '');
 
@@ -55,16 +91,15 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
 }
 
 /** Cuts a text atom before and after the labels inside it. */
-export function splitAtLabels(atom: Atom, labels: ReadonlySet<string>, vocabulary: Vocabulary): Atom[] {
+export function splitAtLabels(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): Atom[] {
   if (atom.isLabel) return splitLabel(atom, vocabulary);
-  if (!isSplittable(atom) || vocabulary.meaning(atom.text) || vocabulary.isKind(atom.text)) return [atom];
+  if (!isSplittable(atom) || isPlain(atom, labels.plainEdges) || isWhole(atom, vocabulary)) return [atom];
   const words = atom.words.map((word) => word.text);
   for (let at = 0; at < words.length - 1; at++) {
     const count = labelAt(words, at, vocabulary);
     if (count === 0) continue;
-    const wording = words.slice(at, at + count).join(' ');
     const value = isCapital(words[at]) ? valueAfter(words, at + count, vocabulary) : 0;
-    if (value === 0 && !labels.has(wording)) continue;
+    if (value === 0 && !labels.wordings.has(words.slice(at, at + count).join(' '))) continue;
     const [before, rest] = at > 0 ? (cutAtom(atom, at) ?? [null, atom]) : [null, atom];
     const [label, after] = cutAtom(rest, count) ?? [rest, null];
     const tail = after ? tailOf(after, value, { labels, vocabulary }) : [];
@@ -72,6 +107,9 @@ export function splitAtLabels(atom: Atom, labels: ReadonlySet<string>, vocabular
   }
   return [atom];
 }
+
+/** Whether the text as a whole is a heading or a kind of records. */
+const isWhole = ({ text }: Atom, { meaning, isKind }: Vocabulary): boolean => meaning(text) !== null || isKind(text);
 
 /** "Policy A-1234:" is a label and its value in front of something else. */
 function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
@@ -89,7 +127,7 @@ function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
 }
 
 interface Known {
-  labels: ReadonlySet<string>;
+  labels: InlineLabels;
   vocabulary: Vocabulary;
 }
 

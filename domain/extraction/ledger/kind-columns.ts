@@ -3,6 +3,7 @@ import type { AmountMeaning } from './amount-heading.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
 import type { AmountPlan } from './plan.ts';
+import { isHeadedByMeasure } from './row-heads.ts';
 import type { Row } from './rows.ts';
 import type { Table } from './tables.ts';
 
@@ -40,7 +41,7 @@ function measureOf(kinds: readonly HeadedColumn[], table: Table, ledger: Ledger)
   const { tables, plan } = ledger;
   const { parts, whole } = plan.amounts.identity;
   const rows = tables.rows.flatMap((row): Sums[] => {
-    if (tables.tableOf(row) !== table || tables.isHeading(row)) return [];
+    if (tables.tableOf(row) !== table || tables.isHeading(row) || isHeadedByMeasure(row, ledger)) return [];
     const sums = sumsOf(row, kinds, ledger);
     return sums ? [sums] : [];
   });

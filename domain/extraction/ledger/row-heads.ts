@@ -1,3 +1,4 @@
+import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { AmountMeaning } from './amount-heading.ts';
@@ -22,6 +23,15 @@ export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: L
     }),
   );
   return isAmongHeads ? { measure: ambiguous.alone, kind: null, isNet: false } : null;
+}
+
+/** Whether the text in front of a row's last amounts names their measure: the columns then say of what kind they are. */
+export function isHeadedByMeasure(row: Row, { tables, vocabulary }: Ledger): boolean {
+  const head = row.atoms[row.atoms.findLastIndex((atom) => !isAmount(atom))];
+  if (head?.kind !== 'text' || vocabulary.meaning(head.text)?.amount?.measure == null) return false;
+  // "Paid" under "Status" is a value.
+  const [heading = ''] = tables.headedAt(row, head)?.wordings ?? [];
+  return (vocabulary.meaning(heading)?.fields.length ?? 0) === 0;
 }
 
 /** A measure in a line of its own is that of the kinds below, until another measure is named. */

@@ -77,4 +77,36 @@ T21474        1/3/2022     BI     4,712.80      39.35           4,752.15
     );
     expect(claims).toMatchObject([{ claimType: 'PD', incurred: { total: 431.36 } }, { claimType: 'BI' }]);
   });
+
+  it('has measures in front of its lines, whatever its columns add up to, and deductions in a column of their own', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`${head}
+Claim No HB2305900      Claimant GOLDBLATT, NICO       Indemnity     Expense    Recovery       Total
+Date of Loss 08/10/2021 Rptd 08/11/2021  State NV
+Status: Closed          Cov: GL-PD       Paid           5,115.93      733.06   (100.00)    5,748.99
+Cause: Water Damage     Loc: 2           Reserve            0.00        0.00                   0.00
+Desc: Tub overflowed    Adj: L. Rasm     Incurred       5,115.93      733.06   (100.00)    5,748.99
+
+Claim No HB2316893      Claimant JANKOWSKI, WEI        Indemnity     Expense    Recovery       Total
+Date of Loss 12/27/2021 Rptd 12/30/2021  State NV
+Status: Open            Cov: GL-BI       Paid             400.00    2,558.02       0.00     2,958.02
+Cause: Dog Bite         Loc: 7           Reserve       47,250.00    4,750.00               52,000.00
+Desc: Bitten by a dog   Adj: E. Nguyen   Incurred      47,650.00    7,308.02       0.00    54,958.02
+
+Claim No HB2365187      Claimant NORQUIST, SCOTT       Indemnity     Expense    Recovery       Total
+Date of Loss 03/10/2022 Rptd 12/09/2022  State NV
+Status: Closed          Cov: GL-BI       Paid           1,668.87       10.00  (1,668.87)       10.00
+Cause: Trip/Fall        Loc: 7           Reserve            0.00        0.00                   0.00
+Desc: Fell in the yard  Adj: A. Berg     Incurred       1,668.87       10.00  (1,668.87)       10.00
+`,
+    );
+    expect(claims).toMatchObject([
+      { paid: { total: 5748.99 }, reserve: { total: 0 }, incurred: { total: 5748.99 }, recovered: 100 },
+      { paid: { loss: 400, total: 2958.02 }, reserve: { total: 52000 }, incurred: { total: 54958.02 }, recovered: 0 },
+      { paid: { total: 10 }, incurred: { loss: 1668.87, total: 10 }, recovered: 1668.87 },
+    ]);
+    // A label may stand in front of the same state everywhere.
+    expect(claims).toMatchObject([{ lossState: 'NV' }, { lossState: 'NV' }, { lossState: 'NV' }]);
+  });
 });
