@@ -20,7 +20,10 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
   for (let row = block.rows.length - 1; row >= 0; row--) {
     const printed = block.rows[row];
     if (!printed) continue;
-    const group = groupHeadings(printed, block.rows.slice(row + 1), vocabulary);
+    const rowsBelow = block.rows.slice(row + 1);
+    const isOfOther = (atom: Atom): boolean => isOverOthers(atom, columns) && beginsField(atom, rowsBelow, vocabulary);
+    const overAmounts = { ...printed, atoms: printed.atoms.filter((atom) => !isOfOther(atom)) };
+    const group = groupHeadings(overAmounts, rowsBelow, vocabulary);
     if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
     for (const { at, text } of placeHeadings(rest, columns)) {
@@ -34,6 +37,17 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     vocabulary,
   );
   return withStacks(divided, vocabulary);
+}
+
+/** "Loss" over "Date" heads no amounts. */
+const beginsField = (atom: Atom, rowsBelow: readonly Row[], { meaning }: Vocabulary): boolean =>
+  rowsBelow.some(({ atoms }) =>
+    atoms.some((below) => overlapX(below, atom) > 0 && (meaning(`${atom.text} ${below.text}`)?.fields.length ?? 0) > 0),
+  );
+
+function isOverOthers(atom: Atom, columns: readonly Column[]): boolean {
+  const below = columns.filter((column) => overlapX(column, atom) > 0);
+  return below.length > 0 && below.every(({ isNumeric }) => !isNumeric);
 }
 
 /** "Indemnity | Medical | Expense | Total Paid": columns of kinds have the measure of the total that ends their run. */
@@ -75,8 +89,11 @@ function withWordings(column: Column, lines: readonly string[], vocabulary: Voca
   return { column, lines, wordings, amount };
 }
 
-/** Words are parted at the ends of lines with a hyphen: "RECOV-" over "ERY". */
-const joinLines = (lines: readonly string[]): string => lines.join(' ').replace(/(?<=\p{L})- (?=\p{L})/gu, '');
+/** Words are parted at the ends of lines with a hyphen: "RECOV-" over "ERY". Letters below each other are one: "S" over "T". */
+function joinLines(lines: readonly string[]): string {
+  if (lines.length > 1 && lines.every((line) => line.length === 1)) return lines.join('');
+  return lines.join(' ').replace(/(?<=\p{L})- (?=\p{L})/gu, '');
+}
 
 /** All runs of consecutive lines, the longest first, of equal ones the lowest. */
 function joins(lines: readonly string[]): string[] {

@@ -99,7 +99,11 @@ function besideScore(row: Row, at: number, ledger: Ledger): number | null {
 
 function columnScore(row: Row, atom: Atom, ledger: Ledger): number | null {
   const reading = fieldOfColumn(row, atom, ledger);
-  return reading?.isSure ? SCORE.column : null;
+  const [heading = ''] = ledger.tables.headedAt(row, atom)?.wordings ?? [];
+  // "Loss Date" heads dates of records first.
+  const [first] = ledger.vocabulary.meaning(heading)?.fields ?? [];
+  const isOfRecords = first !== undefined && ledger.plan.record.fields.includes(first);
+  return reading?.isSure && !isOfRecords ? SCORE.column : null;
 }
 
 function aboveScore(above: Row | undefined, atom: Atom, ledger: Ledger): number | null {

@@ -13,6 +13,8 @@ export function fieldOfLine(row: Row, atom: Atom, rows: readonly Row[], ledger: 
   const fields = headed ? fieldsOfLines(headed, atom, ledger) : [];
   if (!headed || fields.length < 2 || rows.some((each) => ledger.tables.lineOf(each))) return null;
   const above = rows.slice(0, Math.max(rows.indexOf(row), 0));
+  // Texts may be left out, and wrap: the line of the record counts.
+  if (atom.kind === 'text') return fields[Math.min(above.length, fields.length - 1)] ?? null;
   const before = above.filter(({ atoms }, at) =>
     atoms.some((each) => sortOf(each) === sortOf(atom) && inColumn(above[at] as Row, each, headed, ledger)),
   );
@@ -22,17 +24,21 @@ export function fieldOfLine(row: Row, atom: Atom, rows: readonly Row[], ledger: 
 const inColumn = (row: Row, atom: Atom, { column }: HeadedColumn, { tables }: Ledger): boolean =>
   tables.headedAt(row, atom)?.column === column;
 
+/** "Location/Desc" heads what one of its parts is. */
+const partsOf = (line: string): string[] => (line.includes('/') ? line.split(/\s*\/\s*/) : []);
+
 /** The fields that the lines of a heading name one by one, where all lines together name none. */
 function fieldsOfLines({ lines, wordings, column }: HeadedColumn, atom: Atom, ledger: Ledger): string[] {
   const { vocabulary, plan } = ledger;
-  if (column.isNumeric || atom.kind === 'text' || vocabulary.meaning(wordings[0] ?? '')) return [];
+  if (column.isNumeric || vocabulary.meaning(wordings[0] ?? '')) return [];
   const printed = lines.filter((line) => line !== '');
+  const isMeant = (field: string): boolean =>
+    fitsField(field, atom, ledger) && isNaturalField(field, atom, ledger) && plan.record.fields.includes(field);
   const named = printed.map((line) =>
-    vocabulary
-      .meaning(line)
-      ?.fields.find((field) => fitsField(field, atom, ledger) && isNaturalField(field, atom, ledger)),
+    (vocabulary.meaning(line)?.fields ?? partsOf(line).flatMap((part) => vocabulary.meaning(part)?.fields ?? [])).find(
+      isMeant,
+    ),
   );
   const fields = named.filter((field) => field !== undefined);
-  const areOwn = fields.every((field) => plan.record.fields.includes(field));
-  return areOwn && fields.length === printed.length && new Set(fields).size === fields.length ? fields : [];
+  return fields.length === printed.length && new Set(fields).size === fields.length ? fields : [];
 }
