@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
+import { fitsField } from './shapes.ts';
 import { isSentenceAlone } from './sentence-lines.ts';
 
 const SAME_EDGE = 4;
@@ -92,7 +93,7 @@ function continues(place: Line): boolean {
   const { line, row, field, block, ledger } = place;
   const isCode = shapeOfField(ledger.plan, field) === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
-  if (isPartOfPair(place) || ledger.tables.lineOf(row)) return false;
+  if (isPartOfPair(place) || isCaption(place) || ledger.tables.lineOf(row)) return false;
   if (isCode) return true;
   const own = fieldOfColumn(row, line, ledger);
   return own === null || own.field === field || !own.isSure || headsBoth(row, line, { field, ledger });
@@ -102,6 +103,16 @@ function continues(place: Line): boolean {
 function isPartOfPair({ line, at, row, ledger }: Line): boolean {
   if (labelBeside(row, at, ledger) && !isCellBeside(row, at, ledger)) return true;
   return labelBeside(row, at + 1, ledger) === line && fieldBeside(row, at + 1, ledger) !== null;
+}
+
+/** Whether the line names what stands right below it: "Accident Description" over a text. */
+export function isCaption({ line, row, field, ledger }: Pick<Line, 'line' | 'row' | 'field' | 'ledger'>): boolean {
+  const below = ledger.rows[row.at + 1];
+  const value = below?.page === row.page ? below.atoms.find((each) => Math.abs(each.x0 - line.x0) <= SAME_EDGE) : null;
+  if (!value || value.isLabel) return false;
+  const isPrintedApart = line.words.length > 1 || line.bold !== value.bold || line.size !== value.size;
+  const named = ledger.vocabulary.fieldsOf(line.text).filter((each) => each !== field);
+  return isPrintedApart && named.some((each) => fitsField(each, value, ledger));
 }
 
 /** One heading names both fields: "Claimant / Description". */

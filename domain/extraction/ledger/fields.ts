@@ -1,7 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { traceCandidate } from '../explain/trace.ts';
-import { continuationOf } from './continued-text.ts';
+import { continuationOf, isCaption } from './continued-text.ts';
 import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
@@ -28,7 +28,7 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
     for (const [at, atom] of row.atoms.entries()) {
       if (block.used.has(atom) || atom.isLabel || found.some((each) => each.atoms.includes(atom))) continue;
       const reading = readingOf({ row, at, atom, block, ledger }, found);
-      if (!reading) continue;
+      if (!reading || isCaption({ line: atom, row, field: reading.field, ledger })) continue;
       const atoms = [
         atom,
         ...secondDate(row, at, reading.field, ledger),
@@ -69,8 +69,21 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
-  if (column && !isNarrativeLine(spot, column, found)) return column;
-  return aboveReading(spot) ?? looseReading(spot);
+  return underHeadings(spot, column, found) ?? looseReading(spot);
+}
+
+/** What the heading of the column says, or a caption that stands between it and the value. */
+function underHeadings(spot: Spot, column: Reading | null, found: readonly Found[]): Reading | null {
+  const above = aboveReading(spot);
+  const isUnderCaption = above !== null && above.field !== column?.field && isBelowCaptions(spot);
+  return column && !isUnderCaption && !isNarrativeLine(spot, column, found) ? column : above;
+}
+
+/** Whether a line of nothing but captions stands between the heading and the value. */
+function isBelowCaptions({ row, block, ledger }: Spot): boolean {
+  const above = block.rows[block.rows.indexOf(row) - 1];
+  const isCaption = ({ kind, text }: Atom): boolean => kind === 'text' && ledger.vocabulary.fieldsOf(text).length > 0;
+  return above !== undefined && !ledger.tables.isHeading(above) && above.atoms.every(isCaption);
 }
 
 /** A sentence below a heading of short cells is none of these; nor is it a name where the record has one already. */

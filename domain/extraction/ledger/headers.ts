@@ -80,6 +80,7 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
     const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
     if (gap > reach * Math.max(row.size, next.size)) break;
+    if (step > 0 && holdsValues(row, next, vocabulary)) break;
     if (!continuesHeading(next, vocabulary) && !(step > 0 && namesBelow(row, next, vocabulary))) break;
     last += step;
   }
@@ -110,6 +111,15 @@ function namesBelow(above: Row, row: Row, vocabulary: Vocabulary): boolean {
       atom.kind === 'text' && !atom.isLabel && above.atoms.some(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE),
   );
   return isUnder && atoms.length >= LEAST_HEADINGS && atoms.some(({ text }) => vocabulary.tier(text) === 2);
+}
+
+/** Whether a text is what the heading right above it names, or a kind of records below one of a field: "Lost Time". */
+function holdsValues(above: Row, row: Row, vocabulary: Vocabulary): boolean {
+  return row.atoms.some((atom) => {
+    const heading = above.atoms.find(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE);
+    const isOfField = heading && (vocabulary.meaning(heading.text)?.fields.length ?? 0) > 0;
+    return isOfField && (isValueOf(heading, atom, vocabulary) || vocabulary.isKind(atom.text));
+  });
 }
 
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */

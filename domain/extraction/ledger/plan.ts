@@ -103,6 +103,8 @@ interface TotalsPlan {
   words: string;
   /** Whole wordings of the line that sums up everything, separated by semicolons. */
   phrases: string;
+  /** Values that hold one of the words, separated by semicolons. */
+  values: string;
   /** Nouns of the level that a totals line sums up: one record, one scope, everything, or a group of no interest. */
   nouns: Readonly<Record<TotalLevel, string>>;
   /** Fields of counts. */

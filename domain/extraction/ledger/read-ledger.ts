@@ -1,3 +1,4 @@
+import { isAmount } from '../../reading/atom.ts';
 import type { Draft } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { anchorsOf } from './anchors.ts';
@@ -7,6 +8,7 @@ import { draftOf } from './ledger-draft.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
+import { headTotalsByOrder } from './ordered-totals.ts';
 import { prepareLedger } from './prepare-ledger.ts';
 import { nameByIdentity } from './identity-columns.ts';
 import { joinRecords, recordsIn } from './records.ts';
@@ -27,7 +29,7 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const report = readScopeReport(printed, layouts);
   if (report) return draftOfScopes(report);
   const anchors = anchorsOf(printed);
-  const named = divideBySums(nameByIdentity(nameByArithmetic(printed, anchors)), anchors);
+  const named = headTotalsByOrder(divideBySums(nameByIdentity(nameByArithmetic(printed, anchors)), anchors));
   const ledger: Ledger = { ...named, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
@@ -63,7 +65,10 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
     if (region.kind === 'scope') {
       const scope = scopeOf(region, ofScopes);
       terms.complete(scope, region.mention.row);
-      scopes.enter(scope, isListed(region, regions[at + 1], ledger));
+      const isAlone = regions[at - 1]?.kind !== 'scope' && regions[at + 1]?.kind === 'record';
+      // A line without sums in front of records is no line of the table above it.
+      const isHead = isAlone && !region.mention.row.atoms.some(isAmount);
+      scopes.enter(scope, !isHead && isListed(region, regions[at + 1], ledger));
     } else if (region.kind === 'record') {
       for (const record of recordsIn(region, ofRecords)) scopes.add(record);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')

@@ -86,11 +86,29 @@ function segmentation(words: readonly string[], vocabulary: Vocabulary): number[
     for (let from = Math.max(0, end - LONGEST_HEADING); from < end; from++) {
       const before = best[from];
       if (!before || (shortest && before.length + 1 >= shortest.length)) continue;
-      if (vocabulary.meaning(words.slice(from, end).join(' '))) shortest = [...before, end];
+      const part = words.slice(from, end);
+      if (isOneHeading(part, vocabulary)) shortest = [...before, end];
     }
     best.push(shortest);
   }
   return [...(best[words.length] ?? [])];
+}
+
+/** Whether the words are one known heading. Strokes stand inside of one. */
+const isOneHeading = (words: readonly string[], vocabulary: Vocabulary): boolean =>
+  vocabulary.meaning(words.join(' ')) !== null &&
+  [words[0], words.at(-1)].every((word) => word !== '/') &&
+  !namesTwoKinds(words, vocabulary);
+
+/** "Indemnity Medical": two kinds of amounts that no word joins. */
+function namesTwoKinds(words: readonly string[], { meaning }: Vocabulary): boolean {
+  if (!meaning(words.join(' '))?.amount) return false;
+  const kindOf = (from: number, end?: number): string | null | undefined =>
+    meaning(words.slice(from, end).join(' '))?.amount?.kind;
+  return words.some((word, at) => {
+    const [left, right] = at > 0 && /^\p{L}/u.test(word) ? [kindOf(0, at), kindOf(at)] : [null, null];
+    return left != null && right != null && left !== right;
+  });
 }
 
 /** Not "paid" and "loss": an amount's two halves are one heading. */
@@ -99,7 +117,7 @@ function areHeadings(left: Atom, right: Atom, vocabulary: Vocabulary): boolean {
   if (!one || !other) return false;
   if (!one.amount || !other.amount) return true;
   const areHalves = (one.amount.measure === null) !== (other.amount.measure === null);
-  return !areHalves;
+  return !areHalves || (one.amount.kind !== null && other.amount.kind !== null);
 }
 
 /** Whether rows below have cells under each part, and more than those that have one under both. */

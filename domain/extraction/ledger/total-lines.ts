@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import { formsOf } from '../phrases.ts';
 import type { Owner } from './heading-owner.ts';
 import { keyOf } from './key-of.ts';
 import { fieldBeside, type Ledger } from './ledger.ts';
@@ -43,6 +44,7 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
 
 /** Whether a text is what the label beside it names: "Claim type | Temporary Total". */
 function isValue(row: Row, atom: Atom, ledger: Ledger): boolean {
+  if (wordsOf(ledger.plan).values.has(normalize(atom.text))) return true;
   if (atom.isLabel || atom.words.length === 1 || wordsOf(ledger.plan).total.has(partsOf(atom.text)[0] ?? ''))
     return false;
   const field = fieldBeside(row, row.atoms.indexOf(atom), ledger)?.field;
@@ -146,6 +148,7 @@ const partsOf = (text: string): string[] => normalize(text).split(' ');
 interface Words {
   total: ReadonlySet<string>;
   phrases: ReadonlySet<string>;
+  values: ReadonlySet<string>;
   nouns: ReadonlyMap<string, ReadonlySet<string>>;
   counted: ReadonlyMap<Count['which'], ReadonlySet<string>>;
 }
@@ -155,11 +158,12 @@ const compiled = new WeakMap<LedgerPlan, Words>();
 function wordsOf(plan: LedgerPlan): Words {
   const known = compiled.get(plan);
   if (known) return known;
-  const { words, phrases, nouns, counted } = plan.totals;
+  const { words, phrases, values, nouns, counted } = plan.totals;
   const setOf = (list: string): Set<string> => new Set(list.split(/\s+/));
   const made: Words = {
     total: setOf(words),
     phrases: new Set(phrases.split(';').map((phrase) => normalize(phrase))),
+    values: new Set(formsOf(values)),
     nouns: new Map(Object.entries(nouns).map(([level, list]) => [level, setOf(list)])),
     counted: new Map([
       ['open', setOf(counted.open)],

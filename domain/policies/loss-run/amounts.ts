@@ -65,6 +65,8 @@ export const amounts: AmountPlan = {
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
     [/\bdeductibles? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?)\b/gi, 'recovered'],
     [/,? not yet (?:billed|paid)\b/gi, ''],
+    // In capitals it may as well be "paid".
+    [/\b(Indemnity|Indem\.?|BI) ?\/ ?PD\b/g, '$1'],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
     [/\breceived back\b/gi, 'recovered'],
     [/\bs\s?[&/]\s?s\b|\bsub(?:ro?)?\s?[&/]\s?salv?\b|\bsalv?\s?[&/]\s?sub\b/gi, 'recovered'],

@@ -167,6 +167,7 @@ export const claimFields = {
     (coverage|cover|cov|cvg) (involved|affected|applied|applicable|name|group|kind|code|cd|part|section|of loss|under which paid|triggered|paid under|item|charged);
     loss (coverage|cov|cover|cvg|line|under coverage); paid under; coverage / peril; indemnity or medical;
     med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy;
+    (benefit|benefits|ben|disability|disab) (type|kind|class|category|cd|code|desc|description|status); (type|kind|class) of (benefit|benefits|disability);
     kind; (cov|coverage) hit; type desc; expo; subln; sub-ln; covg; cvg type; type cov`,
     cues: 'type coverage cov',
   },
@@ -191,6 +192,7 @@ export const claimFields = {
     loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances;
     fact summary; incident; incident narrative text;
     event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
+    weak: 'accident; accident/injury; injury/accident',
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
   cause: {

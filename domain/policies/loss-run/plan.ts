@@ -27,6 +27,7 @@ const TYPES = [
   String.raw`bodily injury|property damage|collision|comprehensive|(?:med(?:ical)?|med) ?pay(?:ments)?|medical only`,
   String.raw`lost time|indemnity only|indemnity claim|report only|incident only|record only|cargo|physical damage`,
   String.raw`(?:un|under)insured motorists?|personal injury(?: protection)?|(?:auto|general|liquor|employers) liability`,
+  String.raw`(?:temp(?:orary)?|perm(?:anent)?) (?:total|partial)(?: disability)?|total disability`,
   String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd`,
 ];
 
@@ -100,6 +101,8 @@ export const lossRunPlan: LedgerPlan = {
       sums overall`,
     phrases:
       'all policies; all periods; all terms; all years; all lines; all policy years; all policy terms; all coverages',
+    values:
+      '(temporary|permanent|temp|perm) total [disability|disab]; total (temporary|permanent) [disability]; total disability; [constructive] total loss; [vehicle] totaled',
     nouns: {
       record: 'claim claimant occurrence event file incident accident clm occ',
       scope:
