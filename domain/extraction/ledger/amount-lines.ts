@@ -151,10 +151,11 @@ function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
   for (let at = first - 1; at >= 0; at--) {
     const atom = row.atoms[at];
     if (atom?.kind !== 'text') continue;
-    // In a column of another field, words of amounts are values of that field: "PD" under "Type".
+    // In a column of another field, words of amounts are values of that field: "PD" under "Type"; so is a kind of records.
     const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
     const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
-    if (isCell && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
+    const isKind = vocabulary.isKind(atom.text);
+    if ((isCell || isKind) && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
     if (atom.words.length > 3) return null;

@@ -5,7 +5,7 @@ import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.t
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
-import { isBesideTerm } from './terms.ts';
+import { hasLabelledTerm, isBesideTerm } from './terms.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -143,6 +143,7 @@ function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
 /** By the column's heading, else by its look: unless the heading names another identifier. */
 function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   const { record } = ledger.plan;
+  if (hasLabelledTerm(row, ledger)) return null;
   const shape = shapeOf(atom.text);
   const headed = ledger.tables.headedAt(row, atom);
   const column = fieldOfColumn(row, atom, ledger);

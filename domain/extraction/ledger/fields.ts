@@ -1,4 +1,5 @@
 import { isAmount } from '../../reading/atom.ts';
+import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { continuationOf, isCaption } from './continued-text.ts';
@@ -130,7 +131,13 @@ const ABOVE_REACH = 2.2;
 function aboveReading({ row, atom, block, ledger }: Spot): Reading | null {
   const above = block.rows[block.rows.indexOf(row) - 1];
   if (above?.page !== row.page || row.y0 - above.y1 > ABOVE_REACH * row.size) return null;
-  const at = above.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= 4 && each.kind === 'text');
+  const columnOf = (line: Row, each: Atom): unknown => ledger.tables.headedAt(line, each)?.column;
+  // Cells may be set at the right or around the middle: "Closed" over a date, under one heading.
+  const isInColumn = (each: Atom): boolean =>
+    atom.kind === 'date' && overlapX(each, atom) > 0 && columnOf(above, each) === (columnOf(row, atom) ?? null);
+  const at = above.atoms.findIndex(
+    (each) => each.kind === 'text' && (Math.abs(each.x0 - atom.x0) <= 4 || isInColumn(each)),
+  );
   const label = above.atoms[at];
   if (!label || fieldBeside(above, at + 1, ledger)) return null;
   const reading = fieldUnder([label.text], atom, ledger);

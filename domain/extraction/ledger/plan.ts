@@ -139,6 +139,6 @@ export interface LedgerPlan {
 export interface ScalarPlan {
   field: string;
   isList?: true;
-  /** Where no label names it: the line that matches is the value, `isLabelled` without a label of its own in front. */
-  unlabelled?: { pattern: RegExp; not: RegExp; isLabelled?: boolean };
+  /** Where no label names it: the line that matches is the value, `isLabelled` without a label of its own in front; `whole` leaves no doubt. */
+  unlabelled?: { pattern: RegExp; not: RegExp; isLabelled?: boolean; whole?: RegExp };
 }

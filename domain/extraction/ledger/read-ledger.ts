@@ -42,6 +42,8 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   return { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
 }
 
+const LEAST_SUMS = 2;
+
 function draftOfScopes({ ledger, regions, scopes, totals }: ScopeReport): Draft {
   const grand = placeTotals({ totals, scopes: scopes.all, records: [], ledger });
   const listed = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
@@ -67,7 +69,7 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
       terms.complete(scope, region.mention.row);
       const isAlone = regions[at - 1]?.kind !== 'scope' && regions[at + 1]?.kind === 'record';
       // A line without sums in front of records is no line of the table above it.
-      const isHead = isAlone && !region.mention.row.atoms.some(isAmount);
+      const isHead = isAlone && region.mention.row.atoms.filter(isAmount).length < LEAST_SUMS;
       scopes.enter(scope, !isHead && isListed(region, regions[at + 1], ledger));
     } else if (region.kind === 'record') {
       for (const record of recordsIn(region, ofRecords)) scopes.add(record);

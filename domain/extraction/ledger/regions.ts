@@ -9,6 +9,7 @@ import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
 import type { ScopeMention } from './scopes.ts';
 import { sumLines } from './sum-lines.ts';
+import { isYear } from './terms.ts';
 import { isTitleRow } from './title-rows.ts';
 import { countsIn, saysEmpty, totalLevelOf } from './total-lines.ts';
 
@@ -60,9 +61,11 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     if (!starts.has(mention.row.at)) starts.set(mention.row.at, { kind: 'scope', mention });
   for (const anchor of anchors) starts.set(anchor.row.at, { kind: 'record', anchor });
   const anchored = new Set(anchors.map(({ row }) => row.at));
+  // "1/1/2020 to 1/1/2021, 3 claims, 1 open" heads the claims of a term.
+  const terms = new Set(mentions.filter(({ row }) => isYear(datesIn(row))).map(({ row }) => row.at));
   let totals = ledger.rows.flatMap((row) => {
     if (row.isFurniture || anchored.has(row.at) || ledger.tables.isHeading(row)) return [];
-    const level = totalLevelOf(row, ledger) ?? levelOfCounts(row, ledger);
+    const level = totalLevelOf(row, ledger) ?? (terms.has(row.at) ? null : levelOfCounts(row, ledger));
     return level !== null && hasFigures(row, ledger) ? [{ row, level }] : [];
   });
   // A count of records is not printed for one.
@@ -80,6 +83,8 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   enterUnnamed(starts, anchors, ledger);
   return starts;
 }
+
+const datesIn = ({ atoms }: Row): Row['atoms'] => atoms.filter(({ kind }) => kind === 'date');
 
 /** Titles with amounts, and rows that say that there is nothing. */
 function enterUnnamed(starts: Map<number, Start>, anchors: readonly Anchor[], ledger: Ledger): void {

@@ -33,7 +33,7 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
     );
     const sorted = found.filter(({ score }) => score > LEAST_SCORE).toSorted((a, b) => b.score - a.score);
     const equal = scalar.isList ? sorted.filter((each) => isAsGood(each, sorted[0])) : sorted;
-    const parts = scalar.isList ? equal.flatMap(namesOf) : equal;
+    const parts = scalar.isList ? equal.filter(isNoAddress).flatMap(namesOf) : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
     const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
     drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
@@ -44,13 +44,26 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
 const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;
 const LEGAL_FORM = /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|lp|llp|pc|pllc)\.?,?$/i;
 
+const STREET =
+  /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|ct|court|way|pkwy|hwy|ter|pl|cir|ste)\b\.?)/i;
+
+/** Lines of an address follow the name under the same heading. */
+const isNoAddress = ({ atoms: [atom] }: Candidate): boolean =>
+  atom !== undefined && atom.kind !== 'cityStateZip' && !STREET.test(atom.text);
+
+/** "Acme LLC and Subsidiaries" is one name. */
+const OTHERS = /^(?:(?:all|any|its|their|other|related|wholly|owned) )*(?:subsidiar|affiliat|compan|entit|others)/i;
+
 /** "A, Inc. and B LLC", "A; B": the names of a list in one text. */
 function namesOf(candidate: Candidate): Candidate[] {
   const [atom] = candidate.atoms;
   if (!atom) return [];
   const at = atom.words.findIndex((word, index) => {
     if (index === 0 || index >= atom.words.length - 1 || !BETWEEN_NAMES.test(word.text)) return false;
-    return word.text.endsWith(';') || LEGAL_FORM.test(atom.words[index - 1]?.text ?? '');
+    const next = atom.words.slice(index + 1).map(({ text }) => text);
+    return (
+      word.text.endsWith(';') || (LEGAL_FORM.test(atom.words[index - 1]?.text ?? '') && !OTHERS.test(next.join(' ')))
+    );
   });
   if (at < 0) return [candidate];
   const isPart = atom.words[at]?.text.endsWith(';') ?? false;
@@ -131,8 +144,10 @@ const HEAD_ROWS = 14;
 
 function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[], ledger: Ledger): Cited[] {
   if (!look) return [];
-  for (const row of rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS)) {
+  const heads = rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS);
+  const found = heads.flatMap((row): Candidate[] => {
     const atom = row.atoms
+      .filter((each) => !isOfOtherParty(row, each, field, ledger))
       .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : each))
       .find(
         (each) =>
@@ -143,10 +158,23 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
           look.pattern.test(each.text) &&
           !look.not.test(each.text),
       );
-    const cited = atom && citedField({ field, atoms: [atom], row, score: 1 }, ledger);
-    if (cited) return [cited];
-  }
-  return [];
+    return atom ? [{ atoms: [atom], row, score: look.whole?.test(atom.text) ? 2 : 1 }] : [];
+  });
+  // The first one, unless a later one leaves no doubt.
+  const best = found.find(({ score }) => score > 1) ?? found[0];
+  const cited = best && citedField({ ...best, field }, ledger);
+  return cited ? [cited] : [];
+}
+
+/** Whether the heading of the column names another party of the report. */
+function isOfOtherParty(row: Row, atom: Atom, field: string, { allowed: _, ...ledger }: Ledger): boolean {
+  const named = fieldOfColumn(row, atom, ledger);
+  return (
+    named !== null &&
+    named.isSure &&
+    named.field !== field &&
+    ledger.plan.scalars.some((each) => each.field === named.field)
+  );
 }
 
 const MOST_WORDS_OF_LABEL = 3;

@@ -10,7 +10,7 @@ import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import type { Region } from './regions.ts';
 import type { Row } from './rows.ts';
-import { isTerm, termBelow } from './terms.ts';
+import { hasLabelledTerm, isTerm, termBelow } from './terms.ts';
 import { type Count, countsIn } from './total-lines.ts';
 
 /** A thing that owns records, with what is printed about it and its totals. */
@@ -51,6 +51,7 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
     addTerm(fields, above, row, ledger);
   }
   addTitle(fields, rows, ledger);
+  addTextBeside(fields, region, ledger);
   const counts = new Map<Count['which'], Count>();
   const named = columnCounts(isTableRow ? found : labelledIn(region, used, ledger), ledger);
   const told = isTableRow && named.length > 0 ? [] : countsIn(row, ledger);
@@ -134,6 +135,17 @@ export function addTitle(fields: Map<string, Found>, rows: readonly Row[], { pla
   if (fields.has(plan.scope.title)) return;
   const found = rows.map((row) => titleIn(row, plan)).find((each) => each !== null);
   if (found) fields.set(plan.scope.title, found);
+}
+
+/** "A-1 | Contractors Claims Made | Policy Period: …": a text between the key and the next label, which is no name. */
+function addTextBeside(fields: Map<string, Found>, { mention: { row, key } }: ScopeRegion, ledger: Ledger): void {
+  const { plan, vocabulary } = ledger;
+  const [first, text, label] = row.atoms;
+  if (fields.has(plan.scope.title) || first !== key || !label?.isLabel || !hasLabelledTerm(row, ledger)) return;
+  if (text?.kind !== 'text' || text.isLabel || text.words.length > LONGEST_NAME || vocabulary.meaning(text.text))
+    return;
+  if (!isNameOrKind(text, plan))
+    fields.set(plan.scope.title, { field: plan.scope.title, atoms: [text], row, score: 1 });
 }
 
 const SHORT_TITLE = 5;

@@ -9,7 +9,7 @@ import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import type { Table } from './tables.ts';
 import { termSeries } from './term-series.ts';
-import { isAnniversary, isTerm, isYear, termBelow } from './terms.ts';
+import { hasLabelledTerm, isAnniversary, isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -90,7 +90,8 @@ function termsOfOne(named: readonly ScopeMention[], anchored: ReadonlySet<number
   });
   const terms = new Set(lines.map((row) => datesIn(row)[0]?.text));
   if (terms.size < LEAST_TERMS) return [];
-  return lines.map((row) => ({ row, key: one.key, isLabelled: true, isTableRow: row.atoms.some(isAmount) }));
+  const hasSums = ({ atoms }: Row): boolean => atoms.filter(isAmount).length >= LEAST_SUMS;
+  return lines.map((row) => ({ row, key: one.key, isLabelled: true, isTableRow: hasSums(row) }));
 }
 
 const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');
@@ -163,7 +164,9 @@ function isInTable(row: Row, atom: Atom, { tables, ledger }: { tables: ReadonlyS
 /** Whether the row, or the one below it, prints a term beside an identifier and nothing else of a record. */
 function hasTerm(row: Row, ledger: Ledger): boolean {
   const { rows, plan } = ledger;
-  if (row.isFurniture || hasDatesOfRecords(row, ledger)) return false;
+  if (row.isFurniture) return false;
+  if (hasLabelledTerm(row, ledger)) return true;
+  if (hasDatesOfRecords(row, ledger)) return false;
   if (row.atoms.some(({ kind }) => kind === 'money')) return isTermLine(row) && rows.filter(isTermLine).length > 1;
   if (isTerm(row.atoms.filter(({ kind }) => kind === 'date')) || isTermOverLines(row, rows[row.at + 1])) return true;
   const isTitled = (each: Row | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
+import { fieldBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 
 const SHORTEST_TERM = 20;
@@ -61,4 +62,14 @@ function repeatedDays(rows: readonly Row[]): ReadonlySet<string> {
     years.set(dayOf(from.value), (years.get(dayOf(from.value)) ?? new Set()).add(String(from.value)));
   }
   return new Set([...years].filter(([, begun]) => begun.size > 1).map(([day]) => day));
+}
+
+/** "A-1 | General Liability | Policy period: 1/1/2020 - 1/1/2021 | Retro date: 1/1/2018": a year behind its label. */
+export function hasLabelledTerm(row: Row, ledger: Ledger): boolean {
+  const [first] = row.atoms;
+  if (first?.kind !== 'id') return false;
+  return row.atoms.some((atom, at) => {
+    if (atom.kind !== 'date' || !row.atoms[at - 1]?.isLabel) return false;
+    return fieldBeside(row, at, ledger)?.field === ledger.plan.scope.period && isYear(row.atoms.slice(at, at + 2));
+  });
 }

@@ -35,7 +35,10 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
   // What is summed up may stand beside the word, but running text in front of it says nothing about the line.
   const isShort = heads.length <= 2 && heads.every((atom) => atom.words.length <= MOST_BESIDE || own.includes(atom));
-  const parts = (isShort ? heads : own).flatMap((atom) => partsOf(atom.text));
+  // "4 claims, 3 open" counts what is summed up.
+  const counted = new Set(countsIn(row, ledger).map(({ atom }) => atom));
+  const said = isShort ? heads.filter((atom) => own.includes(atom) || !counted.has(atom)) : own;
+  const parts = said.flatMap((atom) => partsOf(atom.text));
   const named = LEVELS.filter((level) => parts.some((part) => words.nouns.get(level)?.has(part)));
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
     return named.find((level) => level !== 'record') ?? 'bare';

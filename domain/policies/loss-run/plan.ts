@@ -5,7 +5,9 @@ import { concepts } from './concepts.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
-const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention)\b`;
+const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
+/** Names that only insurers have. */
+const INSURER = String.raw`\b(?:insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance) pool$|\bindemnity fund$`;
 /** What the name of a business ends with, and what says that it is no insured. */
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
@@ -142,7 +144,8 @@ export const lossRunPlan: LedgerPlan = {
       field: 'carrierName',
       unlabelled: {
         pattern: new RegExp(COMPANY, 'i'),
-        not: /agency|broker|insured|\bthis\b|please|[.;:]\s|\bany\b|\d{3}|\bour\b|\bthe information\b/i,
+        whole: new RegExp(INSURER, 'i'),
+        not: /agency|broker|insured|\bthis\b|please|[.;:]\s|\bany\b|\d{3}|\bour\b|\bthe information\b|\bfund year/i,
       },
     },
     {
