@@ -154,7 +154,7 @@ function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
     // In a column of another field, words of amounts are values of that field: "PD" under "Type"; so is a kind of records.
     const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
     const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
-    const isKind = vocabulary.isKind(atom.text);
+    const isKind = atom.words.length > 1 && vocabulary.isKind(atom.text);
     if ((isCell || isKind) && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;

@@ -26,7 +26,7 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const group = groupHeadings(overAmounts, rowsBelow, vocabulary);
     if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
-    for (const { at, text } of placeHeadings(rest, columns)) {
+    for (const { at, text } of placeHeadings(rest, columns, vocabulary)) {
       const own = lines[at];
       if (own) own[row] = own[row] ? `${own[row]} ${text}` : text;
     }
@@ -174,10 +174,35 @@ function placeInOrder(atoms: readonly Atom[], columns: readonly Column[]): Place
 
 const LEAST_IN_ORDER = 4;
 
-function placeHeadings(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {
+function placeHeadings(atoms: readonly Atom[], columns: readonly Column[], vocabulary: Vocabulary): Placed[] {
   const placed = placeByEdges(atoms, columns);
   const isWhole = new Set(placed.map(({ at }) => at)).size === columns.length;
-  return isWhole ? placed : (placeInOrder(atoms, columns) ?? placed);
+  if (isWhole) return placed;
+  return placeInOrder(atoms, columns) ?? placeAmountsInOrder(atoms, columns, { placed, vocabulary }) ?? placed;
+}
+
+/** The same for the headings of amounts alone, where the other columns of a table have headings of their own. */
+function placeAmountsInOrder(
+  atoms: readonly Atom[],
+  columns: readonly Column[],
+  { placed, vocabulary }: { placed: readonly Placed[]; vocabulary: Vocabulary },
+): Placed[] | null {
+  const heads = atoms.filter(({ text }) => vocabulary.meaning(text)?.amount != null);
+  const amounts = columns.filter(({ cells, isNumeric }) => isNumeric && cells.some(({ kind }) => kind === 'money'));
+  const taken = (column: Column): number => placed.filter(({ at }) => columns[at] === column).length;
+  if (amounts.every((column) => taken(column) === 1)) return null;
+  const ordered = placeInOrder(heads, amounts);
+  if (!ordered) return null;
+  const others = columns.filter((column) => !amounts.includes(column));
+  const rest = placeByEdges(
+    atoms.filter((atom) => !heads.includes(atom)),
+    others,
+  );
+  const indexIn = (list: readonly Column[], at: number): number => columns.indexOf(list[at] as Column);
+  return [
+    ...rest.map(({ at, text }) => ({ at: indexIn(others, at), text })),
+    ...ordered.map(({ at, text }) => ({ at: indexIn(amounts, at), text })),
+  ];
 }
 
 function placeByEdges(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {

@@ -44,8 +44,8 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
 const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;
 const LEGAL_FORM = /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|lp|llp|pc|pllc)\.?,?$/i;
 
-const STREET =
-  /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|ct|court|way|pkwy|hwy|ter|pl|cir|ste)\b\.?)/i;
+const STREETS = 'st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|ct|court|way|pkwy|hwy|ter|pl|cir|ste';
+const STREET = new RegExp(String.raw`^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:${STREETS})\b)`, 'i');
 
 /** Lines of an address follow the name under the same heading. */
 const isNoAddress = ({ atoms: [atom] }: Candidate): boolean =>
@@ -167,14 +167,9 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
 }
 
 /** Whether the heading of the column names another party of the report. */
-function isOfOtherParty(row: Row, atom: Atom, field: string, { allowed: _, ...ledger }: Ledger): boolean {
-  const named = fieldOfColumn(row, atom, ledger);
-  return (
-    named !== null &&
-    named.isSure &&
-    named.field !== field &&
-    ledger.plan.scalars.some((each) => each.field === named.field)
-  );
+function isOfOtherParty(row: Row, atom: Atom, field: string, ledger: Ledger): boolean {
+  const parties = ledger.plan.scalars.map((each) => each.field).filter((each) => each !== field);
+  return fieldOfColumn(row, atom, { ...ledger, allowed: new Set(parties) })?.isSure ?? false;
 }
 
 const MOST_WORDS_OF_LABEL = 3;

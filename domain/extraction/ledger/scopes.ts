@@ -31,7 +31,9 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const keys = new Set([...keysInColumns(ledger), ...direct.map(({ key }) => keyOf(key.text))]);
   const found = new Set(direct.map(({ row }) => row.at));
   const sums = ledger.rows.filter((row) => isOpen(row) && !found.has(row.at));
-  const mentions = [...direct, ...sums.flatMap((row) => sumsOfKey(row, keys, ledger))];
+  const summed = sums.flatMap((row) => sumsOfKey(row, keys, ledger));
+  // A key in a line of every record is a field of these.
+  const mentions = summed.length >= MOST_SUMMED * anchors.length ? direct : [...direct, ...summed];
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
@@ -54,6 +56,8 @@ const keysInColumns = (ledger: Ledger): ReadonlySet<string> =>
   );
 
 const LEAST_SUMS = 2;
+/** Of the records. */
+const MOST_SUMMED = 0.8;
 
 /** A line of sums that begins with a key which is named elsewhere: a heading of its own need not say what it is. */
 function sumsOfKey(row: Row, keys: ReadonlySet<string>, { tables }: Ledger): ScopeMention[] {
