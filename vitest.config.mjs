@@ -12,8 +12,9 @@ const shared = {
   pool: 'forks',
   // modules of ours are evaluated once for all files of a process, which took most of the time of small files
   isolate: false,
-  // one thread for garbage collection and a larger young generation: more processes run than there are cores
-  execArgv: ['--single-threaded-gc', '--min-semi-space-size=16'],
+  // one thread for garbage collection and a larger young generation: more processes run than there are cores. Functions are
+  // optimized later than by default: few of a test run long enough to gain by it.
+  execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--interrupt-budget=1000000'],
   // end tests that hang; generous enough for a machine that is ten times slower
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -18,7 +18,8 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
   const { NODE_ENV: _test, ...environment } = process.env;
   const child: ChildProcess = fork(compiled(`services/${name}/main.ts`), {
-    execArgv: ['--enable-source-maps'],
+    // optimized later than by default, as the processes of the tests: see vitest.config.mjs
+    execArgv: ['--enable-source-maps', '--interrupt-budget=1000000'],
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
