@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'test/services/console/console.test.ts',
   'test/services/stack/launcher.test.ts',
-  'test/services/stack/backup.test.ts',
   'test/e2e/canary.test.ts',
   'test/checks/site.test.ts',
   'test/e2e/examples.test.ts',

@@ -11,6 +11,7 @@ import { queries } from '../../helpers/monitoring/files.ts';
 import { missingIn, parseQuery, readSeries } from '../../helpers/monitoring/promql.ts';
 import { base64, plainPdf } from '../../helpers/plain-pdf.ts';
 import { until } from '../../helpers/until.ts';
+import { describeBackup } from './backup-story.ts';
 import { createLaunchers, ended, type Launchers, outputOf, readyOf } from './launch.ts';
 
 interface Answer {
@@ -168,7 +169,11 @@ describe('npm start', () => {
     await completes((await call('POST', '/v1/jobs', order)).body.jobId);
     expect(launchers.note().services).toEqual(services);
   });
+});
 
+describeBackup(() => ({ launchers, url, key }));
+
+describe('npm start, at its end,', () => {
   it('stops in order after Ctrl-C, and leaves no process', async () => {
     const { pid, services } = launchers.note();
     const all = [pid, ...services, ...Object.values(launchers.servers())];
