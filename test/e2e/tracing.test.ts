@@ -42,8 +42,6 @@ let apiKey: string;
 const heard: IncomingHttpHeaders[] = [];
 /** What the pair of processes said of itself: their messages, the probes of the worker, and their exit codes. */
 let lives: { ready: object[]; probes: number[]; exitCodes: (number | null)[] };
-/** Packages of OpenTelemetry that a gateway had loaded. */
-let loaded: { traced: string[]; untraced: string[] };
 
 /** A request with a trace of the caller. */
 interface Call {
@@ -130,10 +128,6 @@ async function tellStories(): Promise<void> {
   const exitCodes = await Promise.all([gateway.stop(), worker.stop()]);
   lives = { ready: [gateway.ready, worker.ready], probes, exitCodes };
   gatewayOutput = gateway.output();
-  const untraced = await startServiceProcess('gateway', settings);
-  processes.push(untraced);
-  await untraced.stop();
-  loaded = { traced: openTelemetryOf(gatewayOutput), untraced: openTelemetryOf(untraced.output()) };
 }
 
 async function createJob(url: string): Promise<Call> {
@@ -284,15 +278,15 @@ describe('a traced request', () => {
 });
 
 describe('the processes', () => {
+  // that others do not is proven in test/services/gateway/http/server.test.ts
+  it('have loaded OpenTelemetry', () => {
+    expect(openTelemetryOf(gatewayOutput)).toEqual(
+      expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/api']),
+    );
+  });
+
   it('say when they are ready, serve, and end well on SIGTERM though their launcher goes on listening', () => {
     const url = expect.stringMatching(/^http/);
     expect(lives).toEqual({ ready: [{ ready: true, url }, { ready: true }], probes: [200, 200], exitCodes: [0, 0] });
-  });
-});
-
-describe('without a receiver of traces', () => {
-  it('nothing of OpenTelemetry is loaded but the API that other packages bring', () => {
-    expect(loaded.traced).toEqual(expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/api']));
-    expect(loaded.untraced.filter((name) => name !== '@opentelemetry/api')).toEqual([]);
   });
 });

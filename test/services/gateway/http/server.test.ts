@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../../services/gateway/http/server.ts';
+import { listsModules, openTelemetryOf } from '../../../helpers/loaded-modules.ts';
 import { startServiceProcess } from '../../../helpers/service-processes.ts';
 import { testTemporal } from '../../../helpers/temporal.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
@@ -78,7 +79,7 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('ends when its port is taken, and says what to do', async () => {
+  it('ends when its port is taken, says what to do, and has loaded nothing of OpenTelemetry without a receiver of traces', async () => {
     const taken = await start(() => undefined);
     undo.push(() => taken.stop());
     const { port } = new URL(taken.url);
@@ -90,8 +91,15 @@ describe('the process', () => {
       TEMPORAL_NAMESPACE: namespace,
       DATA_DIR: folder,
       PORT: port,
+      ...listsModules,
     });
+    const told = await starting.then(
+      () => '',
+      (error: Error) => error.message,
+    );
 
-    await expect(starting).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT=<port>.`);
+    expect(told).toContain(`Port ${port} is taken. Choose another one with PORT=<port>.`);
+    // the API comes with other packages
+    expect(openTelemetryOf(told).filter((name) => name !== '@opentelemetry/api')).toEqual([]);
   });
 });
