@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { contentOf, keepBuild, restoreBuild } from './build-cache.mjs';
 import { buildCachedConsole, needsConsole } from './build-console.mjs';
 import { needsDocs } from './docs/sources.mjs';
 
@@ -69,14 +70,25 @@ function sources() {
   return hash.digest('hex');
 }
 
+/** The same in every clone of the same sources, unlike the times of files. */
+function contentOfCode() {
+  const { include } = JSON.parse(readFileSync(inRoot('tsconfig.build.json'), 'utf8'));
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/bundle-threads.mjs'];
+  return contentOf([...settings, ...include], (name) => /\.(ts|json)$/.test(name));
+}
+
 async function compile() {
   const stamp = sources();
   const [fresh, old] = [`${compiled}.${process.pid}`, `${compiled}.${process.pid}.old`];
-  const tsc = [inRoot('node_modules/typescript/bin/tsc'), '-p', inRoot('tsconfig.build.json')];
-  const options = ['--noCheck', '--outDir', fresh];
-  await step({ doing: 'Compiling', command: process.execPath, args: [...tsc, ...options] });
-  const bundle = [inRoot('scripts/bundle-threads.mjs'), fresh];
-  await step({ doing: 'Bundling what threads run', command: process.execPath, args: bundle });
+  const build = { name: 'code', content: contentOfCode() };
+  if (!restoreBuild({ ...build, target: fresh })) {
+    const tsc = [inRoot('node_modules/typescript/bin/tsc'), '-p', inRoot('tsconfig.build.json')];
+    const options = ['--noCheck', '--outDir', fresh];
+    await step({ doing: 'Compiling', command: process.execPath, args: [...tsc, ...options] });
+    const bundle = [inRoot('scripts/bundle-threads.mjs'), fresh];
+    await step({ doing: 'Bundling what threads run', command: process.execPath, args: bundle });
+    keepBuild({ ...build, source: fresh });
+  }
   writeFileSync(stampOf(fresh), stamp);
   if (existsSync(compiled)) renameSync(compiled, old);
   renameSync(fresh, compiled);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { contentOf, keepBuild, restoreBuild } from './build-cache.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const inRoot = (...names) => path.join(root, ...names);
@@ -13,12 +14,14 @@ const folders = ['services/console', 'clients/typescript'];
 const cached = inRoot('node_modules/.cache/decpage/console');
 const stamp = path.join(cached, 'sources');
 
+const isSource = (name) => /\.(tsx?|css|html|mjs|svg)$/.test(name) && !name.includes('node_modules');
+
 /** Changes with every file that is built. */
 function sources() {
   const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
   for (const folder of folders.filter((name) => existsSync(inRoot(name)))) {
     for (const name of readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!/\.(tsx?|css|html|mjs|svg)$/.test(name) || name.includes('node_modules')) continue;
+      if (!isSource(name)) continue;
       const { size, mtimeMs } = statSync(inRoot(folder, name));
       hash.update(`${folder}/${name} ${size} ${mtimeMs} `);
     }
@@ -43,7 +46,11 @@ const environment = { NODE_ENV: 'production' };
 export async function buildCachedConsole(run) {
   const was = sources();
   const [fresh, old] = [`${cached}.${process.pid}`, `${cached}.${process.pid}.old`];
-  await run(viteCommand(fresh), environment);
+  const build = { name: 'console', content: contentOf(['package-lock.json', ...folders], isSource) };
+  if (!restoreBuild({ ...build, target: fresh })) {
+    await run(viteCommand(fresh), environment);
+    keepBuild({ ...build, source: fresh });
+  }
   writeFileSync(path.join(fresh, 'sources'), was);
   if (existsSync(cached)) renameSync(cached, old);
   renameSync(fresh, cached);

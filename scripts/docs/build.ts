@@ -4,8 +4,9 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vitepress';
+import { keepBuild, restoreBuild } from '../build-cache.mjs';
 import { lockFolder } from './lock.ts';
-import { needsDocs, siteFolder, stampFile, stampOfSources } from './sources.mjs';
+import { contentOfSources, needsDocs, siteFolder, stampFile, stampOfSources } from './sources.mjs';
 import { composeSite, writeSite } from './stage.ts';
 
 /** Builds the site in a folder of its own inside of the project, where VitePress is found, and hands it over. */
@@ -14,8 +15,12 @@ async function buildSite(take: (built: string, work: string) => void): Promise<v
   const [source, built] = [path.join(work, 'source'), path.join(work, 'site')];
   mkdirSync(source, { recursive: true });
   try {
-    writeSite(composeSite(), source);
-    await build(source, { outDir: built });
+    const site = { name: 'docs', content: contentOfSources() };
+    if (!restoreBuild({ ...site, target: built })) {
+      writeSite(composeSite(), source);
+      await build(source, { outDir: built });
+      keepBuild({ ...site, source: built });
+    }
     take(built, work);
   } finally {
     rmSync(work, { recursive: true, force: true });

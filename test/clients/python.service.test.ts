@@ -34,22 +34,20 @@ async function run(python: string, parameters: readonly string[], variables: Rec
 }
 
 let folder: string;
-const installed = path.join(process.cwd(), 'node_modules/.cache/decpage/python-client');
 /** An interpreter that has nothing but the package, what it depends on, and pytest. */
-const python = interpreterIn(installed);
+let python: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-python-'));
-  if (missing === undefined) await installPackage();
+  if (missing === undefined) python = interpreterIn(await installPackage());
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Builds the package and installs it into an empty environment, which is kept until the package changes. */
-async function installPackage(): Promise<void> {
-  const stamp = path.join(installed, 'sources');
-  const sources = await sourcesOfPackage();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
+/** Builds the package and installs it into an empty environment, which all clones of the same package share. */
+async function installPackage(): Promise<string> {
+  const installed = path.join(tools.cache, `client-${(await sourcesOfPackage()).slice(0, 16)}`);
+  if (existsSync(installed)) return installed;
   const fresh = `${installed}.${process.pid}`;
   await run(tools.python, ['-m', 'hatchling', 'build', '--target', 'wheel', '--directory', folder]);
   await run(tools.python, ['-m', 'venv', '--without-pip', fresh]);
@@ -57,9 +55,9 @@ async function installPackage(): Promise<void> {
   const pip = ['-m', 'pip', '--python', interpreterIn(fresh), '--disable-pip-version-check', '--quiet'];
   const offline = ['--no-index', '--find-links', tools.wheels];
   await run(tools.python, [...pip, 'install', ...offline, path.join(folder, wheel), 'pytest']);
-  await writeFile(path.join(fresh, 'sources'), sources);
-  await rm(installed, { recursive: true, force: true });
-  await rename(fresh, installed);
+  // another clone may have been first
+  await rename(fresh, installed).catch(() => rm(fresh, { recursive: true, force: true }));
+  return installed;
 }
 
 // elsewhere the name of the tests says why they are skipped

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import packedChromium from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { cacheFolder } from '../../services/stack/temporal/cache-folder.ts';
 
-const cache = path.join(import.meta.dirname, '../../node_modules/.cache/decpage');
+const cache = cacheFolder(process.env);
+const ofPackage = path.join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -40,9 +42,10 @@ function candidates(): (() => Promise<string>)[] {
   ];
 }
 
-/** The executable of the npm package, unpacked once; the package unpacks to the folder for temporary files. */
+/** The executable of the npm package, unpacked once for all clones; the package unpacks to the folder for temporary files. */
 async function unpacked(): Promise<string> {
-  const folder = path.join(cache, 'chromium');
+  const { version } = JSON.parse(readFileSync(ofPackage, 'utf8')) as { version: string };
+  const folder = path.join(cache, `chromium-${version}`);
   const executable = path.join(folder, 'chromium');
   if (existsSync(executable)) return executable;
   await mkdir(cache, { recursive: true });

@@ -1,25 +1,26 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
-import type { WorkflowSource } from '../../services/shared/workflow-source.ts';
+import { contentOfWorkflows, keptBundle } from './kept-bundle.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-const interceptors = fileOf('test/workflows/stubbed/hasten.interceptor.ts');
+/** Bundles today's workflows with the interceptors that hasten them; returns the file. */
+export async function bundleHastened(): Promise<string> {
+  const codePath = fileOf(`node_modules/.cache/decpage/workflows-hastened-${contentOfWorkflows().slice(0, 16)}.js`);
+  await keptBundle({ name: 'workflows-hastened', file: codePath }, () => writeBundle(codePath));
+  return codePath;
+}
 
-/** Bundles today's workflows with the interceptors that hasten them. Kept beside the bundle without them. */
-export async function bundleHastened({ workflowBundle }: WorkflowSource): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(interceptors)).digest('hex').slice(0, 16);
-  const codePath = workflowBundle.codePath.replace(/\.js$/, `-hastened-${hash}.js`);
-  if (existsSync(codePath)) return codePath;
+async function writeBundle(codePath: string): Promise<void> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: fileOf('workflows/index.ts'),
     failureConverterPath: fileOf('workflows/failure-converter.ts'),
-    workflowInterceptorModules: [interceptors],
+    workflowInterceptorModules: [fileOf('test/workflows/stubbed/hasten.interceptor.ts')],
     logger: new DefaultLogger('ERROR'),
   });
+  mkdirSync(path.dirname(codePath), { recursive: true });
   writeFileSync(`${codePath}.${process.pid}`, code);
   renameSync(`${codePath}.${process.pid}`, codePath);
-  return codePath;
 }

@@ -5,7 +5,7 @@ import { createDatabase } from '../../services/stack/postgres/database.ts';
 import { startPostgres } from '../../services/stack/postgres/server.ts';
 import { findTemporalProgram } from '../../services/stack/temporal/find-program.ts';
 import { startTemporal } from '../../services/stack/temporal/server.ts';
-import { workflowSource } from '../../services/shared/workflow-source.ts';
+import { compiledWorkflows } from './compiled.ts';
 import { bundleHastened } from './hastened-workflows.ts';
 import { makeTestFolder } from './memory-folder.ts';
 
@@ -17,7 +17,7 @@ export interface TestServers {
   TEST_TEMPLATE_DATABASE: string;
   TEST_TEMPORAL_ADDRESS: string;
   TEST_TEMPORAL_NAMESPACE: string;
-  /** The workflows, bundled once for all test files. */
+  /** The workflows, bundled once for all test files, before the first one starts. */
   TEST_WORKFLOW_BUNDLE: string;
   /** The same with the interceptors of `test/workflows/stubbed`. */
   TEST_HASTENED_WORKFLOWS: string;
@@ -39,18 +39,17 @@ const environment = process.env;
 const onProgress = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 async function start(): Promise<TestServers> {
-  const bundling = workflowSource();
-  const starting = [postgresWithTemplate(), temporalInMemory(), bundling, bundling.then(bundleHastened)] as const;
+  const starting = [postgresWithTemplate(), temporalInMemory(), bundleHastened()] as const;
   // wait for both, so that after a failure of one the other can be stopped
   await Promise.allSettled(starting);
-  const [postgres, temporal, { workflowBundle }, hastened] = await Promise.all(starting);
+  const [postgres, temporal, hastened] = await Promise.all(starting);
   return {
     TMPDIR: temporaryFiles,
     TEST_POSTGRES_URL: postgres.urlOf('postgres'),
     TEST_TEMPLATE_DATABASE: template,
     TEST_TEMPORAL_ADDRESS: temporal.address,
     TEST_TEMPORAL_NAMESPACE: namespace,
-    TEST_WORKFLOW_BUNDLE: workflowBundle.codePath,
+    TEST_WORKFLOW_BUNDLE: compiledWorkflows,
     TEST_HASTENED_WORKFLOWS: hastened,
   };
 }
