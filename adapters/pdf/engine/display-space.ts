@@ -34,6 +34,12 @@ export function quarterTurns(turns: number): QuarterTurns {
   return (((turns % 4) + 4) % 4) as QuarterTurns;
 }
 
+/** The space with each rotation, for text that runs in its own direction. */
+export function turnedTo(space: DisplaySpace): Readonly<Record<QuarterTurns, DisplaySpace>> {
+  const turned = (rotation: QuarterTurns): DisplaySpace => ({ ...space, rotation });
+  return { 0: turned(0), 1: turned(1), 2: turned(2), 3: turned(3) };
+}
+
 /** Converts a box (corners in any order) from user space to the displayed page. */
 export function toDisplay({ crop, rotation }: DisplaySpace, { x0, y0, x1, y1 }: Box): Box {
   const left = Math.min(x0, x1);

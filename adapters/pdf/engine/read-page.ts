@@ -1,5 +1,5 @@
 import { DocumentError } from '../../../domain/document/document-error.ts';
-import type { Page, Word } from '../../../domain/document/page.ts';
+import type { Box, Page, Word } from '../../../domain/document/page.ts';
 import { readAnnotations } from '../text/annotations.ts';
 import { hasCenterIn, hundredths, rounded } from './boxes.ts';
 import { readCharacters } from '../text/characters.ts';
@@ -87,16 +87,23 @@ function readWords({
   }
   const { characters, isGarbage } = readCharacters({ pdfium, textPage, count, space });
   pdfium.api.FPDFText_ClosePage(textPage);
-  const words = isGarbage ? [] : buildWords(characters).flatMap((word) => printedWord({ word, scene, space }));
+  const words: Word[] = [];
+  for (const raw of isGarbage ? [] : buildWords(characters)) {
+    const word = printedWord({ word: raw, scene, space });
+    if (word) words.push(word);
+  }
   return { words, isGarbage };
 }
 
-/** The word on the displayed page; empty if it is not visible. */
-function printedWord({ word, scene, space }: { word: RawWord; scene: Scene; space: DisplaySpace }): Word[] {
+/** The word on the displayed page; undefined if it is not visible. */
+function printedWord({ word, scene, space }: { word: RawWord; scene: Scene; space: DisplaySpace }): Word | undefined {
   const { style, text, size, bold } = word;
-  const upright = { ...space, rotation: style.turns };
-  const box = style.turns === space.rotation ? word : toDisplay(space, toUserSpace(upright, word));
+  const box = style.turns === space.rotation ? word : turned(word, space);
   // tilted text is a stamp or a watermark, whose box would overlap lines of text
-  if (style.isTilted || !isVisible({ word, box }, { scene, space })) return [];
-  return [{ text, size: hundredths(size), bold, source: 'text', confidence: 1, ...rounded(box) }];
+  if (style.isTilted || !isVisible({ word, box }, { scene, space })) return undefined;
+  const { x0, y0, x1, y1 } = rounded(box);
+  return { text, size: hundredths(size), bold, source: 'text', confidence: 1, x0, y0, x1, y1 };
 }
+
+const turned = (word: RawWord, space: DisplaySpace): Box =>
+  toDisplay(space, toUserSpace({ ...space, rotation: word.style.turns }, word));

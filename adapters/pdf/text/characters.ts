@@ -1,5 +1,5 @@
 import type { Box } from '../../../domain/document/page.ts';
-import { type DisplaySpace, toDisplay } from '../engine/display-space.ts';
+import { type DisplaySpace, toDisplay, turnedTo } from '../engine/display-space.ts';
 import { repairedCodes } from './glyph-repair.ts';
 import { doubleAt, floatAt } from '../engine/memory.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
@@ -44,6 +44,7 @@ export function readCharacters({
 }): TextLayer {
   const { codes, isGarbage } = repairedCodes({ pdfium, textPage, count });
   const styleOf = textStyles({ pdfium, textPage });
+  const uprights = turnedTo(space);
   const characters: (Character | undefined)[] = [];
   let printed = 0;
   let oversized = 0;
@@ -54,11 +55,12 @@ export function readCharacters({
       characters.push(undefined);
       continue;
     }
-    const { box, looseHeight } = uprightBox({ pdfium, textPage, index, style, space });
+    const { box, looseHeight } = uprightBox({ pdfium, textPage, index, style, upright: uprights[style.turns] });
     printed++;
     if (style.size > OVERSIZED * looseHeight) oversized++;
-    const character = { text: textOf(code), style, ...box };
-    dropFalseLineEnd(characters, character, codes.subarray(Math.max(index - 2, 0), index));
+    const { x0, y0, x1, y1 } = box;
+    const character = { text: textOf(code), style, x0, y0, x1, y1 };
+    if (codes[index - 1] === LINE_FEED && codes[index - 2] === CARRIAGE_RETURN) dropFalseLineEnd(characters, character);
     characters.push(character);
   }
   return { characters, isGarbage: isGarbage || oversized > printed / 2 };
@@ -68,8 +70,7 @@ export function readCharacters({
  * PDFium takes a page of dense rows with wide gutters for vertical text and ends the line after each character that is
  * drawn by itself: a line does not end where the next character touches the last one.
  */
-function dropFalseLineEnd(characters: (Character | undefined)[], next: Character, [first, second]: Uint32Array): void {
-  if (first !== CARRIAGE_RETURN || second !== LINE_FEED) return;
+function dropFalseLineEnd(characters: (Character | undefined)[], next: Character): void {
   const last = characters.at(-LINE_END.length - 1);
   if (last && touches(last, next)) characters.length -= LINE_END.length;
 }
@@ -99,16 +100,15 @@ function uprightBox({
   textPage,
   index,
   style,
-  space,
+  upright,
 }: {
   pdfium: Pdfium;
   textPage: number;
   index: number;
   style: TextStyle;
-  space: DisplaySpace;
+  upright: DisplaySpace;
 }): { box: Box; looseHeight: number } {
   const { api, scratch } = pdfium;
-  const upright = { ...space, rotation: style.turns };
   api.FPDFText_GetLooseCharBox(textPage, index, scratch);
   const box = toDisplay(upright, {
     x0: floatAt(pdfium, 0),

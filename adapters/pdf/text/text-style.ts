@@ -50,15 +50,14 @@ export function textStyles({
     boldFonts.set(font, bold);
     return bold;
   };
+  let last: TextStyle | undefined;
   return (index) => {
     const textObject = api.FPDFText_GetTextObject(textPage, index);
     if (textObject === 0) return undefined;
-    let style = styles.get(textObject);
-    if (style === undefined) {
-      style = readStyle({ pdfium, textPage, index, textObject, isBold });
-      styles.set(textObject, style);
-    }
-    return style;
+    if (last?.textObject === textObject) return last;
+    last = styles.get(textObject) ?? readStyle({ pdfium, textPage, index, textObject, isBold });
+    styles.set(textObject, last);
+    return last;
   };
 }
 

@@ -60,17 +60,20 @@ export function readPath({ pdfium, object, matrix, clip }: PathRequest): Painted
   const subpaths = readSubpaths({ pdfium, object, count, matrix: toUser });
   const filled = isFilled ? fillsOf({ pdfium, object, subpaths, visible, isStroked }) : none;
   const stroked = isStroked ? strokesOf({ pdfium, object, subpaths, toUser }) : none;
-  return {
-    lines: [...filled.lines, ...stroked.lines].flatMap((line) => {
-      const seen = intersection(line, visible.box);
-      return isLong(seen) ? [{ ...seen, kind: line.kind }] : [];
-    }),
-    fills: [...filled.fills, ...stroked.fills].flatMap((fill) => {
-      const box = intersection(fill.box, visible.box);
-      return isEmpty(box) ? [] : [{ ...fill, box }];
-    }),
-    slants: stroked.slants.filter((slant) => !isEmpty(intersection(slant, visible.box))),
-  };
+  const painted: PaintedPath = { lines: [], fills: [], slants: [] };
+  for (const { lines, fills } of [filled, stroked]) {
+    for (const line of lines) {
+      const { x0, y0, x1, y1 } = intersection(line, visible.box);
+      const seen = { x0, y0, x1, y1, kind: line.kind };
+      if (isLong(seen)) painted.lines.push(seen);
+    }
+    for (const { box, color, isOpaque } of fills) {
+      const seen = intersection(box, visible.box);
+      if (!isEmpty(seen)) painted.fills.push({ box: seen, color, isOpaque });
+    }
+  }
+  painted.slants.push(...stroked.slants.filter((slant) => !isEmpty(intersection(slant, visible.box))));
+  return painted;
 }
 
 function fillsOf({

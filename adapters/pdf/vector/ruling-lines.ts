@@ -12,13 +12,16 @@ const MARGIN = 1;
 export function rulesOf(lines: readonly Line[], space: DisplaySpace): Rule[] {
   const rules = new Map<string, Rule>();
   for (const line of lines) {
-    const rule = { ...rounded(centerLineOf(line)), kind: line.kind };
+    const { x0, y0, x1, y1 } = rounded(centerLineOf(line));
+    const rule = { x0, y0, x1, y1, kind: line.kind };
     if (isPageBorder(rule, space)) continue;
-    const key = [rule.x0, rule.y0, rule.x1, rule.y1].map((value) => Math.round(value / SAME)).join();
+    const key = `${steps(x0)},${steps(y0)},${steps(x1)},${steps(y1)}`;
     if (rules.get(key)?.kind !== 'stroke') rules.set(key, rule);
   }
   return [...rules.values()];
 }
+
+const steps = (value: number): number => Math.round(value / SAME);
 
 function centerLineOf({ x0, y0, x1, y1 }: Box): Box {
   if (x1 - x0 >= y1 - y0) {
