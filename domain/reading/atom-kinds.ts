@@ -1,6 +1,6 @@
 // What a text is by its own looks, all kinds of value that it can be.
 import { type AmountMarks, type AtomKind, isAmount, isNumeric, type Typed } from './atom.ts';
-import { parseDate } from './values/date.ts';
+import { mayHoldDate, parseDate } from './values/date.ts';
 import { parseMoney } from './values/money.ts';
 import { parseNumber, parsePercent } from './values/numbers.ts';
 import { CITY_LINE, isStateCode, isStateName } from './values/places.ts';
@@ -129,6 +129,7 @@ const COMPACT_DATE = /^(?:(?<y>(?:19|20)\d\d)(?<m>\d\d)(?<d>\d\d)|(?<m2>\d\d)(?<
  * or compact date, a code as text. Null when it cannot be one.
  */
 export function readAs(text: string, kind: AtomKind): Typed | null {
+  if (kind === 'date' && !mayHoldDate(text) && !COMPACT_DATE.test(text)) return null;
   const typed = typeOf(text);
   return typed.kind === kind ? typed : (OTHER_KINDS.get(kind)?.(text, typed) ?? null);
 }

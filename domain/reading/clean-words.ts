@@ -14,14 +14,19 @@ export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[
   const bars: Rule[] = [];
   const cleaned: Word[] = [];
   for (const word of words) {
-    if (![word.x0, word.y0, word.x1, word.y1].every(Number.isFinite)) continue;
-    for (const piece of splitAtBars(withSaneSize(word), bars).flatMap(splitAtColon)) {
-      const kept = withoutLeaders(piece);
-      if (kept) cleaned.push(kept);
+    if (!isPlaced(word)) continue;
+    for (const part of splitAtBars(withSaneSize(word), bars)) {
+      for (const piece of splitAtColon(part)) {
+        const kept = withoutLeaders(piece);
+        if (kept) cleaned.push(kept);
+      }
     }
   }
   return { words: cleaned, bars };
 }
+
+const isPlaced = ({ x0, y0, x1, y1 }: Word): boolean =>
+  Number.isFinite(x0) && Number.isFinite(y0) && Number.isFinite(x1) && Number.isFinite(y1);
 
 function withSaneSize(word: Word): Word {
   const height = Math.abs(word.y1 - word.y0);
@@ -49,6 +54,7 @@ function splitAtBars(word: Word, bars: Rule[]): Word[] {
 
 /** "Number:ABC123" is a caption and a value; "12:01" and "http://" are not. */
 function splitAtColon(word: Word): Word[] {
+  if (!word.text.includes(':')) return [word];
   const at = word.text.search(/(?<=[\p{L})#]):(?=[\p{L}\p{N}$(#])/u);
   if (at < 0) return [word];
   return [slice(word, 0, at + 1), slice(word, at + 1, word.text.length)];

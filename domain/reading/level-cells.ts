@@ -89,8 +89,9 @@ function cellsIn(band: Box, inside: readonly Word[], walls: readonly Rule[]): Ce
   for (const piece of linesOf(inside).flatMap((line) => piecesOf(line, crossing))) {
     const box = around(piece);
     const over = cells.filter((cell) => overlapX(cell, box) > 0.5 && !isParted(cell, box, crossing));
-    const joined = [...over.flatMap((cell) => cell.lines), piece];
-    cells = [...cells.filter((cell) => !over.includes(cell)), { ...around(joined.flat()), lines: joined }];
+    if (over.length > 0) cells = cells.filter((cell) => !over.includes(cell));
+    const { x0, y0, x1, y1 } = around([...over, box]);
+    cells.push({ x0, y0, x1, y1, lines: [...over.flatMap(({ lines }) => lines), piece] });
   }
   return cells;
 }

@@ -77,7 +77,11 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
     return { field, sets };
   });
   const weightOf = (stem: string): number => 1 / (fields.get(stem)?.size ?? 1 / UNKNOWN);
-  const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
+  const weigh = (stems: Iterable<string>): number => {
+    let sum = 0;
+    for (const stem of stems) sum += weightOf(stem);
+    return sum;
+  };
   const byStem = new Map<string, Form[]>();
   const list = (stem: string, form: Form): void => {
     const forms = byStem.get(stem);
@@ -97,19 +101,21 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
 
   function nearest(text: string): readonly Resembled[] {
     const words = wordsOf(text);
-    const stems = new Set(words.map(stemOf));
-    const other = new Set(words.filter((word) => OTHERS.has(word)).map(stemOf));
+    const stems = [...new Set(words.map(stemOf))];
+    const other = words.filter((word) => OTHERS.has(word)).map(stemOf);
     const weight = weigh(stems);
     const best = new Map<string, number>();
-    for (const form of new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []))) {
-      if ([...other].some((stem) => !form.stems.has(stem))) continue;
-      const both = [...stems].filter((stem) => form.stems.has(stem));
+    const forms = new Set<Form>();
+    for (const stem of stems) for (const form of byStem.get(stem) ?? []) forms.add(form);
+    for (const form of forms) {
+      if (other.some((stem) => !form.stems.has(stem))) continue;
+      const both = stems.filter((stem) => form.stems.has(stem));
       if (both.every((stem) => GENERIC.has(stem)) || (isStrict && both.length < Math.min(2, form.stems.size))) continue;
       const shared = weigh(both);
       const score = (2 * shared) / (weight + form.weight);
       if (score > (best.get(form.field) ?? 0)) best.set(form.field, score);
     }
-    const isCovered = (field: string): boolean => [...stems].every((stem) => fields.get(stem)?.has(field));
+    const isCovered = (field: string): boolean => stems.every((stem) => fields.get(stem)?.has(field));
     return [...best]
       .map(([field, score]) => ({ field, score, isCovered: isCovered(field) }))
       .sort((a, b) => b.score - a.score);

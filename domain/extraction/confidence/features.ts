@@ -69,7 +69,7 @@ function textFeatures({ cited: { words }, value }: Leaf): number[] {
   for (const word of words) {
     for (const sign of word.text) {
       if (sign >= '0' && sign <= '9') digits++;
-      else if (/\p{L}/u.test(sign)) letters++;
+      else if (isLetter(sign)) letters++;
     }
     confidence = Math.min(confidence, word.confidence);
     isRecognized ||= word.source === 'ocr';
@@ -78,6 +78,9 @@ function textFeatures({ cited: { words }, value }: Leaf): number[] {
   const share = letters + digits === 0 ? 0 : digits / (letters + digits);
   return [confidence, Number(isRecognized), Math.log1p(words.length), baselines.size, share, Number(value === 0)];
 }
+
+const isLetter = (sign: string): boolean =>
+  sign < '\x80' ? (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') : /\p{L}/u.test(sign);
 
 function placeFeatures(leaf: Leaf, { printed, captions, aligned }: Evidence): number[] {
   const { words } = leaf.cited;

@@ -38,6 +38,7 @@ function withLabelCut(row: Row, meanings: Meanings): Row {
 /** How many words of a text are a label before pieces of an identifier; 0 for none, or where all of them are one. */
 function labelIn({ words }: Atom, { plan, vocabulary }: Meanings): number {
   const texts = words.map(({ text }) => text);
+  if (!CODE.test(texts.at(-1) ?? '')) return 0;
   for (let count = texts.length; count > 0; count--) {
     const fields = vocabulary.fieldsOf(texts.slice(0, count).join(' '));
     if (fields.some((field) => shapeOfField(plan, field) === 'id')) return count < texts.length ? count : 0;
@@ -51,7 +52,8 @@ const isPiece = ({ words, kind, isLabel }: Atom): boolean =>
 
 /** How many atoms from there are one identifier that a label names; 0 for none. */
 function piecesFrom(atoms: readonly Atom[], at: number, { plan, vocabulary }: Meanings): number {
-  const label = atoms[at - 1];
+  const [label, first] = [atoms[at - 1], atoms[at]];
+  if (!first || !isPiece(first)) return 0;
   const fields = label?.kind === 'text' ? (vocabulary.meaning(label.text)?.fields ?? []) : [];
   if (!fields.some((field) => shapeOfField(plan, field) === 'id')) return 0;
   let digits = 0;

@@ -14,6 +14,7 @@ const WRAPPING = /^[([{]+|[)\]},;:.]+$/g;
 const INSIDE = /[-–—/](?=\D|\d)/g;
 const MOST_WORDS_OF_DATE = 3;
 const LEAST_DIGITS = 3;
+const HAS_DIGITS = /\d\D*\d\D*\d/;
 
 /** Reads terms that the cutting into atoms has left inside of texts, numbers and identifiers. */
 export function readTerms(rows: readonly Row[]): Row[] {
@@ -87,8 +88,9 @@ function dateAt(pieces: readonly Piece[], at: number): { date: Atom; end: number
 }
 
 function dateOf(atom: Atom, words: readonly Word[], printed: string): Atom | null {
+  if (!HAS_DIGITS.test(printed)) return null;
   const text = printed.replace(WRAPPING, '');
-  const typed = text.replace(/\D/g, '').length >= LEAST_DIGITS ? readAs(text, 'date') : null;
+  const typed = readAs(text, 'date');
   return typed ? { ...atom, ...typed, ...around(words), text, words, isLabel: false } : null;
 }
 

@@ -43,6 +43,9 @@ export interface FoundDate {
 /** "03/01/2023-03/01/2024": two dates with a hyphen between them. */
 const JOINED = /(\/\d{2,4})[-–—](?=\d{1,2}\/\d{1,2}\/)/g;
 
+/** Whether a text has the signs that every date in it needs. */
+export const mayHoldDate = (text: string): boolean => /\d/.test(text) && (IN_NUMBERS.test(text) || IN_WORDS.test(text));
+
 /** All complete calendar dates of a text, from left to right; month and year alone are none. */
 export function findDates(text: string): FoundDate[] {
   if (!/\d/.test(text)) return [];
@@ -50,7 +53,9 @@ export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const { sign, pattern, read } of SHAPES) {
     if (!sign.test(parted)) continue;
-    for (const match of parted.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    // `matchAll` would compile a copy of the pattern
+    for (let match = pattern.exec(parted); match; match = pattern.exec(parted)) {
       const date = isoDate(...read(match.slice(1)));
       const start = match.index;
       const end = start + match[0].length;
