@@ -15,11 +15,10 @@ export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[
   const cleaned: Word[] = [];
   for (const word of words) {
     if (!isPlaced(word)) continue;
-    for (const part of splitAtBars(withSaneSize(word), bars)) {
-      for (const piece of splitAtColon(part)) {
-        const kept = withoutLeaders(piece);
-        if (kept) cleaned.push(kept);
-      }
+    const parts = splitAtBars(withSaneSize(word), bars);
+    for (const piece of word.text.includes(':') ? parts.flatMap(splitAtColon) : parts) {
+      const kept = withoutLeaders(piece);
+      if (kept) cleaned.push(kept);
     }
   }
   return { words: cleaned, bars };
@@ -54,7 +53,6 @@ function splitAtBars(word: Word, bars: Rule[]): Word[] {
 
 /** "Number:ABC123" is a caption and a value; "12:01" and "http://" are not. */
 function splitAtColon(word: Word): Word[] {
-  if (!word.text.includes(':')) return [word];
   const at = word.text.search(/(?<=[\p{L})#]):(?=[\p{L}\p{N}$(#])/u);
   if (at < 0) return [word];
   return [slice(word, 0, at + 1), slice(word, at + 1, word.text.length)];

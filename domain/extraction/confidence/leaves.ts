@@ -63,7 +63,6 @@ export function leavesOf(
   const records = [outside];
 
   function walk(field: FieldSchema, value: unknown, place: Place): void {
-    if (value === null || value === undefined) return;
     if (isLeaf(field)) add(field, value, place);
     else if (field.type === 'object') walkObject(field, value, { ...place, depth: place.depth + 1 });
     else if (!Array.isArray(value)) return;
@@ -74,6 +73,7 @@ export function leavesOf(
   function walkObject({ properties }: ObjectSchema, value: unknown, place: Place): void {
     for (const [key, field] of Object.entries(properties)) {
       const inner = ownValue(value as Record<string, unknown>, key);
+      if (inner === null || inner === undefined) continue;
       const slot = place.slot === '' ? key : `${place.slot}/${key}`;
       walk(field, inner, { ...place, pointer: `${place.pointer}/${key}`, slot });
     }

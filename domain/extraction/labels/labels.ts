@@ -110,13 +110,15 @@ function startsOf(segment: Segment, wordings: Wordings): Start[] {
 /** Where a label may begin: first, behind the number of a box, or later where a colon follows. */
 function placeIn(words: readonly Word[], at: number): 'start' | 'numbered' | 'within' | null {
   if (OTHER_PARTY.test(words[at - 1]?.text ?? '')) return null;
-  if (words.slice(0, at).every((word) => BULLET.test(word.text))) return 'start';
+  if (words.every((word, index) => index >= at || BULLET.test(word.text))) return 'start';
   if (at === 1 && /^\d{1,2}$/.test(words[0]?.text ?? '')) return 'numbered';
   return hasColonWithin(words, at) ? 'within' : null;
 }
 
-const hasColonWithin = (words: readonly Word[], at: number): boolean =>
-  words.slice(at, at + 6).some((word) => word.text.endsWith(':'));
+function hasColonWithin(words: readonly Word[], at: number): boolean {
+  for (let index = at; index < at + 6; index++) if (words[index]?.text.endsWith(':')) return true;
+  return false;
+}
 
 /** "Your Acme agency is": a brand between the words of a wording is skipped. */
 function matchesAt(words: readonly Word[], at: number, wordings: Wordings): WordingMatch[] {

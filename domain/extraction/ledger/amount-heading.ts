@@ -1,5 +1,6 @@
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
+import { remembered } from '../../text/remembered.ts';
 import { ownerReader, type Owner } from './heading-owner.ts';
 import type { AmountPlan } from './plan.ts';
 import { isDivided } from './plan-access.ts';
@@ -45,14 +46,19 @@ export function amountReader(plan: AmountPlan): Reader {
     const kind = hasKinds ? kindOf(found, parts, { known, plan }) : null;
     return measure === null && kind === null ? null : { measure, kind, isNet: found.has('net') };
   };
-  return (text, isAmong) => {
-    if (/\d/.test(text) || text.length > LONGEST) return null;
+  const meaningOf: Reader = (text, isAmong) => {
     const words = normalize(text);
     if (plan.otherTime.test(words)) return ofOtherTime(read(words.replace(plan.otherTime, ' ')));
     const owned = ownerOf(text);
     const ofOwner = owned && read(owned.rest);
     if (owned && ofOwner && ofOwner.measure !== null) return { ...ofOwner, owner: owned.owner };
     return read(text, isAmong);
+  };
+  const alone = remembered((text) => meaningOf(text));
+  const among = remembered((text) => meaningOf(text, true));
+  return (text, isAmong) => {
+    if (/\d/.test(text) || text.length > LONGEST) return null;
+    return isAmong ? among(text) : alone(text);
   };
 }
 
@@ -94,6 +100,7 @@ const LEAST_CUT = 5;
 
 /** The last word may be cut off to the width of a column: "Outstandi", "Alloc E" where the word before says the same. */
 function meaningOfCut(cut: string, before: readonly (string | undefined)[], words: Known['words']): string | undefined {
+  if (cut.length < LEAST_CUT && before.every((meaning) => meaning === undefined)) return undefined;
   const whole = new Set<string>();
   for (const [word, meaning] of words) if (word.startsWith(cut) && word !== `${cut}s`) whole.add(meaning);
   if (cut.length >= LEAST_CUT && whole.size === 1) return [...whole][0];

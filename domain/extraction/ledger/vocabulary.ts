@@ -1,5 +1,6 @@
 import { canonicalOf, endsInFiller, spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
+import { remembered } from '../../text/remembered.ts';
 import { formsOf } from '../phrases.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
@@ -142,11 +143,11 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     isKind: (text) => plan.record.loose.typePattern.test(text),
     isTitle: (text) => titleIn(text, scope) !== null,
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
-    tier: (text) => {
+    tier: remembered((text) => {
       if (meaning(text)) return 2;
       const parts = text.split(/[\s/]+/).filter((part) => /\p{L}/u.test(part));
       return parts.length > 0 && parts.length <= MOST_WORDS_OF_HEADING && parts.every(knows) ? 1 : 0;
-    },
+    }),
     cued: (text, shapes, allowed) => {
       const parts = normalize(text).split(' ');
       if (shapes.length > 1 && parts.length > MOST_CUED_WORDS) return null;
