@@ -5,18 +5,17 @@ import type { Column } from './columns.ts';
 import { divideGroups, type Group } from './group-headings.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { HeaderBlock } from './headers.ts';
+import { besideLines, placeHeadings } from './placed-headings.ts';
 import type { Row } from './rows.ts';
 import { withStacks } from './stacked-amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-const NEAR = 8;
-const FAR = 45;
-const SAME_EDGE = 5;
 
 /** Attaches the headings of a block to the columns of its table. */
 export function headColumns(block: HeaderBlock, columns: readonly Column[], vocabulary: Vocabulary): HeadedColumn[] {
   const lines = columns.map(() => block.rows.map(() => ''));
   const groups: (readonly Group[])[] = [];
+  const fullest = block.rows.toSorted((a, b) => b.atoms.length - a.atoms.length)[0];
+  const line = fullest ? placeHeadings(fullest.atoms, columns, vocabulary) : [];
   for (let row = block.rows.length - 1; row >= 0; row--) {
     const printed = block.rows[row];
     if (!printed) continue;
@@ -26,7 +25,9 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const group = groupHeadings(overAmounts, rowsBelow, vocabulary);
     if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
-    for (const { at, text } of placeHeadings(rest, columns, vocabulary)) {
+    const placed = printed === fullest ? [] : besideLines(rest, line, columns);
+    const open = rest.filter((atom) => placed.every((each) => each.atom !== atom));
+    for (const { at, text } of [...placed, ...placeHeadings(open, columns, vocabulary)]) {
       const own = lines[at];
       if (own) own[row] = own[row] ? `${own[row]} ${text}` : text;
     }
@@ -60,7 +61,7 @@ function withMeasures(headed: readonly HeadedColumn[], vocabulary: Vocabulary): 
     measure = next !== null && vocabulary.hasKinds(next) ? next.measure : null;
     if (next?.kind != null) kinds.add(next.kind);
   };
-  return headed
+  const ofRuns = headed
     .toReversed()
     .map((each) => {
       const { amount } = each;
@@ -78,7 +79,27 @@ function withMeasures(headed: readonly HeadedColumn[], vocabulary: Vocabulary): 
       return { ...each, hasOwnMeasure: false, amount: { ...amount, measure } };
     })
     .toReversed();
+  return withKindsBefore(ofRuns, headed);
 }
+
+/** "Paid Loss | Expense | Reserve": a kind behind another kind of a measure is of that one, unless a total ends its run. */
+function withKindsBefore(ofRuns: readonly HeadedColumn[], headed: readonly HeadedColumn[]): HeadedColumn[] {
+  const read: HeadedColumn[] = [];
+  for (const [at, each] of ofRuns.entries()) {
+    const before = read[at - 1]?.amount;
+    const end = headed.slice(at + 1).find(({ amount }) => amount === null || amount.measure !== null)?.amount;
+    const isKind = each.hasOwnMeasure === false && each.amount !== null && end?.kind == null;
+    const isNext = before?.measure != null && before.kind !== null && read[at - 1]?.column.isNumeric === true;
+    const isOther = isNext && !read.some(({ amount }) => isSameAmount(amount, before.measure, each.amount));
+    read.push(
+      isKind && isOther && each.amount ? { ...each, amount: { ...each.amount, measure: before.measure } } : each,
+    );
+  }
+  return read;
+}
+
+const isSameAmount = (amount: AmountMeaning | null, measure: string | null, kind: AmountMeaning | null): boolean =>
+  amount !== null && amount.measure === measure && amount.kind === kind?.kind;
 
 function withWordings(column: Column, lines: readonly string[], vocabulary: Vocabulary): HeadedColumn {
   const wordings = joins(lines.filter((line) => line !== ''));
@@ -151,117 +172,4 @@ function isKindBeside(above: Atom, { x0, x1, text }: Atom, meaning: Vocabulary['
 function isKindUnder(text: string, measured: string | undefined, vocabulary: Vocabulary): boolean {
   if (measured === undefined || vocabulary.meaning(text)) return false;
   return vocabulary.meaning(`${measured} ${text}`)?.amount?.kind != null;
-}
-
-interface Placed {
-  /** Index of the column. */
-  at: number;
-  text: string;
-}
-
-const MOST_APART = 60;
-
-/**
- * As many headings as columns are theirs in order, where places alone would give one column several and another none:
- * headings at the left edges of wide cells and amounts at the right.
- */
-function placeInOrder(atoms: readonly Atom[], columns: readonly Column[]): Placed[] | null {
-  if (atoms.length !== columns.length || atoms.length < LEAST_IN_ORDER) return null;
-  const isApart = atoms.some((atom, at) => -overlapX(columns[at] ?? atom, atom) > MOST_APART);
-  const isCrossed = atoms.some((atom, at) => atom.x0 > (columns[at]?.x1 ?? 0));
-  return isApart || isCrossed ? null : atoms.map(({ text }, at) => ({ at, text }));
-}
-
-const LEAST_IN_ORDER = 4;
-
-function placeHeadings(atoms: readonly Atom[], columns: readonly Column[], vocabulary: Vocabulary): Placed[] {
-  const placed = placeByEdges(atoms, columns);
-  const isWhole = new Set(placed.map(({ at }) => at)).size === columns.length;
-  if (isWhole) return placed;
-  return placeInOrder(atoms, columns) ?? placeAmountsInOrder(atoms, columns, { placed, vocabulary }) ?? placed;
-}
-
-/** The same for the headings of amounts alone, where the other columns of a table have headings of their own. */
-function placeAmountsInOrder(
-  atoms: readonly Atom[],
-  columns: readonly Column[],
-  { placed, vocabulary }: { placed: readonly Placed[]; vocabulary: Vocabulary },
-): Placed[] | null {
-  const heads = atoms.filter(({ text }) => vocabulary.meaning(text)?.amount != null);
-  const amounts = columns.filter(({ cells, isNumeric }) => isNumeric && cells.some(({ kind }) => kind === 'money'));
-  const taken = (column: Column): number => placed.filter(({ at }) => columns[at] === column).length;
-  if (amounts.every((column) => taken(column) === 1)) return null;
-  const ordered = placeInOrder(heads, amounts);
-  if (!ordered) return null;
-  const others = columns.filter((column) => !amounts.includes(column));
-  const rest = placeByEdges(
-    atoms.filter((atom) => !heads.includes(atom)),
-    others,
-  );
-  const indexIn = (list: readonly Column[], at: number): number => columns.indexOf(list[at] as Column);
-  return [
-    ...rest.map(({ at, text }) => ({ at: indexIn(others, at), text })),
-    ...ordered.map(({ at, text }) => ({ at: indexIn(amounts, at), text })),
-  ];
-}
-
-function placeByEdges(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {
-  const placed: Placed[] = [];
-  const free: Atom[] = [];
-  for (const atom of atoms) {
-    const over = columns.flatMap((column, at) => (overlapX(column, atom) > 1 ? [{ column, at }] : []));
-    if (over.length === 0) free.push(atom);
-    else if (areOnePlace(over)) placed.push(...over.map(({ at }) => ({ at, text: atom.text })));
-    else placed.push(...spread(atom, over));
-  }
-  const taken = new Set(placed.map(({ at }) => at));
-  for (const atom of free) {
-    const nearest = nearestColumn(atom, columns, (at) => (taken.has(at) ? NEAR : FAR));
-    if (nearest !== null) placed.push({ at: nearest, text: atom.text });
-  }
-  return placed;
-}
-
-const SAME_PLACE = 0.45;
-
-/** Columns of different sorts may share a place: identifiers above names, dates above codes. */
-function areOnePlace(over: readonly { column: Column; at: number }[]): boolean {
-  const [first, ...others] = over;
-  if (!first) return false;
-  return others.every(({ column }) => isSamePlace(first.column, column));
-}
-
-function isSamePlace(a: Column, b: Column): boolean {
-  const narrower = Math.min(a.x1 - a.x0, b.x1 - b.x0);
-  return overlapX(a, b) > SAME_PLACE * Math.max(narrower, 1);
-}
-
-/** A heading over several columns: the one with its edge, else every word goes to the nearest. */
-function spread(atom: Atom, over: readonly { column: Column; at: number }[]): Placed[] {
-  const edge = ({ column }: { column: Column }): number =>
-    column.isNumeric ? Math.abs(column.x1 - atom.x1) : Math.abs(column.x0 - atom.x0);
-  const [closest, ...others] = over.toSorted((a, b) => edge(a) - edge(b));
-  const second = others.find(({ column }) => closest && !isSamePlace(column, closest.column));
-  if (closest && edge(closest) <= SAME_EDGE && (!second || edge(second) > 2 * SAME_EDGE))
-    return over
-      .filter(({ column }) => column === closest.column || isSamePlace(column, closest.column))
-      .map(({ at }) => ({ at, text: atom.text }));
-  const texts = new Map<number, string[]>();
-  for (const word of atom.words) {
-    const distance = ({ column }: { column: Column }): number =>
-      Math.abs((word.x0 + word.x1) / 2 - (column.x0 + column.x1) / 2) - Math.max(overlapX(column, word), 0);
-    const [nearest] = over.toSorted((a, b) => distance(a) - distance(b));
-    if (nearest) texts.set(nearest.at, [...(texts.get(nearest.at) ?? []), word.text]);
-  }
-  return [...texts].map(([at, words]) => ({ at, text: words.join(' ') }));
-}
-
-function nearestColumn(atom: Atom, columns: readonly Column[], reachOf: (at: number) => number): number | null {
-  let best: number | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [at, column] of columns.entries()) {
-    const gap = -overlapX(column, atom);
-    if (gap <= reachOf(at) && gap < least) [best, least] = [at, gap];
-  }
-  return best;
 }

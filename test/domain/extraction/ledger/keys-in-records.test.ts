@@ -33,6 +33,16 @@ Policy      Claim #     Loss Date     Description     Status   Indemnity Paid   
 1234567-0   PR3456789   11/27/2021    Hit parked      Close            $100.00          $0.00          $0.00         $20.00         $30.00          $90.00
 `;
 
+const twoLines = String.raw`
+Insured Name: Sensible        Evaluated Date: 1/24/2022
+
+Claim No     Loss Date     Status             Paid Losses   Expenses      Outstanding   Gross         Recovery      Net Incurred
+                                                                          Reserve       Incurred
+PC-222222    04/19/2020    Closed              $19,020.00     $3,172.50        $10.00    $22,202.50         $2.00     $22,200.50
+PC-222223    05/19/2020    Closed                   $0.00       $100.00         $0.00       $100.00         $0.00        $100.00
+PC-222224    06/19/2020    Open                     $7.00         $0.00         $3.00        $10.00         $0.00         $10.00
+`;
+
 describe('keys and amounts in lines of records', () => {
   it('are fields of records where a line of every record begins with the key of its policy', () => {
     const { policies, claims } = read('loss_run', stacked);
@@ -49,6 +59,21 @@ describe('keys and amounts in lines of records', () => {
       { paid: { loss: 3500, expense: 5 }, reserve: { loss: 10, expense: 0 }, incurred: { total: 3515 } },
       { paid: { loss: 0, expense: 15 }, reserve: { loss: 0, expense: 0 }, recovered: 0 },
       { paid: { loss: 100, expense: 0 }, reserve: { loss: 0, expense: 20 }, recovered: 30 },
+    ]);
+  });
+
+  it('stand under headings whose second line begins where the first one does, over no column', () => {
+    const { claims } = read('loss_run', twoLines);
+    expect(claims).toMatchObject([
+      { reserve: { total: 10 }, recovered: 2 },
+      { reserve: { total: 0 } },
+      { reserve: { total: 3 } },
+    ]);
+    // Expenses behind what is paid are paid.
+    expect(claims).toMatchObject([
+      { paid: { loss: 19020, expense: 3172.5 } },
+      { paid: { loss: 0, expense: 100 } },
+      { paid: { loss: 7, expense: 0 } },
     ]);
   });
 });
