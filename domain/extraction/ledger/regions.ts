@@ -98,7 +98,16 @@ function enterUnnamed(starts: Map<number, Start>, anchors: readonly Anchor[], le
 /** Amounts of all scopes of a kind, left of the records: lines of a record may name a coverage. */
 function isSumOfTitle(row: Row, anchors: readonly Anchor[], ledger: Ledger): boolean {
   const amounts = row.atoms.filter(isAmount).length;
-  return amounts >= 2 && isTitleRow(row, ledger) && anchors.every(({ atom }) => atom.x0 > row.x0 + LEFT);
+  const isLeft = isTitleRow(row, ledger) && anchors.every(({ atom }) => atom.x0 > row.x0 + LEFT);
+  return amounts >= 2 && (isLeft || isCountedTitle(row, ledger));
+}
+
+const COUNT = / ?[-–:(] ?\d{1,4}\)?$/;
+
+/** "General Liability - 2" in front of amounts: two records of a kind. */
+function isCountedTitle({ atoms: [first, ...others] }: Row, { vocabulary }: Ledger): boolean {
+  const title = first?.kind === 'text' ? first.text.replace(COUNT, '') : '';
+  return title !== '' && title !== first?.text && vocabulary.isTitle(title) && others.every(isAmount);
 }
 
 /** Whether every record prints a count as one of its own fields. */

@@ -166,6 +166,7 @@ export const policyFields = {
     (policy|coverage) (limit|limits|deductible|retention|premium|status);
     (deductible|retention|sir) (amount|applied|billed|paid|due|remaining); aggregate;
     (experience|mod|emr) [factor|rate]; (loss|claim) (ratio|frequency rate|rate|lag|cost per claim);
+    (first|originally|original) (issued|issue date); (insured|customer|member|client|policyholder|continuous) since;
     average (cost|claim|paid|severity); body shop; estimate date; tow; points;
     (catastrophe|cat) (name|event|ind|indicator)`,
   },

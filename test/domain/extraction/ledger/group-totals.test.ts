@@ -31,3 +31,31 @@ describe('totals of groups that the plan knows not', () => {
     expect(read('loss_run', years)['grandTotals']).toMatchObject({ claimCount: 3, paid: { total: 1000 } });
   });
 });
+
+describe('lines that count the records of a kind', () => {
+  it('are totals of the kind, though they begin where records do', () => {
+    const { claims, reportDate } = read(
+      'loss_run',
+      String.raw`
+Penn Ridge Mutual Insurance Company       Policy Number: BP0339461
+Insured: Redstone Fabrication Co          First issued: 06-15-2011
+
+Claim #     Loss Date    Status   Loss Cause        Loss Paid   LAE Paid   Reserve   Incurred
+P1602639    05-18-2016   Open     Fire                      0          0     9,100      9,100
+P1602640    02-12-2016   Closed   Hail                      0        294         0        294
+Property - 2                                                0        294     9,100      9,394
+L1502641    10-08-2015   Closed   Property damage         891        647         0      1,538
+L1502642    07-30-2015   Open     Property damage           0          0    32,700     32,700
+General Liability - 2                                     891        647    32,700     34,238
+`,
+    );
+    expect(claims).toHaveLength(4);
+    expect(claims).toMatchObject([
+      { claimNumber: 'P1602639', incurred: { total: 9100 } },
+      { claimNumber: 'P1602640', incurred: { total: 294 } },
+      { claimNumber: 'L1502641', incurred: { total: 1538 } },
+      { claimNumber: 'L1502642', incurred: { total: 32700 } },
+    ]);
+    expect(reportDate).toBeUndefined();
+  });
+});
